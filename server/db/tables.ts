@@ -1,0 +1,153 @@
+/**
+ * The schema as Kysely sees it, the same on SQLite and PostgreSQL (a test compares it with the migrated databases).
+ * Ids are UUIDv7 texts; instants are UTC ISO 8601 texts; dates are YYYY-MM-DD texts; flags are 0 or 1;
+ * columns named *_json hold JSON texts. `*_search` columns hold `foldText` of the column that they are named after.
+ */
+export interface Tables {
+  users: UsersTable;
+  pets: PetsTable;
+  pet_media: PetMediaTable;
+  media_assets: MediaAssetsTable;
+  pet_cities: PetCitiesTable;
+  products: CatalogueTable;
+  categories: CatalogueTable;
+  sat_cfdi_uses: SatCatalogueTable;
+  sat_payment_forms: SatCatalogueTable;
+  data_versions: DataVersionsTable;
+  jobs: JobsTable;
+}
+
+type Flag = 0 | 1;
+
+export interface UsersTable {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  name: string;
+  email: string;
+  /** Unique; see `normalizeEmail`. */
+  email_normalized: string;
+  phone: string;
+  roles_json: string;
+  city: string;
+  country: string;
+  /** null until the person has set a password through the e-mail link. */
+  password_hash: string | null;
+  disabled: Flag;
+}
+
+export interface PetsTable {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  owner_id: string | null;
+  /** Unique per owner where it is not null. */
+  external_id: string | null;
+  status: string;
+  deleted: Flag;
+  deleted_on: string | null;
+  registered_on: string;
+  notify_on: string;
+  expires_on: string;
+  name: string;
+  name_search: string;
+  species: string;
+  breed: string;
+  sex: string;
+  size: string;
+  color: string;
+  age_value: number;
+  age_unit: string;
+  weight_kg: number | null;
+  good_with_own_kind: string;
+  good_with_other_animals: string;
+  good_with_children: string;
+  trained: Flag;
+  house_trained: Flag;
+  dewormed: Flag;
+  last_dewormed_on: string | null;
+  vaccines: string;
+  sterilized: Flag;
+  personality: string;
+  story: string;
+  city: string;
+  city_search: string;
+  federal_state: string;
+  needs_json: string;
+  history_json: string;
+  folder_id: string | null;
+  owner_name: string;
+  owner_email: string;
+  owner_phone: string;
+  vet_name: string;
+  vet_phone: string;
+  adopted_through_us: string | null;
+  adopter_json: string | null;
+  contract_file: string | null;
+  /** Kept with the rows of pet_media in one transaction; a pet without media is not public. */
+  media_count: number;
+}
+
+export interface PetMediaTable {
+  pet_id: string;
+  position: number;
+  asset_id: string;
+}
+
+/** Pictures and videos by the hash of their pixels or bytes, so that a picture is stored once. */
+export interface MediaAssetsTable {
+  id: string;
+  created_at: string;
+  kind: 'image' | 'video';
+  width: number;
+  height: number;
+  placeholder: string;
+  /** JSON list of the widths that exist. */
+  widths_json: string;
+  video_file: string | null;
+  video_type: string | null;
+}
+
+/** Every city a pet was ever in, so that "city contains" looks through a short list first. */
+export interface PetCitiesTable {
+  city_search: string;
+}
+
+export interface CatalogueTable {
+  id: string;
+  created_at: string;
+  name: string;
+  name_search: string;
+}
+
+export interface SatCatalogueTable {
+  id: string;
+  created_at: string;
+  code: string;
+  name: string;
+  name_search: string;
+}
+
+/** Grows with every change of a topic; caches carry it in their keys. */
+export interface DataVersionsTable {
+  topic: string;
+  version: number;
+}
+
+export interface JobsTable {
+  id: string;
+  created_at: string;
+  kind: string;
+  payload_json: string;
+  /** Unique where not null: enqueueing the same key twice does nothing. */
+  dedupe_key: string | null;
+  run_at: string;
+  attempts: number;
+  max_attempts: number;
+  leased_until: string | null;
+  leased_by: string | null;
+  finished_at: string | null;
+  failed_at: string | null;
+  last_error: string | null;
+}
