@@ -1,0 +1,68 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type AppLoadContext,
+  type EntryContext,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
+import { en } from './i18n/en/index.ts';
+import { es } from './i18n/es/index.ts';
+import { TextsProvider } from './i18n/texts.tsx';
+import { NonceProvider } from './nonce.tsx';
+
+const dictionaries = { es, en };
+
+/**
+ * Renders a page whole: it is cached and compressed as a whole, and a visitor without
+ * JavaScript gets all of it.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  { nonce, language }: AppLoadContext,
+): Promise<Response> {
+  const page = (
+    <NonceProvider value={nonce}>
+      <TextsProvider language={language} dictionary={dictionaries[language]}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </TextsProvider>
+    </NonceProvider>
+  );
+  const html = await renderWhole(page, nonce, request.signal);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(page: React.ReactNode, nonce: string, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onError: reject,
+      onShellError: reject,
+    });
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
+  });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.app.log.error({ err: error, url: request.url }, 'a page could not be rendered');
+}

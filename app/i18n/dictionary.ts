@@ -1,0 +1,3 @@
+import type { es } from './es/index.ts';
+
+export type Dictionary = typeof es;

@@ -1,0 +1,16 @@
+import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type PageId, pages } from '#domain/site-map.ts';
+
+/** Pages that are written; every other one of the site map says kindly that it is on its way. */
+const files: Partial<Record<PageId, string>> = {
+  home: 'pages/home/HomePage.tsx',
+};
+const notYetWritten = 'pages/coming/ComingPage.tsx';
+
+/** One route for each address of each page: both languages and the short aliases show the same file. */
+const routes: RouteConfigEntry[] = pages.flatMap((page) => {
+  const file = files[page.id] ?? notYetWritten;
+  return page.paths.map((path, index) => route(path, file, { id: `${page.id}:${index}` }));
+});
+
+export default routes satisfies RouteConfig;

@@ -1,0 +1,61 @@
+import compress from '@fastify/compress';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../context.ts';
+import { registerWire } from '../wire/plugin.ts';
+import { registerHealth } from './health.ts';
+import { registerMediaRoutes } from './media-routes.ts';
+import { type PagesBuild, registerPages } from './pages.ts';
+import { registerSecurityHeaders } from './security.ts';
+import { registerStaticFiles } from './static-files.ts';
+
+interface Pages {
+  build: PagesBuild;
+  /** The folder of the built browser files; in development Vite serves them itself. */
+  files?: string;
+}
+
+/** The whole HTTP face of the portal. Tests of the wire leave the pages out. */
+export async function buildApp(context: Context, pages?: Pages): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log,
+    disableRequestLogging: true,
+    genReqId: () => uuid(),
+    trustProxy: context.config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+    return reply
+      .code(status)
+      .send({
+        status: 'error',
+        message:
+          status === 503
+            ? 'Estamos muy ocupados. Intenta de nuevo en un momento.'
+            : 'Lo sentimos ocurrio un error...',
+      });
+  });
+
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  await registerSecurityHeaders(app, context.config);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [1]: 4 } },
+  });
+
+  registerHealth(app, context);
+  await app.register(registerMediaRoutes, { context });
+  await app.register(registerWire, { context, prefix: '/api' });
+  if (pages?.files) await registerStaticFiles(app, pages.files);
+  if (pages) await app.register(async (scope) => registerPages(scope, context, pages.build));
+  return app;
+}

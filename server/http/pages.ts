@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from 'react-router';
+import { dateIn } from '#domain/clock.ts';
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
+import { type ResolvedPage, resolvePath } from '#domain/site-map.ts';
+import type { Context } from '../context.ts';
+import { PageCache } from './page-cache.ts';
+import {
+  freshNonce,
+  keepPage,
+  noncePlaceholder,
+  type RenderedPage,
+  withNonce,
+} from './rendered-page.ts';
+import { pagePolicy } from './security.ts';
+
+const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+const privateCaching = 'private, no-cache';
+
+/** Loads the built pages; in development each request gets the newest. */
+export type PagesBuild = () => Promise<ServerBuild>;
+
+/**
+ * Every address that nothing else answers: the site map decides between a page, a redirect and
+ * home; React Router renders the page; public pages are kept for the next visitor.
+ */
+export async function registerPages(
+  app: FastifyInstance,
+  context: Context,
+  build: PagesBuild,
+): Promise<void> {
+  const cache = new PageCache();
+  const handle = createRequestHandler(build, process.env.NODE_ENV);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const address = new URL(request.url, context.config.siteUrl);
+      const resolved = resolvePath(pagePath(address.pathname));
+      if (resolved.kind === 'unknown') return reply.redirect('/', 302);
+      if (resolved.kind === 'redirect')
+        return reply.redirect(resolved.to + address.search, resolved.status);
+
+      const load = loadContext(context, request, resolved);
+      const render = async () => keepPage(await handle(toWebRequest(request, address), load));
+      if (resolved.guard !== 'public' || !resolved.language) {
+        return sendPage(request, reply, context, await render(), privateCaching);
+      }
+      const key = await cacheKey(context, address, load.language);
+      return sendPage(request, reply, context, await cache.get(key, render), publicCaching);
+    },
+  });
+}
+
+/** React Router asks for a page's data at the page's path with `.data` at the end. */
+function pagePath(pathname: string): string {
+  if (pathname === '/_root.data') return '/';
+  return pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : pathname;
+}
+
+function loadContext(
+  context: Context,
+  request: FastifyRequest,
+  page: ResolvedPage,
+): AppLoadContext {
+  return {
+    app: context,
+    language: page.language ?? chosenLanguage(request),
+    page: page.page.id,
+    nonce: noncePlaceholder,
+  };
+}
+
+/** For a page with one path for both languages: the `lang` cookie that mirrors local storage. */
+function chosenLanguage(request: FastifyRequest): Language {
+  const value = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  return isLanguage(value) ? value : defaultLanguage;
+}
+
+async function cacheKey(
+  { clock, config, dataVersions }: Context,
+  address: URL,
+  language: Language,
+): Promise<string> {
+  const query = new URLSearchParams(address.search);
+  query.sort();
+  const today = dateIn(config.timezone, clock.now());
+  return [language, address.pathname, query, today, await dataVersions.current('pets')].join(' ');
+}
+
+function toWebRequest(request: FastifyRequest, address: URL): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  return new Request(address, { method: 'GET', headers });
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config }: Context,
+  page: RenderedPage,
+  caching: string,
+): FastifyReply {
+  reply.headers(page.headers);
+  if (page.status === 200) reply.header('cache-control', caching).header('etag', page.etag);
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+    // The browser keeps the policy that it stored with the page: its nonce is the one in that page.
+    return reply.removeHeader('content-security-policy').code(304).send();
+  }
+  const nonce = freshNonce();
+  if (page.headers['content-type']?.startsWith('text/html')) {
+    reply.header('content-security-policy', pagePolicy(nonce, config));
+  }
+  return reply.code(page.status).send(withNonce(page, nonce));
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Stands for the nonce while a page is rendered and cached; random, so that no text can hold it by chance. */
+export const noncePlaceholder = `nonce-${randomBytes(12).toString('hex')}`;
+
+/** A page as it is kept: the parts between the places where each answer puts its own nonce. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  parts: Buffer[];
+  etag: string;
+  bytes: number;
+}
+
+export async function keepPage(response: Response): Promise<RenderedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  const parts = split(body);
+  const etag = `"${createHash('sha256').update(Buffer.concat(parts)).digest('base64url').slice(0, 22)}"`;
+  return { status: response.status, headers, parts, etag, bytes: body.length };
+}
+
+/** The page with a nonce of its own; a page without inline scripts is one part and goes out as it is. */
+export function withNonce(page: RenderedPage, nonce: string): Buffer {
+  const [first] = page.parts;
+  if (first && page.parts.length === 1) return first;
+  const filler = Buffer.from(nonce);
+  return Buffer.concat(
+    page.parts.flatMap((part, index) => (index === 0 ? [part] : [filler, part])),
+  );
+}
+
+export function freshNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+function split(body: Buffer): Buffer[] {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (
+    let at = body.indexOf(noncePlaceholder);
+    at >= 0;
+    at = body.indexOf(noncePlaceholder, from)
+  ) {
+    parts.push(body.subarray(from, at));
+    from = at + noncePlaceholder.length;
+  }
+  parts.push(body.subarray(from));
+  return parts;
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { loadConfig } from './config/config.ts';
+import { createContext } from './context.ts';
+import { claimDataDir } from './data-dir.ts';
+import { buildApp } from './http/app.ts';
+import { listen, refuseToStart } from './start.ts';
+import { stopOnSignals } from './stop.ts';
+
+/** Configuration, then the database with its migrations, then the door, then the jobs: in this order. */
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const release = await claimDataDir(config.dataDir);
+  const context = await createContext(config);
+  const app = await buildApp(context, {
+    build: () => import('virtual:react-router/server-build'),
+    files: fileURLToPath(new URL('../client', import.meta.url)),
+  });
+  await listen(app, config);
+  context.jobs.start();
+  stopOnSignals(context.log, async () => {
+    await app.close();
+    await context.close();
+    release();
+  });
+}
+
+main().catch(refuseToStart);
