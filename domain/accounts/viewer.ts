@@ -1,0 +1,13 @@
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
+
+export const roles = vocabulary({ member: 'portal', administrator: 'Administrador' });
+export type Role = ValueOf<typeof roles>;
+
+/** Who is asking. Every rule about access takes one of these. */
+export type Viewer = { kind: 'visitor' } | { kind: 'user'; id: string; roles: Role[] };
+
+export const visitor: Viewer = { kind: 'visitor' };
+
+export function isAdministrator(viewer: Viewer): boolean {
+  return viewer.kind === 'user' && viewer.roles.includes('administrator');
+}

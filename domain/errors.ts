@@ -1,0 +1,52 @@
+const statusOf = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMedia: 415,
+  invalid: 422,
+  tooManyRequests: 429,
+  unavailable: 503,
+} as const;
+
+export type AppErrorCode = keyof typeof statusOf;
+
+/** Per field (nested with dots) what is wrong: message keys of `messages.ts` or plain sentences. */
+export type FieldErrors = Record<string, string[]>;
+
+/**
+ * A refusal that the person may hear of. Anything else that is thrown is our own mistake and answers 500.
+ * The message may be shown; `details` holds only what is safe to publish.
+ */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly status: number;
+  readonly details: FieldErrors | undefined;
+
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    options: { details?: FieldErrors; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = statusOf[code];
+    this.details = options.details;
+  }
+}
+
+/** `what` names the thing in Spanish, as the wire's 'No hay resultados de consulta [Usuario].' does. */
+export const notFound = (what: string) =>
+  new AppError('notFound', `No hay resultados de consulta [${what}].`);
+
+export const invalid = (details?: FieldErrors) =>
+  new AppError('invalid', 'Los datos dados no eran válidos.', { details });
+
+export const forbidden = (message = 'No tienes permiso para hacer esto.') =>
+  new AppError('forbidden', message);
+
+export const conflict = (message: string, cause?: unknown) =>
+  new AppError('conflict', message, { cause });

@@ -1,0 +1,81 @@
+import { foldText } from './text.ts';
+
+/** In the order of INEGI's codes 01 to 32, which is also the order of the ids. */
+const labels = [
+  'Aguascalientes',
+  'Baja California',
+  'Baja California Sur',
+  'Campeche',
+  'Coahuila',
+  'Colima',
+  'Chiapas',
+  'Chihuahua',
+  'Ciudad de México',
+  'Durango',
+  'Guanajuato',
+  'Guerrero',
+  'Hidalgo',
+  'Jalisco',
+  'Estado de México',
+  'Michoacán',
+  'Morelos',
+  'Nayarit',
+  'Nuevo León',
+  'Oaxaca',
+  'Puebla',
+  'Querétaro',
+  'Quintana Roo',
+  'San Luis Potosí',
+  'Sinaloa',
+  'Sonora',
+  'Tabasco',
+  'Tamaulipas',
+  'Tlaxcala',
+  'Veracruz',
+  'Yucatán',
+  'Zacatecas',
+] as const;
+
+/** The name as people read it and as it stands on the wire. */
+export type FederalState = (typeof labels)[number];
+
+const firstId = 1733;
+
+export interface FederalStateEntry {
+  value: FederalState;
+  label: FederalState;
+  id: number;
+}
+
+export const federalStates: readonly FederalStateEntry[] = labels.map((label, index) => ({
+  value: label,
+  label,
+  id: firstId + index,
+}));
+
+/** Official long names and everyday short ones. */
+const otherNames: Record<string, FederalState> = {
+  'Coahuila de Zaragoza': 'Coahuila',
+  CDMX: 'Ciudad de México',
+  'Distrito Federal': 'Ciudad de México',
+  México: 'Estado de México',
+  Edomex: 'Estado de México',
+  'Michoacán de Ocampo': 'Michoacán',
+  'Querétaro de Arteaga': 'Querétaro',
+  'Veracruz de Ignacio de la Llave': 'Veracruz',
+};
+
+const byFoldedName = new Map<string, FederalState>([
+  ...labels.map((label) => [foldText(label), label] as const),
+  ...Object.entries(otherNames).map(([name, label]) => [foldText(name), label] as const),
+]);
+
+/** By any usual name, whatever its case and accents. */
+export function findFederalState(name: string): FederalState | undefined {
+  return byFoldedName.get(foldText(name));
+}
+
+/** By the number of the wire's catalogue, 1733 to 1764. */
+export function findFederalStateById(id: number): FederalState | undefined {
+  return labels[id - firstId];
+}

@@ -1,0 +1,197 @@
+import type { Language } from './language.ts';
+
+/**
+ * Every page of the portal: its path in each language, who may open it, and where it belongs. Paths are data here and
+ * nowhere else. Parameters stand only at the end of a path.
+ */
+
+/** The organisation's programme as it stands in addresses (`{product}` in the specification). */
+const product = 'casa-animal';
+
+/** guest: only for people who are not signed in; login: any account; admin: administrators. */
+export type Guard = 'public' | 'guest' | 'login' | 'admin';
+
+export type PageGroup =
+  | 'home'
+  | 'us'
+  | 'donations'
+  | 'pets'
+  | 'events'
+  | 'products'
+  | 'team'
+  | 'resources'
+  | 'contact'
+  | 'account'
+  | 'admin';
+
+interface PageShape {
+  id: string;
+  group: PageGroup;
+  es: string;
+  /** null: one path for both languages; there the reader's stored choice decides. */
+  en: string | null;
+  /** Short addresses that show the same page, with a canonical link to the main one. */
+  aliases?: Partial<Record<Language, readonly string[]>>;
+  guard: Guard;
+  /** Whether the language toggle leads from here to the twin. */
+  toggle: boolean;
+}
+
+function page<const Id extends string, const Path extends string>(
+  id: Id,
+  group: PageGroup,
+  es: Path,
+  en: string | null,
+  rest: Partial<Pick<PageShape, 'guard' | 'toggle' | 'aliases'>> = {},
+) {
+  return { guard: 'public', toggle: true, ...rest, id, group, es, en } as const;
+}
+
+const login = { guard: 'login' } as const;
+const guest = { guard: 'guest' } as const;
+const admin = { guard: 'admin' } as const;
+
+const pageList = [
+  // The specification gives both '/' and '/home' to Spanish and '/home' to English. Since the path decides
+  // the language, '/' is the Spanish home and '/home' the English one.
+  page('home', 'home', '/', '/home'),
+
+  page('us', 'us', '/nosotros', '/us'),
+  page('usHistory', 'us', '/nosotros/historia', '/us/history'),
+  page('usManifesto', 'us', '/nosotros/manifiesto', '/us/manifesto'),
+  page('usSocialCause', 'us', '/nosotros/causa-social', '/us/social-cause'),
+  page('usShelters', 'us', '/nosotros/albergues', '/us/shelters'),
+
+  page('donations', 'donations', '/donaciones', '/donations'),
+
+  page('adoptionPets', 'pets', '/mascotas/adopcion', '/pets/adoption'),
+  page('rehabilitationPets', 'pets', '/mascotas/rehabilitacion', '/pets/rehabilitation'),
+  page('adoptionPet', 'pets', '/mascotas/adopcion/:id', '/pets/adoption/:id'),
+  page('rehabilitationPet', 'pets', '/mascotas/rehabilitacion/:id', '/pets/rehabilitation/:id'),
+  page(
+    'registerAdoptionPet',
+    'pets',
+    '/mascotas/adopcion/registrar',
+    '/pets/adoption/register',
+    login,
+  ),
+  page(
+    'editAdoptionPet',
+    'pets',
+    '/mascotas/adopcion/editar/:id',
+    '/pets/adoption/edit/:id',
+    login,
+  ),
+  page('registerRehabilitationPet', 'pets', '/mascotas/registrar', '/pets/register', {
+    ...login,
+    // Not in the specification, but what its sibling for adoption makes people expect.
+    aliases: { es: ['/mascotas/rehabilitacion/registrar'], en: ['/pets/rehabilitation/register'] },
+  }),
+  page(
+    'editRehabilitationPet',
+    'pets',
+    '/mascotas/rehabilitacion/editar/:id',
+    '/pets/rehabilitation/edit/:id',
+    login,
+  ),
+  // Open to every account: owners too may see what became of their pets. Only the link to it is the administrators'.
+  page('adoptedPets', 'pets', '/mascotas/adoptadas', '/pets/adopted', login),
+  page('myAdoptions', 'pets', '/mascotas/mis-adopciones', '/pets/my-adoptions', login),
+  page(
+    'myRehabilitations',
+    'pets',
+    '/mascotas/mis-rehabilitaciones',
+    '/pets/my-rehabilitations',
+    login,
+  ),
+
+  page('adoptionEvents', 'events', '/eventos/adopcion', '/events/adoption', { toggle: false }),
+  page('adoptionEvent', 'events', '/eventos/adopcion/:id', '/events/adoption/:id'),
+  page(
+    'manageEvents',
+    'events',
+    '/eventos/adopcion/registro',
+    '/events/adoption/registration',
+    admin,
+  ),
+
+  page('foodProducts', 'products', '/productos/alimento', '/products/food'),
+  page('toyProducts', 'products', '/productos/juguetes', '/products/toys'),
+
+  page('sponsors', 'team', '/equipo/patrocinadores', '/team/sponsors'),
+  page('alliances', 'team', '/equipo/alianzas-estrategicas', '/team/strategic-alliances'),
+
+  page('resources', 'resources', '/recursos', '/resources'),
+  page('faqs', 'resources', '/preguntas-frecuentes', '/faqs'),
+
+  page('contact', 'contact', '/contacto', '/contact'),
+  // 'proyect' is the specification's spelling, and addresses that people have kept must go on working.
+  page('joinProject', 'contact', '/contacto/unete-al-proyecto', '/contact/join-the-proyect', {
+    aliases: { es: ['/unete-al-proyecto'], en: ['/join-the-proyect'] },
+  }),
+  page('inform', 'contact', '/contacto/informate', '/contact/inform-yourself', {
+    aliases: { es: ['/informate'], en: ['/inform-yourself'] },
+  }),
+  page('goingHome', 'contact', `/contacto/programa-${product}`, '/contact/going-home-program', {
+    aliases: { es: [`/programa-${product}`], en: ['/going-home-program'] },
+  }),
+  page('privacyNotice', 'contact', '/contacto/aviso-privacidad', '/contact/privacy-notice', {
+    aliases: { es: ['/aviso-privacidad'], en: ['/privacy-notice'] },
+  }),
+  page('newsletter', 'contact', '/contacto/boletin-informativo', '/contact/newsletter', {
+    aliases: { es: ['/boletin-informativo'], en: ['/newsletter'] },
+  }),
+  page('terms', 'contact', '/terminos-condiciones', '/terms-and-conditions'),
+
+  page('login', 'account', '/login', null, guest),
+  page('register', 'account', '/registro', null, guest),
+  page('recovery', 'account', '/recovery', null, guest),
+  // Not only for guests: the link of the e-mail must also work where somebody is still signed in.
+  page('recoveryChange', 'account', '/recovery-change/:email/:token', null),
+  page('changePassword', 'account', '/cambiar-contrasena', null, login),
+  page('myProfile', 'account', '/mi-perfil', null, login),
+  page('myDonations', 'account', '/mis-donativos', null, login),
+  page('documentFolder', 'account', '/expediente-azul/expediente/:name/:folderId', null, login),
+
+  page('newsletterSubscribers', 'admin', '/contacto/boletin', '/contact/bulletin', {
+    ...admin,
+    aliases: { es: ['/boletin'], en: ['/Bulletin'] },
+  }),
+  page('admin', 'admin', '/admin', null, admin),
+  page('adminUsers', 'admin', '/admin/usuarios', null, admin),
+  page('adminAudit', 'admin', '/admin/auditoria', null, admin),
+] as const;
+
+type PageEntry = (typeof pageList)[number];
+export type PageId = PageEntry['id'];
+
+export interface Page extends PageShape {
+  id: PageId;
+}
+
+export const pages: readonly Page[] = pageList;
+
+/** Bare group addresses. The English ones stay in English; what the specification sends to / goes home. */
+export const redirects: readonly { from: string; to: string }[] = [
+  { from: '/mascotas', to: '/mascotas/adopcion' },
+  { from: '/pets', to: '/pets/adoption' },
+  { from: '/eventos', to: '/eventos/adopcion' },
+  { from: '/events', to: '/events/adoption' },
+  { from: '/productos', to: '/' },
+  { from: '/products', to: '/home' },
+  { from: '/equipo', to: '/' },
+  { from: '/team', to: '/home' },
+  { from: '/expediente-azul', to: '/' },
+];
+
+type ParamNames<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+/** The names of the parameters in a page's path. */
+export type ParamsOf<Id extends PageId> = ParamNames<Extract<PageEntry, { id: Id }>['es']>;
+
+/** Pages whose path is complete as it stands. */
+export type StaticPageId = { [Id in PageId]: [ParamsOf<Id>] extends [never] ? Id : never }[PageId];

@@ -1,0 +1,20 @@
+import { addDays, daysBetween } from '../dates.ts';
+
+/** Days after registration, restoration or renewal until the owner is asked, and until the pet leaves the lists. */
+const daysUntilNotice = 15;
+const daysVisible = 35;
+
+export interface Visibility {
+  notifyOn: string;
+  expiresOn: string;
+}
+
+/** `date` is the day on which the pet was registered, restored or renewed. */
+export function visibilityFrom(date: string): Visibility {
+  return { notifyOn: addDays(date, daysUntilNotice), expiresOn: addDays(date, daysVisible) };
+}
+
+/** Days in the programme so far; never negative, so a date in the future reads as today. */
+export function daysWaiting(registeredOn: string, today: string): number {
+  return Math.max(0, daysBetween(registeredOn, today));
+}

@@ -1,0 +1,16 @@
+/**
+ * The form in which texts are searched and compared: lower case, without accents (ñ counts as n), blanks squeezed.
+ * Fills the `*_search` columns; search terms pass through it too.
+ */
+export function foldText(text: string): string {
+  return (
+    text
+      // Twice, because lower-casing can bring forth marks ('İ') and decomposing can bring forth capitals ('ℌ').
+      .normalize('NFKD')
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+  );
+}
