@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import type { FileStore } from './file-store.ts';
+import { createFolderStore } from './folder-store.ts';
+import { createS3Store } from './s3-store.ts';
+
+interface Running {
+  store: FileStore;
+  stop(): Promise<void>;
+}
+
+async function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'casa-animal-files-'));
+}
+
+async function runFolder(): Promise<Running> {
+  const folder = await temporaryFolder();
+  const store = await createFolderStore(join(folder, 'files'));
+  return { store, stop: () => rm(folder, { recursive: true }) };
+}
+
+async function runS3(): Promise<Running> {
+  const directory = await temporaryFolder();
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'pictures' }],
+  });
+  const { port } = await server.run();
+  const store = createS3Store({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket: 'pictures',
+    // The pair that s3rver knows.
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  });
+  return {
+    store,
+    async stop() {
+      await server.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+const stores = [
+  ['a folder', runFolder],
+  ['an S3 bucket', runS3],
+] as const;
+
+describe.each(stores)('files in %s', (_name, run) => {
+  let running: Running;
+  let store: FileStore;
+
+  beforeAll(async () => {
+    running = await run();
+    store = running.store;
+  });
+  afterAll(() => running.stop());
+
+  async function read(key: string, range?: { start: number; end: number }) {
+    const file = await store.open(key, range);
+    return file && { ...file, stream: undefined, bytes: await buffer(file.stream) };
+  }
+
+  it('gives back what was put, with size and type', async () => {
+    await store.put('media/one/320.avif', Buffer.from('hola'));
+    expect(await store.find('media/one/320.avif')).toEqual({ size: 4, type: 'image/avif' });
+    expect(await read('media/one/320.avif')).toEqual({
+      size: 4,
+      type: 'image/avif',
+      bytes: Buffer.from('hola'),
+    });
+  });
+
+  it('keeps a streamed file byte for byte', async () => {
+    const film = randomBytes(3_000_000);
+    const chunks = Array.from({ length: 300 }, (_, i) =>
+      film.subarray(i * 10_000, (i + 1) * 10_000),
+    );
+    await store.put('media/film/film.mp4', Readable.from(chunks));
+    const back = await read('media/film/film.mp4');
+    expect(back?.size).toBe(film.length);
+    expect(back?.bytes.equals(film)).toBe(true);
+  });
+
+  it('keeps an empty file', async () => {
+    await store.put('media/empty/a.webp', Buffer.alloc(0));
+    expect((await read('media/empty/a.webp'))?.bytes).toHaveLength(0);
+  });
+
+  it('replaces a file as a whole', async () => {
+    await store.put('media/two/a.webp', Buffer.from('a longer first version'));
+    await store.put('media/two/a.webp', Buffer.from('short'));
+    expect((await read('media/two/a.webp'))?.bytes.toString()).toBe('short');
+  });
+
+  it('reads a range, and an end behind the last byte as the last byte', async () => {
+    await store.put('media/range/a.mp4', Buffer.from('0123456789'));
+    const middle = await read('media/range/a.mp4', { start: 2, end: 4 });
+    expect(middle).toMatchObject({ size: 10, bytes: Buffer.from('234') });
+    expect((await read('media/range/a.mp4', { start: 8, end: 99 }))?.bytes.toString()).toBe('89');
+  });
+
+  it('refuses a range that starts behind the end', async () => {
+    await store.put('media/range/b.mp4', Buffer.from('0123456789'));
+    await expect(store.open('media/range/b.mp4', { start: 10, end: 11 })).rejects.toThrow(
+      RangeError,
+    );
+  });
+
+  it('says that a missing file is missing', async () => {
+    expect(await store.find('media/none/a.webp')).toBeUndefined();
+    expect(await store.open('media/none/a.webp')).toBeUndefined();
+    expect(await store.open('media/none/a.webp', { start: 0, end: 1 })).toBeUndefined();
+  });
+
+  it('deletes, twice if need be', async () => {
+    await store.put('media/gone/a.webp', Buffer.from('x'));
+    await store.delete('media/gone/a.webp');
+    await store.delete('media/gone/a.webp');
+    expect(await store.find('media/gone/a.webp')).toBeUndefined();
+  });
+
+  it('lists what lies below a folder, sorted, and nothing of its neighbours', async () => {
+    for (const key of ['list/a/b/2.webp', 'list/a/1.webp', 'list/ab/3.webp']) {
+      await store.put(key, Buffer.from('x'));
+    }
+    expect(await store.list('list/a/')).toEqual(['list/a/1.webp', 'list/a/b/2.webp']);
+    expect(await store.list('list/none/')).toEqual([]);
+  });
+
+  it('leaves nothing, or the old file, when the source breaks off', async () => {
+    async function* broken() {
+      yield Buffer.alloc(100_000);
+      throw new Error('the sender hung up');
+    }
+    await store.put('media/broken/old.mp4', Buffer.from('old'));
+    for (const key of ['media/broken/new.mp4', 'media/broken/old.mp4']) {
+      await expect(store.put(key, Readable.from(broken()))).rejects.toThrow('hung up');
+    }
+    expect(await store.list('media/broken/')).toEqual(['media/broken/old.mp4']);
+    expect((await read('media/broken/old.mp4'))?.bytes.toString()).toBe('old');
+  });
+
+  it('refuses a key of more than 300 characters', async () => {
+    await expect(store.find(`media/${'a'.repeat(300)}.webp`)).rejects.toThrow(TypeError);
+  });
+
+  it.each([
+    '',
+    'a.webp',
+    '/etc/passwd.pdf',
+    '../a/b.webp',
+    'media/../../b.webp',
+    'media/a..b.webp',
+    'media//b.webp',
+    'media/.hidden.webp',
+    'media\\b.webp',
+    'media/ñ.webp',
+    'media/A.webp',
+    'media/a b.webp',
+    'media/a\0.webp',
+    'media/a.webp\n',
+    'media/a.exe',
+    'media/a',
+  ])('refuses the key %j everywhere', async (key) => {
+    await expect(store.put(key, Buffer.from('x'))).rejects.toThrow(TypeError);
+    await expect(store.find(key)).rejects.toThrow(TypeError);
+    await expect(store.open(key)).rejects.toThrow(TypeError);
+    await expect(store.delete(key)).rejects.toThrow(TypeError);
+  });
+
+  it.each(['', '/', 'media', '../', 'media/../', '.unfinished/'])(
+    'refuses to list %j',
+    async (folder) => {
+      await expect(store.list(folder)).rejects.toThrow(TypeError);
+    },
+  );
+});
+
+describe('the folder on disk', () => {
+  it('says when the disk is full and keeps nothing half-written', async () => {
+    const folder = await temporaryFolder();
+    const store = await createFolderStore(folder);
+    const full = new Readable({
+      read() {
+        this.push(Buffer.alloc(1000));
+        this.destroy(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+      },
+    });
+    const failure = await store.put('media/a/b.mp4', full).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AppError);
+    expect(failure).toMatchObject({ code: 'unavailable' });
+    expect(await readdir(folder, { recursive: true })).toEqual(['.unfinished']);
+    await rm(folder, { recursive: true });
+  });
+
+  it('sweeps away what a crash left unfinished', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, '.unfinished'));
+    await writeFile(join(folder, '.unfinished', 'half'), 'half a picture');
+    await createFolderStore(folder);
+    expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,83 @@
+import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Bytes `start` to `end`, both included, counted from 0. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface FileFacts {
+  /** Of the whole file, also when a range was asked for. */
+  size: number;
+  type: string;
+}
+
+export interface StoredFile extends FileFacts {
+  stream: Readable;
+}
+
+/**
+ * Where pictures, films and documents lie. A file is whole or absent: readers never see a half-written one.
+ * Keys are lower-case paths such as `media/3f9a/640.avif`; a file's type follows from the ending of its key.
+ */
+export interface FileStore {
+  /** Replaces what is there. @throws AppError 'unavailable' when there is no room left */
+  put(key: string, body: Buffer | Readable): Promise<void>;
+  find(key: string): Promise<FileFacts | undefined>;
+  /**
+   * An `end` behind the last byte means the last byte.
+   * @throws RangeError when the range starts behind the last byte
+   */
+  open(key: string, range?: ByteRange): Promise<StoredFile | undefined>;
+  /** Deleting what is not there does nothing. */
+  delete(key: string): Promise<void>;
+  /** Every key below a folder such as `media/3f9a/`, sorted. */
+  list(folder: string): Promise<string[]>;
+}
+
+const typeOfEnding: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.jpg': 'image/jpeg',
+  '.mov': 'video/quicktime',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml',
+};
+
+const segment = '[a-z0-9](?:[a-z0-9_-]|\\.(?!\\.))*';
+const keyPattern = new RegExp(`^(?:${segment}/)+${segment}$`);
+const folderPattern = new RegExp(`^(?:${segment}/)+$`);
+const longestKey = 300;
+
+/**
+ * The type of the file that a key names.
+ * @throws TypeError for a key that could leave the store, or whose ending is not known: keys are made by
+ * the portal, so a bad one is our own mistake
+ */
+export function typeOfKey(key: string): string {
+  const type = typeOfEnding[extname(key)];
+  if (key.length > longestKey || !keyPattern.test(key) || !type) {
+    throw new TypeError(`Not a file key: ${JSON.stringify(key.slice(0, longestKey))}`);
+  }
+  return type;
+}
+
+/** @throws TypeError like `typeOfKey` */
+export function checkFolder(folder: string): void {
+  if (folder.length > longestKey || !folderPattern.test(folder)) {
+    throw new TypeError(`Not a folder of files: ${JSON.stringify(folder.slice(0, longestKey))}`);
+  }
+}
+
+/** @throws RangeError when the range starts behind the last byte */
+export function clampRange(range: ByteRange, size: number): ByteRange {
+  if (range.start >= size || range.end < range.start) {
+    throw new RangeError(`No bytes ${range.start}-${range.end} in a file of ${size}`);
+  }
+  return { start: range.start, end: Math.min(range.end, size - 1) };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { AppError } from '#domain/errors.ts';
+import {
+  type ByteRange,
+  checkFolder,
+  clampRange,
+  type FileStore,
+  typeOfKey,
+} from './file-store.ts';
+
+/**
+ * Files in a folder on disk, `DATA_DIR/files` by default. A file is written beside the others, forced to
+ * disk and then renamed, so that a crash or a full disk leaves the old file or none.
+ */
+export async function createFolderStore(root: string): Promise<FileStore> {
+  // The leading dot keeps unfinished files out of every possible key.
+  const unfinished = join(root, '.unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+
+  const pathOf = (key: string) => join(root, key);
+
+  return {
+    async put(key, body) {
+      typeOfKey(key);
+      const temporary = join(unfinished, randomUUID());
+      try {
+        await writeDurably(temporary, body);
+        await mkdir(dirname(pathOf(key)), { recursive: true });
+        await rename(temporary, pathOf(key));
+        await syncFolder(dirname(pathOf(key)));
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw asFullDisk(error);
+      }
+    },
+
+    async find(key) {
+      const type = typeOfKey(key);
+      const facts = await unlessMissing(stat(pathOf(key)));
+      return facts?.isFile() ? { size: facts.size, type } : undefined;
+    },
+
+    async open(key, range) {
+      const type = typeOfKey(key);
+      const file = await unlessMissing(open(pathOf(key)));
+      if (!file) return undefined;
+      try {
+        const { size } = await file.stat();
+        const bytes: ByteRange | undefined = range && clampRange(range, size);
+        return { stream: file.createReadStream({ ...bytes }), size, type };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+
+    async delete(key) {
+      typeOfKey(key);
+      await rm(pathOf(key), { force: true });
+    },
+
+    async list(folder) {
+      checkFolder(folder);
+      const found = await unlessMissing(
+        readdir(pathOf(folder), { recursive: true, withFileTypes: true }),
+      );
+      return (found ?? [])
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .sort();
+    },
+  };
+}
+
+async function writeDurably(path: string, body: Buffer | Readable): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(body);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A rename is only durable once its folder is; Windows cannot open a folder and needs no such step. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
+
+function asFullDisk(error: unknown): unknown {
+  if (!hasCode(error, 'ENOSPC', 'EDQUOT')) return error;
+  return new AppError('unavailable', 'No queda espacio para guardar archivos.', { cause: error });
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
