@@ -8,6 +8,7 @@ const statusOf = {
   unsupportedMedia: 415,
   invalid: 422,
   tooManyRequests: 429,
+  misconfigured: 500,
   unavailable: 503,
 } as const;
 

@@ -10,7 +10,7 @@ export const navigation = [
   { group: 'resources', pages: ['resources', 'faqs'] },
   {
     group: 'contact',
-    pages: ['contact', 'joinProject', 'inform', 'goingHome', 'newsletter', 'privacyNotice'],
+    pages: ['contact', 'joinTheProject', 'inform', 'goingHome', 'newsletter', 'privacyNotice'],
   },
 ] as const satisfies readonly { group: PageGroup; pages: readonly StaticPageId[] }[];
 

@@ -126,7 +126,7 @@ const pageList = [
 
   page('contact', 'contact', '/contacto', '/contact'),
   // 'proyect' is the specification's spelling, and addresses that people have kept must go on working.
-  page('joinProject', 'contact', '/contacto/unete-al-proyecto', '/contact/join-the-proyect', {
+  page('joinTheProject', 'contact', '/contacto/unete-al-proyecto', '/contact/join-the-proyect', {
     aliases: { es: ['/unete-al-proyecto'], en: ['/join-the-proyect'] },
   }),
   page('inform', 'contact', '/contacto/informate', '/contact/inform-yourself', {
