@@ -10,7 +10,10 @@ const notYetWritten = 'pages/coming/ComingPage.tsx';
 /** One route for each address of each page: both languages and the short aliases show the same file. */
 const routes: RouteConfigEntry[] = pages.flatMap((page) => {
   const file = files[page.id] ?? notYetWritten;
-  return page.paths.map((path, index) => route(path, file, { id: `${page.id}:${index}` }));
+  const paths = [page.es, page.en, ...(page.aliases?.es ?? []), ...(page.aliases?.en ?? [])];
+  return paths
+    .filter((path) => path !== null)
+    .map((path, index) => route(path, file, { id: `${page.id}:${index}` }));
 });
 
 export default routes satisfies RouteConfig;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from 'react-router';
 import { dateIn } from '#domain/clock.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
-import { type ResolvedPage, resolvePath } from '#domain/site-map.ts';
+import { type PageMatch, resolvePath } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
 import { PageCache } from './page-cache.ts';
 import {
@@ -47,7 +47,7 @@ export async function registerPages(
 
       const load = loadContext(context, request, resolved);
       const render = async () => keepPage(await handle(toWebRequest(request, address), load));
-      if (resolved.guard !== 'public' || !resolved.language) {
+      if (resolved.page.guard !== 'public' || !resolved.language) {
         return sendPage(request, reply, context, await render(), privateCaching);
       }
       const key = await cacheKey(context, address, load.language);
@@ -65,12 +65,12 @@ function pagePath(pathname: string): string {
 function loadContext(
   context: Context,
   request: FastifyRequest,
-  page: ResolvedPage,
+  { page, language }: PageMatch,
 ): AppLoadContext {
   return {
     app: context,
-    language: page.language ?? chosenLanguage(request),
-    page: page.page.id,
+    language: language ?? chosenLanguage(request),
+    page: page.id,
     nonce: noncePlaceholder,
   };
 }
