@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '#domain/errors.ts';
@@ -79,7 +79,7 @@ export async function createFolderStore(root: string): Promise<FileStore> {
 async function writeDurably(path: string, body: Buffer | Readable): Promise<void> {
   const file = await open(path, 'wx');
   try {
-    await file.writeFile(body);
+    await writeFile(file, body);
     await file.sync();
   } finally {
     await file.close();
