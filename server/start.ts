@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#domain/errors.ts';
 import type { Config } from './config/config.ts';
+import { Refusal } from './refusal.ts';
 
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
   try {
@@ -8,19 +8,16 @@ export async function listen(app: FastifyInstance, config: Config): Promise<void
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     if (error.code === 'EADDRINUSE') {
-      throw new AppError(
-        'port_taken',
-        `PORT ${config.port} is taken by another program on ${config.host}.`,
-      );
+      throw new Refusal(`PORT ${config.port} is taken by another program on ${config.host}.`);
     }
     if (error.code === 'EACCES')
-      throw new AppError('port_refused', `PORT ${config.port} may not be opened by this user.`);
+      throw new Refusal(`PORT ${config.port} may not be opened by this user.`);
     throw error;
   }
 }
 
 /** A refusal that a person can act on is one line; anything else shows where it happened. */
 export function refuseToStart(error: unknown): void {
-  process.stderr.write(`${error instanceof AppError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${error instanceof Refusal ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 }

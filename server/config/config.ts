@@ -1,0 +1,189 @@
+import path from 'node:path';
+import { Refusal } from '../refusal.ts';
+import { type Env, type EnvName, readEnv } from './env.ts';
+
+export type Config = ReturnType<typeof loadConfig>;
+export type DatabaseConfig = Config['database'];
+export type FilesConfig = Config['files'];
+export type LogConfig = Config['log'];
+
+/**
+ * The whole configuration as one typed tree. A provider whose group is `undefined` is not configured.
+ * @throws Refusal that names the variable that is wrong or that is missing beside its companions
+ */
+export function loadConfig(env: Env = readEnv()) {
+  const port = env.PORT ?? 3000;
+  const dataDir = path.resolve(env.DATA_DIR ?? 'data');
+  return {
+    environment: env.NODE_ENV ?? 'development',
+    /** Offers the built-in payments although NODE_ENV is production. */
+    demo: env.DEMO === '1',
+    // Only this machine, unless somebody asks for more: a portal without TLS is not for the network.
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    /** How many proxies stand in front; 0 trusts no forwarded header. */
+    trustProxy: env.TRUST_PROXY ?? 0,
+    metricsToken: env.METRICS_TOKEN,
+    log: { level: env.LOG_LEVEL ?? 'info' },
+
+    /** Without a slash at its end. */
+    siteUrl: env.SITE_URL ? new URL(env.SITE_URL).origin : `http://localhost:${port}`,
+    siteName: env.SITE_NAME ?? 'Casa Animal',
+    timezone: env.SITE_TIMEZONE ?? 'America/Mexico_City',
+    whatsappNumber: env.WHATSAPP_NUMBER,
+    facebookUrl: env.FACEBOOK_URL,
+    instagramUrl: env.INSTAGRAM_URL,
+
+    dataDir,
+    /** Generated into the data folder when nobody set it (see data-dir.ts). */
+    secretKey: env.SECRET_KEY,
+    database: databaseConfig(env, dataDir),
+    files: filesConfig(env, dataDir),
+    mail: mailConfig(env, dataDir),
+    captcha: env.CAPTCHA_PROVIDER ?? 'altcha',
+
+    stripe: stripeConfig(env),
+    paypal: paypalConfig(env),
+    conekta: conektaConfig(env),
+    invoiceIssuer: invoiceIssuerConfig(env),
+    invoiceStamping: invoiceStampingConfig(env),
+    records: recordsConfig(env),
+  };
+}
+
+function databaseConfig(env: Env, dataDir: string) {
+  return env.DATABASE_URL
+    ? { kind: 'postgres' as const, url: env.DATABASE_URL }
+    : { kind: 'sqlite' as const, file: path.join(dataDir, 'casa-animal.sqlite') };
+}
+
+function filesConfig(env: Env, dataDir: string) {
+  const keys = together(
+    env,
+    ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    ['S3_ENDPOINT', 'S3_REGION'],
+  );
+  if (!keys) return { kind: 'folder' as const, folder: path.join(dataDir, 'files') };
+  return {
+    kind: 's3' as const,
+    bucket: keys.S3_BUCKET,
+    accessKeyId: keys.S3_ACCESS_KEY_ID,
+    secretAccessKey: keys.S3_SECRET_ACCESS_KEY,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION ?? 'us-east-1',
+  };
+}
+
+function mailConfig(env: Env, dataDir: string) {
+  const keys = together(env, ['SMTP_URL', 'MAIL_FROM']);
+  return keys
+    ? { kind: 'smtp' as const, url: keys.SMTP_URL, from: keys.MAIL_FROM }
+    : {
+        kind: 'folder' as const,
+        folder: path.join(dataDir, 'outbox'),
+        from: 'Casa Animal <hola@casa-animal.example>',
+      };
+}
+
+function stripeConfig(env: Env) {
+  const keys = together(
+    env,
+    ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['STRIPE_API_BASE'],
+  );
+  return (
+    keys && {
+      secretKey: keys.STRIPE_SECRET_KEY,
+      publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+      apiBase: env.STRIPE_API_BASE,
+    }
+  );
+}
+
+function paypalConfig(env: Env) {
+  const keys = together(
+    env,
+    ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+    ['PAYPAL_API_BASE'],
+  );
+  return (
+    keys && {
+      clientId: keys.PAYPAL_CLIENT_ID,
+      clientSecret: keys.PAYPAL_CLIENT_SECRET,
+      webhookId: keys.PAYPAL_WEBHOOK_ID,
+      apiBase: env.PAYPAL_API_BASE,
+    }
+  );
+}
+
+function conektaConfig(env: Env) {
+  const keys = together(
+    env,
+    ['CONEKTA_PRIVATE_KEY', 'CONEKTA_WEBHOOK_PUBLIC_KEY'],
+    ['CONEKTA_API_BASE'],
+  );
+  return (
+    keys && {
+      privateKey: keys.CONEKTA_PRIVATE_KEY,
+      webhookPublicKey: keys.CONEKTA_WEBHOOK_PUBLIC_KEY,
+      apiBase: env.CONEKTA_API_BASE,
+    }
+  );
+}
+
+function invoiceIssuerConfig(env: Env) {
+  const keys = together(env, [
+    'CFDI_CSD_CER',
+    'CFDI_CSD_KEY',
+    'CFDI_CSD_PASSWORD',
+    'CFDI_ISSUER_RFC',
+    'CFDI_ISSUER_NAME',
+    'CFDI_ISSUER_REGIME',
+    'CFDI_ISSUER_POSTAL_CODE',
+  ]);
+  return (
+    keys && {
+      certificateFile: keys.CFDI_CSD_CER,
+      keyFile: keys.CFDI_CSD_KEY,
+      keyPassword: keys.CFDI_CSD_PASSWORD,
+      rfc: keys.CFDI_ISSUER_RFC,
+      name: keys.CFDI_ISSUER_NAME,
+      regime: keys.CFDI_ISSUER_REGIME,
+      postalCode: keys.CFDI_ISSUER_POSTAL_CODE,
+    }
+  );
+}
+
+function invoiceStampingConfig(env: Env) {
+  const keys = together(env, ['PAC_PROVIDER', 'PAC_API_BASE', 'PAC_USERNAME', 'PAC_PASSWORD']);
+  return (
+    keys && {
+      provider: keys.PAC_PROVIDER,
+      apiBase: keys.PAC_API_BASE,
+      username: keys.PAC_USERNAME,
+      password: keys.PAC_PASSWORD,
+    }
+  );
+}
+
+function recordsConfig(env: Env) {
+  const keys = together(env, ['EXPEDIENTE_API_BASE', 'EXPEDIENTE_API_KEY']);
+  return keys && { apiBase: keys.EXPEDIENTE_API_BASE, apiKey: keys.EXPEDIENTE_API_KEY };
+}
+
+/** All of `names`, or undefined when none of them (nor of `extras`, which mean nothing alone) is set. */
+function together<Name extends EnvName>(
+  env: Env,
+  names: readonly Name[],
+  extras: readonly EnvName[] = [],
+): Record<Name, string> | undefined {
+  const isSet = (name: EnvName) => env[name] !== undefined;
+  const missing = names.filter((name) => !isSet(name));
+  if (missing.length === 0) return env as Record<Name, string>;
+  const present = [...names, ...extras].filter(isSet);
+  if (present.length === 0) return undefined;
+  throw new Refusal(
+    `${present.join(', ')}: also needs ${missing.join(', ')}, or set none of them.`,
+  );
+}

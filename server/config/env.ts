@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+
+/** An empty value, as in `PORT=` of an .env file, means "not set". */
+const text = z.string().trim().min(1).optional();
+const flag = z.enum(['0', '1']).optional();
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional();
+
+/** Every variable the portal reads, as `.env.example` documents them (a test compares the two). */
+export const envSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
+  DEMO: flag,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  METRICS_TOKEN: text,
+
+  HOST: text,
+  PORT: z.coerce.number('must be a port').int().min(0).max(65_535).optional(),
+  TRUST_PROXY: z.coerce.number('must be the number of proxies').int().min(0).max(10).optional(),
+
+  SITE_URL: httpAddress.refine((address) => !address || new URL(address).pathname === '/', {
+    error: 'must be an address without a path',
+  }),
+  SITE_NAME: text,
+  SITE_TIMEZONE: text.refine((zone) => zone === undefined || isTimeZone(zone), {
+    error: 'must be a time zone such as America/Mexico_City',
+  }),
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^\d{10,15}$/, 'must be the digits of an international number')
+    .optional(),
+  FACEBOOK_URL: httpAddress,
+  INSTAGRAM_URL: httpAddress,
+
+  DATA_DIR: text,
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+
+  S3_ENDPOINT: httpAddress,
+  S3_REGION: text,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  MAIL_FROM: text,
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'none']).optional(),
+
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: httpAddress,
+  PAYPAL_CLIENT_ID: text,
+  PAYPAL_CLIENT_SECRET: text,
+  PAYPAL_WEBHOOK_ID: text,
+  PAYPAL_API_BASE: httpAddress,
+  CONEKTA_PRIVATE_KEY: text,
+  CONEKTA_WEBHOOK_PUBLIC_KEY: text,
+  CONEKTA_API_BASE: httpAddress,
+
+  CFDI_CSD_CER: text,
+  CFDI_CSD_KEY: text,
+  CFDI_CSD_PASSWORD: text,
+  CFDI_ISSUER_RFC: text,
+  CFDI_ISSUER_NAME: text,
+  CFDI_ISSUER_REGIME: text,
+  CFDI_ISSUER_POSTAL_CODE: text,
+  PAC_PROVIDER: text,
+  PAC_API_BASE: httpAddress,
+  PAC_USERNAME: text,
+  PAC_PASSWORD: text,
+
+  EXPEDIENTE_API_BASE: httpAddress,
+  EXPEDIENTE_API_KEY: text,
+});
+
+export type Env = z.infer<typeof envSchema>;
+export type EnvName = keyof Env;
+
+/**
+ * The variables, checked one by one; the only place that looks at `process.env`.
+ * @throws Refusal that names each variable that is wrong, never its value (it may be a secret)
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const set = Object.entries(source).filter(([, value]) => value?.trim());
+  const result = envSchema.safeParse(Object.fromEntries(set));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Refusal(problems.join('\n'));
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

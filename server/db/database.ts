@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Dialect, Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { SqlDialect } from './dialects/dialect.ts';
+import { guardDialect } from './guard.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  /** Outside transactions. Used inside one it throws: there only `tx.query` belongs to the transaction. */
+  query: Kysely<Tables>;
+  dialect: SqlDialect;
+  /** Commits when `work` fulfils, rolls back when it rejects. Await nothing from the network inside. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface Tx {
+  query: Kysely<Tables>;
+  /** Runs once the transaction is safely stored, never when it is rolled back; its errors are only logged. */
+  afterCommit(hook: () => unknown): void;
+}
+
+export function createDatabase(kysely: Dialect, dialect: SqlDialect, log: Logger): Database {
+  const current = new AsyncLocalStorage<{ open: boolean }>();
+  const refuseInsideTransaction = () => {
+    if (current.getStore()?.open) {
+      throw new Error('Inside a transaction use its `tx`, not the database.');
+    }
+  };
+  const query = new Kysely<Tables>({
+    dialect: guardDialect(kysely, {
+      beforeConnection: refuseInsideTransaction,
+      mapError: dialect.toAppError,
+    }),
+  });
+
+  async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const hooks: (() => unknown)[] = [];
+    const state = { open: true };
+    const result = await query.transaction().execute(async (trx) => {
+      const tx: Tx = { query: trx, afterCommit: (hook) => hooks.push(hook) };
+      try {
+        return await current.run(state, () => work(tx));
+      } finally {
+        state.open = false;
+      }
+    });
+    for (const hook of hooks) {
+      try {
+        await hook();
+      } catch (error) {
+        log.error({ err: error }, 'a hook failed after its transaction was committed');
+      }
+    }
+    return result;
+  }
+
+  return { query, dialect, transaction, close: () => query.destroy() };
+}

@@ -1,0 +1,18 @@
+import type { Expression, SqlBool } from 'kysely';
+
+/** Everything in which the two databases differ and that reaches beyond this folder. */
+export interface SqlDialect {
+  name: 'sqlite' | 'postgres';
+  /** Column types for migrations; texts compare by their code points on both. */
+  types: { text: string; integer: string; real: string };
+  /** `column` holds folded text, `term` is folded by the caller and taken literally. */
+  contains(column: Expression<string>, term: string): Expression<SqlBool>;
+  /** The texts between wildcards, as the pattern that `matches` takes: `['', 'x', '']` is "contains x". */
+  pattern(parts: readonly string[]): string;
+  /** Minds case and accents, on both databases. */
+  matches(column: Expression<unknown>, pattern: unknown): Expression<SqlBool>;
+  /** As `foldText` does, for columns without a `*_search` twin. */
+  fold(column: Expression<string>): Expression<string>;
+  /** What callers may react to (conflict, busy, full disk) as AppError; any other error as it is. */
+  toAppError(error: unknown): unknown;
+}

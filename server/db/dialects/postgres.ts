@@ -1,0 +1,53 @@
+import { type Dialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { AppError, conflict } from '#domain/errors.ts';
+import type { SqlDialect } from './dialect.ts';
+
+export const postgres: SqlDialect = {
+  name: 'postgres',
+  // Collation "C" compares bytes, as SQLite does: both databases put the same rows on the same page.
+  types: { text: 'text collate "C"', integer: 'integer', real: 'double precision' },
+  contains: (column, term) => sql`${column} like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`,
+  pattern: (parts) => parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%'),
+  matches: (column, pattern) => sql`${column} like ${pattern}`,
+  fold: (column) => sql`fold(${column})`,
+  toAppError(error) {
+    if (!(error instanceof Error) || !('code' in error)) return error;
+    switch (error.code) {
+      case '23505':
+        return conflict('Ese registro ya existe.', error);
+      case '23503':
+        return conflict('El registro depende de otro que no existe o que todavía se usa.', error);
+      case '53100':
+        return new AppError('unavailable', 'No queda espacio para guardar.', { cause: error });
+      case '40001':
+      case '40P01':
+      case '53300':
+      case '55P03':
+      case '57P03':
+      case 'ECONNREFUSED':
+      case 'ECONNRESET':
+        return new AppError('unavailable', 'La base de datos está ocupada.', { cause: error });
+      default:
+        return error;
+    }
+  },
+};
+
+const bigint = 20;
+const numeric = 1700;
+
+export function postgresKysely(url: string, log: Logger): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types: {
+      // Counts and sums arrive as numbers, as on SQLite; none here comes near 2^53.
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === bigint || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
+    },
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,160 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { foldText } from '#domain/text.ts';
+
+/** How long a write waits for another process (an import, say) before the caller hears "busy". */
+const patience = 10_000;
+const statementsKept = 500;
+
+/**
+ * Two handles on one file. Transactions and lone writes share the writer, one after the other; reads
+ * outside transactions use the reader, which sees only what is committed and never waits for a writer.
+ */
+export class SqliteDriver implements Driver {
+  readonly #writer: Handle;
+  readonly #reader: Handle;
+  #lastTurn: Promise<void> = Promise.resolve();
+
+  constructor(file: string) {
+    // The wait for another process is ours (`retryWhileBusy`): SQLite's own would stop the event loop.
+    this.#writer = new Handle(file, { timeout: 0 });
+    this.#writer.database.pragma('journal_mode = wal');
+    this.#reader = new Handle(file, { timeout: 5_000, readonly: true });
+  }
+
+  async init() {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#reader, this.#writer, () => this.#takeTurn());
+  }
+
+  beginTransaction(connection: SqliteConnection) {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: SqliteConnection) {
+    return connection.end('commit');
+  }
+
+  rollbackTransaction(connection: SqliteConnection) {
+    return connection.end('rollback');
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    this.#reader.database.close();
+    // The last to close folds the write-ahead log into the file, which a read-only handle cannot do.
+    this.#writer.database.close();
+  }
+
+  async #takeTurn(): Promise<() => void> {
+    const before = this.#lastTurn;
+    let done = () => {};
+    this.#lastTurn = new Promise((resolve) => {
+      done = resolve;
+    });
+    await before;
+    return done;
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #reader: Handle;
+  readonly #writer: Handle;
+  readonly #takeTurn: () => Promise<() => void>;
+  /** Set while this connection's transaction holds the writer. */
+  #giveBack: (() => void) | undefined;
+
+  constructor(reader: Handle, writer: Handle, takeTurn: () => Promise<() => void>) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#takeTurn = takeTurn;
+  }
+
+  async begin(): Promise<void> {
+    const giveBack = await this.#takeTurn();
+    try {
+      await retryWhileBusy(() => this.#writer.database.exec('begin immediate'));
+      this.#giveBack = giveBack;
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    // SQLite has already rolled back by itself after some errors, such as a full disk.
+    if (how === 'commit' || this.#writer.database.inTransaction) this.#writer.database.exec(how);
+    this.#giveBack?.();
+    this.#giveBack = undefined;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#giveBack) return this.#writer.run<R>(query);
+    if (this.#reader.isRead(query.sql)) return this.#reader.run<R>(query);
+    const giveBack = await this.#takeTurn();
+    try {
+      return await retryWhileBusy(() => this.#writer.run<R>(query));
+    } finally {
+      giveBack();
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely's interface wants a generator
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Read in pages: an open cursor would hold the only reader.');
+  }
+}
+
+/** One open database with its prepared statements, the longest unused of which are dropped. */
+class Handle {
+  readonly database: Sqlite.Database;
+  readonly #statements = new Map<string, Sqlite.Statement>();
+
+  constructor(file: string, options: Sqlite.Options) {
+    this.database = new Sqlite(file, options);
+    // better-sqlite3 is built with NORMAL, which may lose the last commits when the power fails.
+    this.database.pragma('synchronous = full');
+    this.database.pragma('foreign_keys = on');
+    this.database.function('fold', { deterministic: true }, (value) =>
+      typeof value === 'string' ? foldText(value) : value,
+    );
+  }
+
+  isRead(text: string): boolean {
+    return this.#prepare(text).readonly;
+  }
+
+  run<R>(query: CompiledQuery): QueryResult<R> {
+    const statement = this.#prepare(query.sql);
+    if (statement.reader) return { rows: statement.all(query.parameters) as R[] };
+    const { changes } = statement.run(query.parameters);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  #prepare(text: string): Sqlite.Statement {
+    const known = this.#statements.get(text);
+    if (known) return known;
+    const statement = this.database.prepare(text);
+    const oldest = this.#statements.keys().next();
+    if (this.#statements.size >= statementsKept && !oldest.done)
+      this.#statements.delete(oldest.value);
+    this.#statements.set(text, statement);
+    return statement;
+  }
+}
+
+async function retryWhileBusy<T>(work: () => T): Promise<T> {
+  const deadline = performance.now() + patience;
+  for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
+    try {
+      return work();
+    } catch (error) {
+      const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!busy || performance.now() > deadline) throw error;
+    }
+    await delay(pause);
+  }
+}

@@ -1,0 +1,6 @@
+import { createTables } from './0001-tables.ts';
+import { fillCatalogues } from './0002-catalogues.ts';
+import type { Migration } from './migration.ts';
+
+/** In order; the number of a migration is its place in this list. New ones go to the end. */
+export const migrations: readonly Migration[] = [createTables, fillCatalogues];

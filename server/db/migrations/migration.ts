@@ -1,0 +1,8 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Tx } from '../database.ts';
+import type { SqlDialect } from '../dialects/dialect.ts';
+
+export interface Migration {
+  /** Runs inside a transaction; what it once did must never change again. */
+  up(tx: Tx, dialect: SqlDialect, clock: Clock): Promise<void>;
+}
