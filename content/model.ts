@@ -1,0 +1,53 @@
+import type { StaticPageId } from '#domain/pages.ts';
+import type { MailboxId } from './organisation.ts';
+
+/** Where a text sends its reader. Addresses are resolved by whoever shows it, in the page's language. */
+export type Link =
+  | { label: string; page: StaticPageId }
+  /** A mailbox of organisation.ts. */
+  | { label: string; mailbox: MailboxId }
+  /** A page of somebody else, such as the source of a figure. */
+  | { label: string; url: string };
+
+/** A step, a right, a rule: something short with a name. */
+export interface Entry {
+  title: string;
+  text: string;
+}
+
+/** A public figure and who published it. */
+export interface Figure {
+  value: string;
+  text: string;
+  source: { label: string; url: string };
+}
+
+/** What a text is made of; a plain string is a paragraph. */
+export type Block =
+  | string
+  | { kind: 'list'; items: readonly string[] }
+  /** In this order, numbered. */
+  | { kind: 'steps'; items: readonly Entry[] }
+  /** In no order: a definition list. */
+  | { kind: 'entries'; items: readonly Entry[] }
+  | { kind: 'figures'; items: readonly Figure[] }
+  /** The one thing to remember. */
+  | { kind: 'callout'; text: string };
+
+export interface Section {
+  /** The fragment of its address, in the language of the page. */
+  id: string;
+  heading: string;
+  blocks: readonly Block[];
+  link?: Link;
+}
+
+/** A page that is mainly read. */
+export interface TextPage {
+  title: string;
+  /** For search engines and shared links: 70 to 160 characters. */
+  description: string;
+  /** One or two sentences under the title. */
+  lead: string;
+  sections: readonly Section[];
+}

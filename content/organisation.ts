@@ -1,0 +1,70 @@
+import type { Bilingual } from '#domain/language.ts';
+
+export type MailboxId =
+  | 'hello'
+  | 'adoptions'
+  | 'volunteering'
+  | 'donations'
+  | 'partners'
+  | 'privacy';
+
+export interface Place {
+  id: string;
+  city: string;
+  federalState: string;
+  does: Bilingual;
+  /** WGS 84; the middle of the city, not a door. */
+  latitude: number;
+  longitude: number;
+}
+
+interface Organisation {
+  /** Who answers for personal data and contracts. */
+  legalName: string;
+  legalAddress: string;
+  mailboxes: Record<MailboxId, string>;
+  hours: Bilingual;
+  places: readonly Place[];
+}
+
+/** Telephone, chat and social addresses are configuration (`WHATSAPP_NUMBER`, `FACEBOOK_URL`, …). */
+export const organisation: Organisation = {
+  legalName: 'Casa Animal',
+  legalAddress: 'Avenida Tulum s/n, Centro, C.P. 77760, Tulum, Quintana Roo, México',
+  mailboxes: {
+    hello: 'hola@casaanimal.org.mx',
+    adoptions: 'adopciones@casaanimal.org.mx',
+    volunteering: 'voluntariado@casaanimal.org.mx',
+    donations: 'donativos@casaanimal.org.mx',
+    partners: 'alianzas@casaanimal.org.mx',
+    privacy: 'privacidad@casaanimal.org.mx',
+  },
+  hours: {
+    es: 'Las 24 horas, los 7 días de la semana, los 365 días del año',
+    en: '24 hours a day, 7 days a week, 365 days a year',
+  },
+  places: [
+    {
+      id: 'tulum',
+      city: 'Tulum',
+      federalState: 'Quintana Roo',
+      does: {
+        es: 'Aquí empezamos. Rescatamos en la selva, en la playa y en la carretera a Cobá, y aquí se recuperan quienes salen de una cirugía.',
+        en: 'Where we began. We rescue in the jungle, on the beach and along the road to Cobá, and animals recover here after surgery.',
+      },
+      latitude: 20.2114,
+      longitude: -87.4654,
+    },
+    {
+      id: 'guadalajara',
+      city: 'Guadalajara',
+      federalState: 'Jalisco',
+      does: {
+        es: 'Aquí se arman las jornadas de esterilización y los domingos de adopción, y una red de hogares temporales cuida a los más pequeños.',
+        en: 'Home of our sterilization days and Sunday adoption events, and of a network of foster homes that looks after the youngest.',
+      },
+      latitude: 20.6737,
+      longitude: -103.344,
+    },
+  ],
+};
