@@ -1,0 +1,26 @@
+import type { Bilingual } from '#domain/language.ts';
+
+/** The drawn logo: initials on a shape, in colours of the design tokens. */
+export interface DrawnLogo {
+  initials: string;
+  shape: 'circle' | 'square' | 'arch' | 'flag' | 'leaf';
+  ground: 'rosa' | 'sol' | 'jade' | 'violet' | 'ink';
+}
+
+/** A sponsor or an ally, as the carousels show it. */
+export interface Partner {
+  id: string;
+  name: string;
+  trade: Bilingual;
+  city: string;
+  gives: Bilingual;
+  logo: DrawnLogo;
+}
+
+export interface PartnersPage {
+  title: string;
+  description: string;
+  lead: string;
+  paragraphs: readonly string[];
+  invitation: { heading: string; text: string; link: { label: string; mailbox: 'partners' } };
+}

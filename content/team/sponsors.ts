@@ -1,0 +1,127 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { Partner, PartnersPage } from './partner.ts';
+
+/** Those who give money or goods. */
+export const sponsors: readonly Partner[] = [
+  {
+    id: 'croquetas-don-nicanor',
+    name: 'Croquetas Don Nicanor',
+    trade: { es: 'Forrajera', en: 'Feed shop' },
+    city: 'Tulum',
+    gives: {
+      es: 'Doscientos kilos de croquetas al mes y el flete hasta El Ramonal.',
+      en: 'Two hundred kilos of dry food a month, delivered to El Ramonal.',
+    },
+    logo: { initials: 'DN', shape: 'circle', ground: 'sol' },
+  },
+  {
+    id: 'hotel-siete-hamacas',
+    name: 'Hotel Siete Hamacas',
+    trade: { es: 'Hotel pequeño', en: 'Small hotel' },
+    city: 'Tulum',
+    gives: {
+      es: 'Las sábanas y toallas que retira cada temporada, y una noche de hotel para la rifa anual.',
+      en: 'The sheets and towels it retires each season, and one night’s stay for the yearly raffle.',
+    },
+    logo: { initials: '7H', shape: 'arch', ground: 'jade' },
+  },
+  {
+    id: 'panaderia-la-concha-azul',
+    name: 'Panadería La Concha Azul',
+    trade: { es: 'Panadería', en: 'Bakery' },
+    city: 'Guadalajara',
+    gives: {
+      es: 'Un peso por cada concha que vende, y café para quienes ayudan en las jornadas.',
+      en: 'One peso for every concha it sells, and coffee for those who help on sterilization days.',
+    },
+    logo: { initials: 'CA', shape: 'circle', ground: 'violet' },
+  },
+  {
+    id: 'ferreteria-tres-tuercas',
+    name: 'Ferretería Tres Tuercas',
+    trade: { es: 'Ferretería', en: 'Hardware shop' },
+    city: 'Zapopan',
+    gives: {
+      es: 'Malla, pintura y herramienta para mantener los patios de Casa Guamúchil.',
+      en: 'Mesh, paint and tools to keep the yards of Casa Guamúchil in shape.',
+    },
+    logo: { initials: '3T', shape: 'square', ground: 'ink' },
+  },
+  {
+    id: 'lavanderia-burbuja-feliz',
+    name: 'Lavandería Burbuja Feliz',
+    trade: { es: 'Lavandería', en: 'Laundry' },
+    city: 'Tulum',
+    gives: {
+      es: 'Lava cada semana las cobijas del cuarto de recuperación.',
+      en: 'Washes the blankets of the recovery room every week.',
+    },
+    logo: { initials: 'BF', shape: 'circle', ground: 'rosa' },
+  },
+  {
+    id: 'imprenta-papel-volando',
+    name: 'Imprenta Papel Volando',
+    trade: { es: 'Imprenta', en: 'Printer' },
+    city: 'Guadalajara',
+    gives: {
+      es: 'Imprime gratis los carteles de animales perdidos y los contratos de adopción.',
+      en: 'Prints posters of lost animals and adoption contracts for free.',
+    },
+    logo: { initials: 'PV', shape: 'flag', ground: 'rosa' },
+  },
+  {
+    id: 'buceo-ojo-de-agua-clara',
+    name: 'Buceo Ojo de Agua Clara',
+    trade: { es: 'Escuela de buceo', en: 'Diving school' },
+    city: 'Tulum',
+    gives: {
+      es: 'Paga dos esterilizaciones por cada grupo que termina su curso.',
+      en: 'Pays for two sterilizations for every group that completes its course.',
+    },
+    logo: { initials: 'OA', shape: 'leaf', ground: 'jade' },
+  },
+  {
+    id: 'tienda-pata-dulce',
+    name: 'Tienda Pata Dulce',
+    trade: { es: 'Alimento y accesorios', en: 'Pet food and supplies' },
+    city: 'Guadalajara',
+    gives: {
+      es: 'Alimento para cachorros y alimento renal, que es el más caro y el más difícil de conseguir.',
+      en: 'Puppy food and renal food, which is the dearest and hardest to find.',
+    },
+    logo: { initials: 'PD', shape: 'arch', ground: 'sol' },
+  },
+];
+
+export const sponsorsPage: Bilingual<PartnersPage> = {
+  es: {
+    title: 'Patrocinadores',
+    description:
+      'Los negocios de Tulum y Guadalajara que ponen alimento, material y dinero para que los centros de rescate sigan abiertos.',
+    lead: 'Negocios de barrio que decidieron que su éxito también se mide en colas que se mueven.',
+    paragraphs: [
+      'Aquí no hay grandes letreros. Hay una panadería que aparta un peso por pieza, una lavandería que nos recibe cobijas y una ferretería que fía sin poner mala cara. Gracias a ellos el dinero de los donativos rinde más y llega a donde más se necesita: cirugías, vacunas y alimento.',
+      'Cada apoyo se registra con fecha, cantidad y destino. Una vez al año les contamos, a ellos y a ti, qué se hizo con lo que dieron.',
+    ],
+    invitation: {
+      heading: '¿Tu negocio quiere sumarse?',
+      text: 'No hace falta ser grande. Dinos qué haces y qué te sobra, y buscamos juntos la manera. Te damos factura cuando el apoyo es en dinero y una constancia cuando es en especie.',
+      link: { label: 'Escríbenos', mailbox: 'partners' },
+    },
+  },
+  en: {
+    title: 'Sponsors',
+    description:
+      'The businesses of Tulum and Guadalajara that give food, materials and money so that the rescue centres stay open.',
+    lead: 'Neighbourhood businesses that decided to measure success in wagging tails as well.',
+    paragraphs: [
+      'There are no big billboards here. There is a bakery that puts aside one peso per piece, a laundry that takes in our blankets, and a hardware shop that lets us pay later with a smile. Thanks to them, donated money goes further and reaches where it is needed most: surgery, vaccines and food.',
+      'Each contribution is recorded with its date, its amount and its purpose. Once a year we tell them, and you, what was done with it.',
+    ],
+    invitation: {
+      heading: 'Would your business like to join in?',
+      text: 'You need not be big. Tell us what you do and what you can spare, and together we will find a way. We issue an invoice for money and a letter of acknowledgement for gifts in kind.',
+      link: { label: 'Write to us', mailbox: 'partners' },
+    },
+  },
+};
