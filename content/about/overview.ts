@@ -53,7 +53,7 @@ export const overview: Bilingual<Overview> = {
           'Hay personal de base en los albergues, pero la mayoría somos voluntarias y voluntarios. Hay quien dedica una hora al mes y quien dedica la vida. Entre nosotros conviven una maestra jubilada, un chef que cocina arroz en ollas de cuarenta litros, tres estudiantes de veterinaria y un taxista que se sabe de memoria todas las clínicas abiertas de noche.',
           'No pensamos igual en todo. Nos une haber visto a un animal volver a confiar, y las ganas de verlo otra vez.',
         ],
-        link: { label: 'Únete al proyecto', page: 'joinProject' },
+        link: { label: 'Únete al proyecto', page: 'joinTheProject' },
       },
     ],
     doors: [
@@ -118,7 +118,7 @@ export const overview: Bilingual<Overview> = {
           'There is permanent staff at the shelters, but most of us are volunteers. Some give an hour a month and some give their lives. Among us are a retired teacher, a chef who cooks rice in forty-litre pots, three veterinary students and a taxi driver who knows by heart every clinic that is open at night.',
           'We do not agree on everything. What we share is having seen an animal learn to trust again, and wanting to see it once more.',
         ],
-        link: { label: 'Join the project', page: 'joinProject' },
+        link: { label: 'Join the project', page: 'joinTheProject' },
       },
     ],
     doors: [
