@@ -41,8 +41,8 @@ export function isPostalCode(text: string): boolean {
 }
 
 /**
- * The state that a postal code lies in, by its first two digits. A hint for forms, never a reason to refuse: a few
- * codes near state lines, and new ones, stray from their prefix. undefined for a prefix that is not in use.
+ * The state that a postal code lies in, by its first two digits; undefined for a prefix that is not in use.
+ * A hint for forms, never a reason to refuse: codes are added faster than any table.
  */
 export function findStateOfPostalCode(postalCode: string): FederalState | undefined {
   if (!isPostalCode(postalCode)) return undefined;

@@ -14,3 +14,13 @@ export function foldText(text: string): string {
       .trim()
   );
 }
+
+/** What a person typed, as it is kept: composed letters, plain line ends, no other control characters, no blank ends. */
+export function tidyText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim();
+}

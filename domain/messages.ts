@@ -1,0 +1,69 @@
+import type { Bilingual, Language } from './language.ts';
+
+/**
+ * What people read when a field is not right, as the specification words it, slips of the pen included.
+ * Rules name a message by its key, so that one rule speaks both languages. Where the specification gives
+ * one language only, the other is ours.
+ */
+export const messages = {
+  required: { es: 'Este campo es requerido', en: 'This field is required' },
+  tooLong: { es: 'El texto es demasiado largo', en: 'The text is too long' },
+  chooseOption: { es: 'Elije una opción', en: 'Choose one option' },
+  chooseAtLeastOne: { es: 'Elige al menos una opción', en: 'Choose at least one option' },
+  invalidDate: { es: 'Ingresa una fecha válida', en: 'Enter a valid date' },
+
+  nameRequired: { es: 'El nombre es requerido', en: 'The name is required' },
+  emailRequired: { es: 'El correo es requerido', en: 'The email is required' },
+  emailInvalid: { es: 'Ingresa un correo válido', en: 'Enter a valid email' },
+  emailsDiffer: { es: 'El correo no coinciden', en: 'The emails do not match' },
+  phoneRequired: { es: 'El teléfono es requerido', en: 'The celphone is required' },
+  phoneInvalid: { es: 'Ingresa un teléfono válido', en: 'Enter a valid celphone' },
+  rfcInvalid: { es: 'Ingresa un RFC válido', en: 'Enter a valid RFC' },
+
+  passwordRequired: { es: 'La contraseña es requerida', en: 'The new password is required' },
+  passwordConfirmationRequired: { es: 'Confirma tú contraseña', en: 'The confirm your password' },
+  passwordsDiffer: { es: 'Las contraseñas no coinciden', en: 'The passwords do not match' },
+  currentPasswordRequired: {
+    es: 'La contraseña actual es requerida',
+    en: 'Current password is required',
+  },
+
+  donationTooSmall: {
+    es: 'El valor mínimo admitido son $100.00 MXN',
+    en: 'The minimum amount is $100.00 MXN',
+  },
+  subjectRequired: { es: 'El asunto es requerido', en: 'The subject is required' },
+  messageRequired: { es: 'El mensaje es requerido', en: 'The message is required' },
+
+  weightInvalid: {
+    es: 'Ingresar solo el valor numerico del peso en KG',
+    en: 'Enter only the numeric value of the weight in KG',
+  },
+  ageInvalid: {
+    es: 'Ingresar solo el valor entero de la edad',
+    en: 'Enter only the whole number of the age',
+  },
+  vaccinesTooShort: { es: 'Mínimo 15 caracteres', en: 'At least 15 characters' },
+  fileNotPermitted: { es: 'Archivo no admitido', en: 'File type not permitted' },
+  statusUnchanged: {
+    es: 'Debes seleccionar un estado diferente',
+    en: 'You must select a different state',
+  },
+  streetInvalid: { es: 'Ingresa una calle válida', en: 'Enter a valid street' },
+  postalCodeInvalid: { es: 'Ingresa un código postal válido', en: 'Enter a valid postal code' },
+  postalCodeNotFiveDigits: {
+    es: 'El código postal debe tener 5 dígitos',
+    en: 'The zip code must be 5 digits',
+  },
+  contractRequired: {
+    es: 'Debes subir el documento del contrato',
+    en: 'You must upload the contract document',
+  },
+} as const satisfies Record<string, Bilingual>;
+
+export type MessageKey = keyof typeof messages;
+
+/** The words of a message key; a plain sentence comes back as it is. */
+export function messageText(message: string, language: Language): string {
+  return Object.hasOwn(messages, message) ? messages[message as MessageKey][language] : message;
+}
