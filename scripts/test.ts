@@ -13,15 +13,28 @@ const report = join(scratch, 'report.json');
 function run(title: string, command: string, ...args: string[]): boolean {
   const started = Date.now();
   console.log(`\n▸ ${title}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: undefined } });
-  console.log(`  ${status === 0 ? 'done' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: undefined },
+  });
+  console.log(
+    `  ${status === 0 ? 'done' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
   return status === 0;
 }
 
 const passed =
   run('format, lint, types, unused code', 'npm', 'run', '--silent', 'check') &&
   run('build', 'npm', 'run', '--silent', 'build') &&
-  run('unit, API and browser tests', 'npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  run(
+    'unit, API and browser tests',
+    'npx',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  );
 
 console.log(`\n${countTests()}`);
 rmSync(scratch, { recursive: true, force: true });

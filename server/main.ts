@@ -9,7 +9,7 @@ import { stopOnSignals } from './stop.ts';
 /** Configuration, then the database with its migrations, then the door, then the jobs: in this order. */
 async function main(): Promise<void> {
   const config = loadConfig();
-  const release = await claimDataDir(config.dataDir);
+  const release = claimDataDir(config.dataDir);
   const context = await createContext(config);
   const app = await buildApp(context, {
     build: () => import('virtual:react-router/server-build'),

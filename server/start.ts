@@ -10,8 +10,9 @@ export async function listen(app: FastifyInstance, config: Config): Promise<void
     if (error.code === 'EADDRINUSE') {
       throw new Refusal(`PORT ${config.port} is taken by another program on ${config.host}.`);
     }
-    if (error.code === 'EACCES')
+    if (error.code === 'EACCES') {
       throw new Refusal(`PORT ${config.port} may not be opened by this user.`);
+    }
     throw error;
   }
 }

@@ -1,0 +1,172 @@
+import { request } from 'node:http';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
+import { anyPet } from './pets.ts';
+
+const portal = inject('portal');
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(portal + path, { headers, redirect: 'manual' });
+
+describe('addresses', () => {
+  it.each([
+    ['/no-such-page', '/'],
+    ['/mascotas/nada/1', '/'],
+    ['/mascotas', '/mascotas/adopcion'],
+    ['/pets', '/pets/adoption'],
+    ['/eventos', '/eventos/adopcion'],
+    ['/productos', '/'],
+    ['/Productos', '/'],
+    ['/expediente-azul', '/'],
+    ['/mascotas/adopcion/', '/mascotas/adopcion'],
+    ['/mascotas/adopcion/no-such-pet', '/mascotas/adopcion'],
+    ['/pets/rehabilitation/no-such-pet', '/pets/rehabilitation'],
+  ])('%s leads to %s', async (from, to) => {
+    const response = await get(from);
+    expect([301, 302]).toContain(response.status);
+    expect(response.headers.get('location')).toBe(to);
+  });
+
+  it('keeps the filter of an address that it corrects', async () => {
+    const response = await get('/mascotas/adopcion/?especie=gato');
+    expect(response.headers.get('location')).toBe('/mascotas/adopcion?especie=gato');
+  });
+
+  it('shows a page in any capitals', async () => {
+    expect((await get('/MASCOTAS/Adopcion')).status).toBe(200);
+  });
+
+  it('answers 404 for a missing file', async () => {
+    expect((await get('/assets/gone-1234.js')).status).toBe(404);
+  });
+
+  it.each(['0', '-1', '1e9', 'abc', '999999999'])('shows a list for page %s', async (page) => {
+    expect((await get(`/mascotas/adopcion?pagina=${page}`)).status).toBe(200);
+  });
+
+  it('ignores unknown filter values with a notice', async () => {
+    const response = await get('/mascotas/adopcion?especie=unicornio&tamano=enorme');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('role="status"');
+  });
+});
+
+describe('what every page carries', () => {
+  const noncesOf = (html: string) =>
+    new Set([...html.matchAll(/nonce="([^"]+)"/g)].map((match) => match[1]));
+
+  it('has one nonce for its policy and its scripts, a new one each time', async () => {
+    const nonces = new Set<string>();
+    for (const _visit of [1, 2, 3]) {
+      const response = await get('/mascotas/adopcion');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const inPage = [...noncesOf(await response.text())];
+      expect(inPage).toHaveLength(1);
+      expect(policy).toContain(`'nonce-${inPage[0]}'`);
+      expect(policy).not.toContain('unsafe-inline');
+      nonces.add(String(inPage[0]));
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('is not sent again while nothing changed', async () => {
+    const first = await get('/mascotas/adopcion');
+    const again = await get('/mascotas/adopcion', {
+      'if-none-match': String(first.headers.get('etag')),
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+    );
+  });
+
+  it.each(['br', 'gzip'])('is compressed with %s', async (encoding) => {
+    const response = await get('/', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toContain('</html>');
+  });
+
+  it('has an id that the log knows', async () => {
+    expect((await get('/')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('serves built files for a year', async () => {
+    const asset = /\/assets\/[^"]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
+    const response = await get(asset, { 'accept-encoding': 'br' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it("never holds what is the owner's alone", async () => {
+    const { id } = await anyPet('adopcion');
+    const html = await (await get(`/mascotas/adopcion/${id}`)).text();
+    expect(html).not.toMatch(/owner|dueno|@casa-animal|adopter|vetPhone/i);
+  });
+});
+
+describe('starting and stopping', () => {
+  const running: PortalProcess[] = [];
+  afterAll(async () => {
+    await Promise.all(running.map((process) => process.stop()));
+  });
+
+  it('finishes what is under way on SIGTERM, and leaves with 0', async () => {
+    const server = await startPortal();
+    const answer = await slowQuery(server);
+    server.process.kill('SIGTERM');
+    answer.finish();
+    expect(await answer.status).toBe(200);
+    expect(await server.exited).toBe(0);
+  });
+
+  it('leaves a folder that another server uses', async () => {
+    const server = await startPortal();
+    running.push(server);
+    await expect(startPortal({ DATA_DIR: server.dataDir })).rejects.toThrow(
+      /left with 1[\s\S]*DATA_DIR/,
+    );
+  });
+
+  it('says that its port is taken', async () => {
+    const server = await startPortal();
+    running.push(server);
+    const { port } = new URL(server.url);
+    await expect(startPortal({ PORT: port })).rejects.toThrow(/left with 1[\s\S]*PORT/);
+  });
+
+  it('names the variable that is wrong', async () => {
+    await expect(startPortal({ SITE_TIMEZONE: 'Luna/Tycho' })).rejects.toThrow(/SITE_TIMEZONE/);
+  });
+
+  it('refuses a folder in which it cannot write', async () => {
+    await expect(startPortal({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(/DATA_DIR/);
+  });
+
+  it('answers /healthz and /readyz', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+  });
+});
+
+/** A query whose body is not all there yet: the server is in the middle of it until `finish`. */
+async function slowQuery(server: PortalProcess) {
+  const body = JSON.stringify({ schema: 'mascotas' });
+  const sending = request(`${server.url}/api/catalogos:consultar`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
+    },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('response', (response) => resolve(response.resume().statusCode));
+    sending.on('error', reject);
+  });
+  await new Promise<void>((resolve) => {
+    sending.on('continue', resolve);
+    sending.flushHeaders();
+  });
+  return { status, finish: () => sending.end(body) };
+}
