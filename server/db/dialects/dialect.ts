@@ -11,6 +11,8 @@ export interface SqlDialect {
   pattern(parts: readonly string[]): string;
   /** Minds case and accents, on both databases. */
   matches(column: Expression<unknown>, pattern: unknown): Expression<SqlBool>;
+  /** As `matches`, by the trigrams that migration 1 keeps of `pets.name_search`; for terms of three letters and more. */
+  petNameMatches(pattern: unknown): Expression<SqlBool>;
   /** As `foldText` does, for columns without a `*_search` twin. */
   fold(column: Expression<string>): Expression<string>;
   /** What callers may react to (conflict, busy, full disk) as AppError; any other error as it is. */

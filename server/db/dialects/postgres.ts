@@ -11,6 +11,7 @@ export const postgres: SqlDialect = {
   contains: (column, term) => sql`${column} like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`,
   pattern: (parts) => parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%'),
   matches: (column, pattern) => sql`${column} like ${pattern}`,
+  petNameMatches: (pattern) => sql`name_search like ${pattern}`,
   fold: (column) => sql`fold(${column})`,
   toAppError(error) {
     if (!(error instanceof Error) || !('code' in error)) return error;

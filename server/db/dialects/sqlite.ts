@@ -11,6 +11,8 @@ export const sqlite: SqlDialect = {
   // LIKE takes no notice of case here; GLOB does.
   pattern: (parts) => parts.map((part) => part.replace(/[*?[]/g, '[$&]')).join('*'),
   matches: (column, pattern) => sql`${column} glob ${pattern}`,
+  petNameMatches: (pattern) =>
+    sql`row_number in (select rowid from pets_name_trigrams where name_search glob ${pattern})`,
   fold: (column) => sql`fold(${column})`,
   toAppError(error) {
     if (!(error instanceof Sqlite.SqliteError)) return error;
