@@ -1,9 +1,12 @@
 import type { StaticPageId } from '#domain/pages.ts';
 import type { MailboxId } from './organisation.ts';
+import type { ResourceId } from './resources/resource.ts';
 
 /** Where a text sends its reader. Addresses are resolved by whoever shows it, in the page's language. */
 export type Link =
   | { label: string; page: StaticPageId }
+  /** A file of the resources page. */
+  | { label: string; resource: ResourceId }
   /** A mailbox of organisation.ts. */
   | { label: string; mailbox: MailboxId }
   /** A page of somebody else, such as the source of a figure. */

@@ -99,7 +99,10 @@ export const informYourself: Bilingual<TextPage> = {
         blocks: [
           'En 2019 México fue el primer país en recibir el reconocimiento de la Organización Mundial de la Salud por haber eliminado la rabia transmitida por perros como problema de salud pública. Se logró con décadas de vacunación gratuita. Seguir vacunando cada año es la manera de conservarlo: pregunta por la campaña de tu centro de salud.',
         ],
-        link: { label: 'Los cuidados después de esterilizar', page: 'resources' },
+        link: {
+          label: 'Cuidados después de esterilizar (PDF)',
+          resource: 'post-sterilization-care',
+        },
       },
     ],
   },
@@ -200,7 +203,7 @@ export const informYourself: Bilingual<TextPage> = {
         blocks: [
           'In 2019 Mexico was the first country to be recognised by the World Health Organization for having eliminated dog-transmitted rabies as a public health problem. Decades of free vaccination made it possible. Vaccinating every year is how we keep it that way: ask about the campaign at your health centre.',
         ],
-        link: { label: 'Care after sterilization', page: 'resources' },
+        link: { label: 'Care after sterilization (PDF)', resource: 'post-sterilization-care' },
       },
     ],
   },

@@ -1,0 +1,59 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { Block } from '../model.ts';
+
+export type ResourceId =
+  | 'privacy-notice'
+  | 'adoption-contract'
+  | 'sterilization-contract'
+  | 'post-sterilization-care'
+  | 'statistics'
+  | 'adoption-requirements'
+  | 'volunteering-information'
+  | 'presentation'
+  | 'treatment-costs'
+  | 'sterilization-for-people'
+  | 'sterilization-for-companies'
+  | 'sample-receipt';
+
+/** A line to be filled in by hand. */
+export interface BlankField {
+  label: string;
+  /** How much of the line's width it takes. */
+  width: 'third' | 'half' | 'full';
+}
+
+export type DocumentBlock =
+  | Block
+  | { kind: 'clauses'; items: readonly { title: string; text: string }[] }
+  | { kind: 'fields'; fields: readonly BlankField[] }
+  /** Boxes to tick. */
+  | { kind: 'checks'; items: readonly string[] }
+  /** Columns of text; the first row is not a head. */
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** Amounts in centavos of a peso, written by the generator as money. */
+  | { kind: 'amounts'; items: readonly { label: string; note: string; amountCents: number }[] }
+  | { kind: 'signatures'; people: readonly string[] };
+
+export interface DocumentSection {
+  heading: string;
+  blocks: readonly DocumentBlock[];
+}
+
+/** The whole text of a file that can be downloaded. */
+export interface DocumentText {
+  title: string;
+  subtitle: string;
+  sections: readonly DocumentSection[];
+  /** The small print at the foot of each page. */
+  footer: string;
+}
+
+export interface Resource {
+  id: ResourceId;
+  group: 'adopt' | 'sterilize' | 'donate' | 'volunteer' | 'organisation';
+  formats: readonly ('pdf' | 'docx')[];
+  /** Without format: `contrato-de-adopcion`. */
+  fileName: Bilingual;
+  title: Bilingual;
+  summary: Bilingual;
+}
