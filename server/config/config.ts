@@ -14,6 +14,8 @@ export type LogConfig = Config['log'];
 export function loadConfig(env: Env = readEnv()) {
   const port = env.PORT ?? 3000;
   const dataDir = path.resolve(env.DATA_DIR ?? 'data');
+  const siteUrl = env.SITE_URL ? new URL(env.SITE_URL).origin : `http://localhost:${port}`;
+  const siteName = env.SITE_NAME ?? 'Casa Animal';
   return {
     environment: env.NODE_ENV ?? 'development',
     /** Offers the built-in payments although NODE_ENV is production. */
@@ -27,8 +29,8 @@ export function loadConfig(env: Env = readEnv()) {
     log: { level: env.LOG_LEVEL ?? 'info' },
 
     /** Without a slash at its end. */
-    siteUrl: env.SITE_URL ? new URL(env.SITE_URL).origin : `http://localhost:${port}`,
-    siteName: env.SITE_NAME ?? 'Casa Animal',
+    siteUrl,
+    siteName,
     timezone: env.SITE_TIMEZONE ?? 'America/Mexico_City',
     whatsappNumber: env.WHATSAPP_NUMBER,
     facebookUrl: env.FACEBOOK_URL,
@@ -39,7 +41,7 @@ export function loadConfig(env: Env = readEnv()) {
     secretKey: env.SECRET_KEY,
     database: databaseConfig(env, dataDir),
     files: filesConfig(env, dataDir),
-    mail: mailConfig(env, dataDir),
+    mail: mailConfig(env, dataDir, siteName, siteUrl),
     captcha: env.CAPTCHA_PROVIDER ?? 'altcha',
 
     stripe: stripeConfig(env),
@@ -74,15 +76,11 @@ function filesConfig(env: Env, dataDir: string) {
   };
 }
 
-function mailConfig(env: Env, dataDir: string) {
-  const keys = together(env, ['SMTP_URL', 'MAIL_FROM']);
-  return keys
-    ? { kind: 'smtp' as const, url: keys.SMTP_URL, from: keys.MAIL_FROM }
-    : {
-        kind: 'folder' as const,
-        folder: path.join(dataDir, 'outbox'),
-        from: 'Casa Animal <hola@casa-animal.example>',
-      };
+function mailConfig(env: Env, dataDir: string, siteName: string, siteUrl: string) {
+  const from = env.MAIL_FROM ?? `${siteName} <hola@${new URL(siteUrl).hostname}>`;
+  return env.SMTP_URL
+    ? { kind: 'smtp' as const, url: env.SMTP_URL, from }
+    : { kind: 'folder' as const, folder: path.join(dataDir, 'outbox'), from };
 }
 
 function stripeConfig(env: Env) {
@@ -156,13 +154,19 @@ function invoiceIssuerConfig(env: Env) {
 }
 
 function invoiceStampingConfig(env: Env) {
-  const keys = together(env, ['PAC_PROVIDER', 'PAC_API_BASE', 'PAC_USERNAME', 'PAC_PASSWORD']);
+  const keys = together(
+    env,
+    ['PAC_PROVIDER', 'PAC_API_BASE'],
+    ['PAC_USERNAME', 'PAC_PASSWORD', 'PAC_TOKEN'],
+  );
   return (
     keys && {
       provider: keys.PAC_PROVIDER,
       apiBase: keys.PAC_API_BASE,
-      username: keys.PAC_USERNAME,
-      password: keys.PAC_PASSWORD,
+      // Providers differ in which of these they want; the adapter of each one asks for its own.
+      username: env.PAC_USERNAME,
+      password: env.PAC_PASSWORD,
+      token: env.PAC_TOKEN,
     }
   );
 }

@@ -17,9 +17,10 @@ export const envSchema = z.object({
   PORT: z.coerce.number('must be a port').int().min(0).max(65_535).optional(),
   TRUST_PROXY: z.coerce.number('must be the number of proxies').int().min(0).max(10).optional(),
 
-  SITE_URL: httpAddress.refine((address) => !address || new URL(address).pathname === '/', {
-    error: 'must be an address without a path',
-  }),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .regex(/^[^/]+\/\/[^/?#]+\/?$/, 'must be an address without a path')
+    .optional(),
   SITE_NAME: text,
   SITE_TIMEZONE: text.refine((zone) => zone === undefined || isTimeZone(zone), {
     error: 'must be a time zone such as America/Mexico_City',
@@ -70,6 +71,7 @@ export const envSchema = z.object({
   PAC_API_BASE: httpAddress,
   PAC_USERNAME: text,
   PAC_PASSWORD: text,
+  PAC_TOKEN: text,
 
   EXPEDIENTE_API_BASE: httpAddress,
   EXPEDIENTE_API_KEY: text,

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../refusal.ts';
+import { loadConfig } from './config.ts';
+import { envSchema, readEnv } from './env.ts';
+
+const configFrom = (env: NodeJS.ProcessEnv) => loadConfig(readEnv(env));
+const refusalOf = (env: NodeJS.ProcessEnv): string => {
+  try {
+    configFrom(env);
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+  throw new Error('was not refused');
+};
+
+describe('configuration', () => {
+  it('needs nothing to start', () => {
+    expect(configFrom({})).toMatchObject({
+      environment: 'development',
+      demo: false,
+      host: '127.0.0.1',
+      port: 3000,
+      trustProxy: 0,
+      siteUrl: 'http://localhost:3000',
+      siteName: 'Casa Animal',
+      timezone: 'America/Mexico_City',
+      dataDir: path.resolve('data'),
+      database: { kind: 'sqlite', file: path.resolve('data/casa-animal.sqlite') },
+      files: { kind: 'folder' },
+      mail: { kind: 'folder', from: 'Casa Animal <hola@localhost>' },
+      captcha: 'altcha',
+      stripe: undefined,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(configFrom({ PORT: '', SITE_URL: ' ', S3_BUCKET: '' })).toEqual(configFrom({}));
+  });
+
+  it('follows the port in the default address', () => {
+    expect(configFrom({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+    expect(configFrom({ SITE_URL: 'https://casa.example/' }).siteUrl).toBe('https://casa.example');
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['NODE_ENV', 'prod'],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+    ['SITE_URL', 'casa.example'],
+    ['SITE_URL', 'ftp://casa.example'],
+    ['SITE_URL', 'https://casa.example/portal'],
+    ['SITE_TIMEZONE', 'Mexico'],
+    ['WHATSAPP_NUMBER', '+52 998'],
+    ['FACEBOOK_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SECRET_KEY', 'short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['CAPTCHA_PROVIDER', 'off'],
+    ['STRIPE_API_BASE', 'localhost:12111'],
+  ])('refuses %s=%s by its name', (name, value) => {
+    expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name}: `));
+  });
+
+  it('never shows a value that is wrong, which may be a secret', () => {
+    const message = refusalOf({ SECRET_KEY: 'hunter2', SMTP_URL: 'x:hunter2@mail' });
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(refusalOf({ PORT: 'x', CAPTCHA_PROVIDER: 'y' })).toMatch(
+      /^PORT: .*\nCAPTCHA_PROVIDER: /,
+    );
+  });
+
+  const s3 = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+  const groups = {
+    files: s3,
+    stripe: { STRIPE_SECRET_KEY: 'a', STRIPE_PUBLISHABLE_KEY: 'b', STRIPE_WEBHOOK_SECRET: 'c' },
+    paypal: { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' },
+    conekta: { CONEKTA_PRIVATE_KEY: 'a', CONEKTA_WEBHOOK_PUBLIC_KEY: 'b' },
+    invoiceIssuer: {
+      CFDI_CSD_CER: 'a.cer',
+      CFDI_CSD_KEY: 'a.key',
+      CFDI_CSD_PASSWORD: 'x',
+      CFDI_ISSUER_RFC: 'EKU9003173C9',
+      CFDI_ISSUER_NAME: 'ESCUELA KEMPER URGATE',
+      CFDI_ISSUER_REGIME: '603',
+      CFDI_ISSUER_POSTAL_CODE: '77500',
+    },
+    invoiceStamping: { PAC_PROVIDER: 'finkok', PAC_API_BASE: 'http://127.0.0.1:1' },
+    records: { EXPEDIENTE_API_BASE: 'http://127.0.0.1:1', EXPEDIENTE_API_KEY: 'k' },
+  };
+
+  it.each(Object.entries(groups))('takes %s when its group is whole', (feature, group) => {
+    const config = configFrom(group)[feature as keyof typeof groups];
+    expect(Object.values(config ?? {})).toEqual(expect.arrayContaining(Object.values(group)));
+  });
+
+  it.each(
+    Object.values(groups).flatMap((group) =>
+      Object.keys(group).map((name) => [name, group] as const),
+    ),
+  )('refuses the group without %s and names it', (name, group) => {
+    expect(refusalOf({ ...group, [name]: undefined })).toContain(`also needs ${name}`);
+  });
+
+  it.each(['S3_ENDPOINT', 'STRIPE_API_BASE', 'PAYPAL_API_BASE', 'CONEKTA_API_BASE', 'PAC_TOKEN'])(
+    'refuses %s alone, which means nothing without its provider',
+    (name) => {
+      expect(refusalOf({ [name]: 'http://127.0.0.1:1' })).toMatch(
+        new RegExp(`^${name}: also needs`),
+      );
+    },
+  );
+
+  it('is documented variable by variable in .env.example', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const documented = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1]);
+    expect(documented.toSorted()).toEqual(Object.keys(envSchema.shape).toSorted());
+  });
+});
