@@ -59,7 +59,7 @@ export const informYourself: Bilingual<TextPage> = {
               },
               {
                 title: 'Los que nadie mira',
-                text: 'Los negros, los grandes, los mayores y los que necesitan medicina esperan más. En nuestra lista siempre ves cuántos días lleva cada quien.',
+                text: 'Los de pelo negro, los grandes, los mayores y los que necesitan medicina esperan más. En nuestra lista siempre ves cuántos días lleva cada quien.',
               },
               {
                 title: 'Los rescatistas',
@@ -163,7 +163,7 @@ export const informYourself: Bilingual<TextPage> = {
               },
               {
                 title: 'Those nobody looks at',
-                text: 'The black ones, the big ones, the old ones and those who need medicine wait longer. Our list always shows how many days each one has waited.',
+                text: 'Those with black coats, the big ones, the old ones and those who need medicine wait longer. Our list always shows how many days each one has waited.',
               },
               {
                 title: 'The rescuers',

@@ -1,0 +1,192 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { StaticPageId } from '#domain/pages.ts';
+import type { Entry, Link } from './model.ts';
+
+/** One slide of the banner carousel; the drawing is chosen by `id`. */
+export interface Banner {
+  id: 'adopt' | 'sterilize' | 'foster' | 'rehabilitate';
+  title: Bilingual;
+  text: Bilingual;
+  link: { page: StaticPageId; label: Bilingual };
+}
+
+export const banners: readonly Banner[] = [
+  {
+    id: 'adopt',
+    title: {
+      es: 'Hay alguien esperándote en casa.',
+      en: 'Somebody is waiting to come home.',
+    },
+    text: {
+      es: 'Rescatamos perros y gatos en Tulum y Guadalajara, los cuidamos hasta que sanan y les buscamos una familia. Tú puedes ser la suya.',
+      en: 'We rescue dogs and cats in Tulum and Guadalajara, look after them until they are well, and find them a family. It could be yours.',
+    },
+    link: {
+      page: 'adoptionPets',
+      label: { es: 'Conoce a quien espera', en: 'Meet who is waiting' },
+    },
+  },
+  {
+    id: 'sterilize',
+    title: {
+      es: 'Con $250 esterilizamos a un gato.',
+      en: 'With $250 pesos we sterilize a cat.',
+    },
+    text: {
+      es: 'Una cirugía de veinte minutos evita camadas enteras en la calle. Elige el monto y te decimos a quién ayudaste.',
+      en: 'An operation of twenty minutes prevents whole litters in the street. Choose the amount and we will tell you whom you helped.',
+    },
+    link: {
+      page: 'donations',
+      label: { es: 'Dona una esterilización', en: 'Donate a sterilization' },
+    },
+  },
+  {
+    id: 'rehabilitate',
+    title: {
+      es: 'Sanar también es volver a confiar.',
+      en: 'Healing is learning to trust again.',
+    },
+    text: {
+      es: 'Ellos todavía no buscan casa: se están recuperando. Mira qué necesita cada uno, desde una medicina hasta un colchón.',
+      en: 'They are not looking for a home yet: they are recovering. See what each one needs, from a medicine to a mattress.',
+    },
+    link: {
+      page: 'rehabilitationPets',
+      label: { es: 'Ayuda a que se recuperen', en: 'Help them recover' },
+    },
+  },
+  {
+    id: 'foster',
+    title: {
+      es: '¿Te sobra un sillón por un mes?',
+      en: 'Is your armchair free for a month?',
+    },
+    text: {
+      es: 'Los hogares temporales salvan dos vidas: la de quien llega y la de quien ocupa su lugar en el albergue.',
+      en: 'Foster homes save two lives: the one who arrives, and the one who takes their place at the shelter.',
+    },
+    link: {
+      page: 'joinTheProject',
+      label: { es: 'Únete al proyecto', en: 'Join the project' },
+    },
+  },
+];
+
+interface HomeText {
+  description: string;
+  /** Facts that stand beside the figures counted from the data. */
+  claims: readonly { value: string; text: string }[];
+  commitment: { heading: string; paragraphs: readonly string[]; points: readonly Entry[] };
+  socialImpact: {
+    heading: string;
+    paragraphs: readonly string[];
+    points: readonly Entry[];
+    link: Link;
+  };
+}
+
+export const home: Bilingual<HomeText> = {
+  es: {
+    description:
+      'Casa Animal rescata perros y gatos en Tulum y Guadalajara. Adopta, dona una esterilización o únete al proyecto: 24/7, los 365 días.',
+    claims: [
+      { value: '100 %', text: 'de las utilidades para los centros de rescate' },
+      { value: 'ISO 9001:2015', text: 'como sistema de gestión de calidad' },
+      { value: '24/7', text: 'los 365 días del año, en Tulum y Guadalajara' },
+    ],
+    commitment: {
+      heading: 'Nuestro compromiso',
+      paragraphs: [
+        'Cada animal que llega tiene nombre, expediente y alguien que responde por él. Lo cuidamos hasta que está sano, te contamos cómo es de verdad y seguimos cerca cuando ya tiene familia.',
+        'Con una cuenta puedes donar y pedir tu factura, o registrar a los animales que rescatas para que más gente los conozca.',
+      ],
+      points: [
+        {
+          title: 'Cuentas claras',
+          text: 'El 100 % de las utilidades va a los centros de rescate, y cada donativo tiene el destino que tú eliges.',
+        },
+        {
+          title: 'Trabajo en orden',
+          text: 'Un sistema de gestión de calidad ISO 9001:2015 nos recuerda vacunas, citas y llamadas.',
+        },
+        {
+          title: 'Siempre hay alguien',
+          text: 'Respondemos 24/7, los 365 días del año. Las emergencias no avisan.',
+        },
+      ],
+    },
+    socialImpact: {
+      heading: 'Impacto social',
+      paragraphs: [
+        'Un perro que sale de la calle también cambia la calle. Hay menos camadas sin dueño, menos accidentes, más niñas y niños que aprenden a cuidar y más personas que encuentran compañía.',
+      ],
+      points: [
+        {
+          title: 'Familias acompañadas',
+          text: 'Asesoramos durante seis meses a quien adopta y ayudamos a quien piensa darse por vencido.',
+        },
+        {
+          title: 'Barrios más tranquilos',
+          text: 'Las jornadas de esterilización llegan a colonias donde una cirugía no se puede pagar.',
+        },
+        {
+          title: 'Selva y costa cuidadas',
+          text: 'Menos animales sin casa es más paz para las aves, las iguanas y las tortugas.',
+        },
+      ],
+      link: { label: 'Conoce nuestra causa social', page: 'usSocialCause' },
+    },
+  },
+  en: {
+    description:
+      'Casa Animal rescues dogs and cats in Tulum and Guadalajara. Adopt, donate a sterilization or join the project: 24/7, 365 days a year.',
+    claims: [
+      { value: '100%', text: 'of profits go to the rescue centres' },
+      { value: 'ISO 9001:2015', text: 'as our quality management system' },
+      { value: '24/7', text: '365 days a year, in Tulum and Guadalajara' },
+    ],
+    commitment: {
+      heading: 'Our commitment',
+      paragraphs: [
+        'Every animal that arrives has a name, a record and somebody who answers for it. We look after it until it is well, tell you what it is really like, and stay close once it has a family.',
+        'With an account you can donate and ask for your invoice, or register the animals you rescue so that more people meet them.',
+      ],
+      points: [
+        {
+          title: 'Clear accounts',
+          text: '100% of profits go to the rescue centres, and each donation has the purpose you choose.',
+        },
+        {
+          title: 'Orderly work',
+          text: 'An ISO 9001:2015 quality management system reminds us of vaccines, appointments and calls.',
+        },
+        {
+          title: 'Somebody is always there',
+          text: 'We answer 24/7, 365 days a year. Emergencies give no notice.',
+        },
+      ],
+    },
+    socialImpact: {
+      heading: 'Social impact',
+      paragraphs: [
+        'A dog that leaves the street changes the street as well. There are fewer litters without an owner, fewer accidents, more children who learn to care, and more people who find company.',
+      ],
+      points: [
+        {
+          title: 'Families with support',
+          text: 'We advise those who adopt for six months, and help those who are thinking of giving up.',
+        },
+        {
+          title: 'Calmer neighbourhoods',
+          text: 'Our sterilization days reach places where people cannot afford an operation.',
+        },
+        {
+          title: 'Jungle and coast looked after',
+          text: 'Fewer homeless animals means more peace for birds, iguanas and turtles.',
+        },
+      ],
+      link: { label: 'Read about our social cause', page: 'usSocialCause' },
+    },
+  },
+};
