@@ -23,5 +23,5 @@ export function dateIn(timezone: string, instant: Date): string {
   const parts = formatter.formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return `${part('year')}-${part('month')}-${part('day')}`;
 }

@@ -1,6 +1,6 @@
 import { isDate } from './dates.ts';
 
-/** The general public's RFC in the country and abroad; their last character is no check digit. */
+/** The SAT's RFCs for the general public in the country and abroad; made up, so nobody's check digit. */
 export const genericRfcs: readonly string[] = ['XAXX010101000', 'XEXX010101000'];
 
 /** Three letters for a company, four for a person, the date, then the SAT's two characters and check digit. */

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { holds } from '#tests/setup/property.ts';
+import { messages } from '../messages.ts';
+import { petInput } from './pet-input.ts';
+import type { PetStatus } from './vocabularies.ts';
+
+const luna = {
+  name: 'Luna',
+  species: 'cat',
+  breed: 'mixed',
+  sex: 'female',
+  size: 'small',
+  color: 'gris',
+  ageValue: 3,
+  ageUnit: 'years',
+  weightKg: 3.5,
+  goodWithOwnKind: 'yes',
+  goodWithOtherAnimals: 'no',
+  goodWithChildren: 'unknown',
+  trained: true,
+  houseTrained: false,
+  dewormed: true,
+  lastDewormedOn: '2026-02-28',
+  vaccines: 'Triple felina y rabia',
+  sterilized: true,
+  personality: 'Curiosa',
+  story: 'Llegó con la lluvia.',
+  city: 'Tulum',
+  federalState: 'Quintana Roo',
+  needs: [],
+};
+
+const accept = (input: object, status: PetStatus = 'adoption') => petInput(status).parse(input);
+
+/** What is wrong, as 'field: message key', in the order of the fields' names. */
+function complaints(input: unknown, status: PetStatus = 'adoption'): string[] {
+  const result = petInput(status).safeParse(input);
+  return (result.error?.issues ?? [])
+    .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    .sort();
+}
+
+test('a complete description passes as it is', () => {
+  expect(accept(luna)).toEqual(luna);
+});
+
+describe('forms and spreadsheets send texts', () => {
+  test('numbers may be digits, and no weight may be an empty cell', () => {
+    expect(accept({ ...luna, ageValue: ' 3 ', weightKg: '3.5' })).toEqual(luna);
+    expect(accept({ ...luna, weightKg: '' }).weightKg).toBeNull();
+    expect(accept({ ...luna, weightKg: undefined }).weightKg).toBeNull();
+  });
+
+  test('texts lose blank ends and control characters', () => {
+    const { name, story } = accept({ ...luna, name: ' Lu\u0000na\t', story: 'Uno\r\ndos' });
+    expect([name, story]).toEqual(['Luna', 'Uno\ndos']);
+  });
+
+  test('unknown columns are left out', () => {
+    expect(accept({ ...luna, ownerEmail: 'x@example.org' })).not.toHaveProperty('ownerEmail');
+  });
+});
+
+describe('what is wrong is said per field, all at once', () => {
+  test('an empty description misses everything', () => {
+    expect(complaints({}, 'rehabilitation')).toEqual([
+      'ageUnit: chooseOption',
+      'ageValue: ageInvalid',
+      'breed: chooseOption',
+      'city: required',
+      'color: required',
+      'dewormed: chooseOption',
+      'federalState: chooseOption',
+      'goodWithChildren: chooseOption',
+      'goodWithOtherAnimals: chooseOption',
+      'goodWithOwnKind: chooseOption',
+      'houseTrained: chooseOption',
+      'name: nameRequired',
+      'needs: chooseAtLeastOne',
+      'personality: required',
+      'sex: chooseOption',
+      'size: chooseOption',
+      'species: chooseOption',
+      'sterilized: chooseOption',
+      'story: required',
+      'trained: chooseOption',
+      'vaccines: required',
+    ]);
+  });
+
+  test.each([
+    ['ageValue', '03', 'ageInvalid'],
+    ['ageValue', 0, 'ageInvalid'],
+    ['ageValue', 1.5, 'ageInvalid'],
+    ['ageValue', '1e2', 'ageInvalid'],
+    ['ageValue', Number.NaN, 'ageInvalid'],
+    ['weightKg', 0, 'weightInvalid'],
+    ['weightKg', '-2', 'weightInvalid'],
+    ['weightKg', '3 kg', 'weightInvalid'],
+    ['weightKg', Number.POSITIVE_INFINITY, 'weightInvalid'],
+    ['vaccines', 'Rabia         .', undefined],
+    ['vaccines', 'Rabia', 'vaccinesTooShort'],
+    ['vaccines', `${' '.repeat(20)}Rabia`, 'vaccinesTooShort'],
+    ['lastDewormedOn', '', 'required'],
+    ['lastDewormedOn', '2026-02-29', 'invalidDate'],
+    ['lastDewormedOn', 20260228, 'invalidDate'],
+    ['species', 'gato', 'chooseOption'],
+    ['federalState', 'Texas', 'chooseOption'],
+    ['trained', 'SI', 'chooseOption'],
+    ['name', '\u0000 ', 'nameRequired'],
+    ['name', 'x'.repeat(81), 'tooLong'],
+    ['story', 'x'.repeat(1_000_000), 'tooLong'],
+  ])('%s %j: %s', (field, value, message) => {
+    const expected = message ? [`${field}: ${message}`] : [];
+    expect(complaints({ ...luna, [field]: value })).toEqual(expected);
+  });
+
+  test('a pet that is not dewormed needs no date', () => {
+    expect(complaints({ ...luna, dewormed: false, lastDewormedOn: null })).toEqual([]);
+  });
+
+  test('rules between fields speak up beside the others', () => {
+    expect(complaints({ ...luna, name: '', lastDewormedOn: null })).toEqual([
+      'lastDewormedOn: required',
+      'name: nameRequired',
+    ]);
+  });
+});
+
+describe('needs', () => {
+  test('are asked of a pet in rehabilitation', () => {
+    expect(complaints(luna, 'rehabilitation')).toEqual(['needs: chooseAtLeastOne']);
+    expect(accept({ ...luna, needs: [' Croquetas '] }, 'rehabilitation').needs).toEqual([
+      'Croquetas',
+    ]);
+  });
+
+  test('are not kept for any other', () => {
+    expect(accept({ ...luna, needs: ['Croquetas'] }, 'adoption').needs).toEqual([]);
+  });
+});
+
+test('whatever is sent, every complaint about a field has words in both languages', () => {
+  holds(
+    fc.property(fc.constantFrom(...Object.keys(luna)), fc.anything(), (field, value) => {
+      for (const complaint of complaints({ ...luna, [field]: value }, 'rehabilitation')) {
+        expect(Object.keys(messages)).toContain(complaint.split(': ')[1]);
+      }
+    }),
+  );
+});
