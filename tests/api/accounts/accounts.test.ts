@@ -1,0 +1,87 @@
+import { verify } from '@node-rs/argon2';
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { createAccountsService } from '#server/features/accounts/accounts.service.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+
+const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
+const rescuer = {
+  name: 'Rosario',
+  email: 'Rosario@refugio.example',
+  roles: ['member' as const],
+  password: 'croquetas-8',
+};
+
+function storedPassword(database: Database, id: string) {
+  return database.query
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+describeOnBothDatabases('accounts', ({ open }) => {
+  test('an account is found by its e-mail whatever the case, and its password is kept as argon2id', async () => {
+    const database = await open(clock);
+    const accounts = createAccountsService({ database, clock });
+    const created = await accounts.create(rescuer);
+
+    expect(await accounts.findByEmail(' rosario@REFUGIO.example')).toEqual(created);
+    const { password_hash: hash } = await storedPassword(database, created.id);
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    expect(await verify(hash ?? '', rescuer.password)).toBe(true);
+  });
+
+  test('an e-mail has one account', async () => {
+    const accounts = createAccountsService({ database: await open(clock), clock });
+    await accounts.create(rescuer);
+    await expect(
+      accounts.create({ ...rescuer, email: 'ROSARIO@refugio.example' }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('a short password or an address that is none is refused', async () => {
+    const accounts = createAccountsService({ database: await open(clock), clock });
+    await expect(accounts.create({ ...rescuer, password: 'siete77' })).rejects.toMatchObject({
+      code: 'invalid',
+      details: { password: expect.anything() },
+    });
+    await expect(accounts.makeAdministrator('nadie', 'ocho-8888')).rejects.toMatchObject({
+      code: 'invalid',
+      details: { email: expect.anything() },
+    });
+    expect(await accounts.findByEmail(rescuer.email)).toBeUndefined();
+  });
+
+  test('an existing account keeps its other roles and gets the new password', async () => {
+    const database = await open(clock);
+    const accounts = createAccountsService({ database, clock });
+    const created = await accounts.create(rescuer);
+
+    expect(await accounts.makeAdministrator('rosario@refugio.example', 'otra-clave-9')).toBe(
+      'changed',
+    );
+    const found = await accounts.findByEmail(rescuer.email);
+    expect(found?.roles).toEqual(['member', 'administrator']);
+    const { password_hash: hash } = await storedPassword(database, created.id);
+    expect(await verify(hash ?? '', 'otra-clave-9')).toBe(true);
+
+    await accounts.makeAdministrator('rosario@refugio.example', 'otra-clave-9');
+    expect((await accounts.findByEmail(rescuer.email))?.roles).toEqual(['member', 'administrator']);
+  });
+
+  test('the first administrator is the one whose account is the oldest', async () => {
+    const database = await open(clock);
+    let now = new Date('2026-11-20T18:00:00Z');
+    const accounts = createAccountsService({ database, clock: { now: () => now } });
+    await accounts.create(rescuer);
+    expect(await accounts.findFirstAdministrator()).toBeUndefined();
+
+    expect(await accounts.makeAdministrator('primera@refugio.example', 'clave-larga')).toBe(
+      'created',
+    );
+    now = new Date('2026-11-20T18:00:01Z');
+    await accounts.makeAdministrator('segunda@refugio.example', 'clave-larga');
+    expect((await accounts.findFirstAdministrator())?.email).toBe('primera@refugio.example');
+  });
+});
