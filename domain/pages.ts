@@ -9,7 +9,7 @@ import type { Language } from './language.ts';
 const product = 'casa-animal';
 
 /** guest: only for people who are not signed in; login: any account; admin: administrators. */
-export type Guard = 'public' | 'guest' | 'login' | 'admin';
+type Guard = 'public' | 'guest' | 'login' | 'admin';
 
 export type PageGroup =
   | 'home'
