@@ -1,10 +1,17 @@
 import type { Language } from './language.ts';
-import { type Page, type PageId, type ParamsOf, pages, redirects } from './pages.ts';
+import {
+  type Page,
+  type PageId,
+  type ParamsOf,
+  pages,
+  redirects,
+  type StaticPageId,
+} from './pages.ts';
 
 /**
  * Addresses: links are made by `pathFor`, requests are read by `resolvePath`. The pages themselves stand in `pages.ts`.
  */
-export { type Page, type PageId, pages, redirects };
+export { type Page, type PageId, pages, redirects, type StaticPageId };
 
 type PathArguments<Id extends PageId> = [ParamsOf<Id>] extends [never]
   ? []
