@@ -54,3 +54,9 @@ export interface TextPage {
   lead: string;
   sections: readonly Section[];
 }
+
+/** A page that binds the organisation. */
+export interface LegalText extends TextPage {
+  /** YYYY-MM-DD */
+  updatedOn: string;
+}

@@ -25,7 +25,8 @@ export function path(d: string, fill: string, more: Attributes = {}): string {
 }
 
 export function line(d: string, stroke: string, width: number, more: Attributes = {}): string {
-  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
+  const ends = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  return path(d, 'none', { stroke, 'stroke-width': width, ...ends, ...more });
 }
 
 export function circle(

@@ -1,0 +1,82 @@
+import type { LegalText } from '../model.ts';
+
+export const privacySummary: LegalText = {
+  title: 'Privacy notice: a summary in English',
+  description:
+    'A summary in English of the privacy notice of Casa Animal: which data we ask for, why, who sees it and how to exercise your rights.',
+  lead: 'The privacy notice is a legal text under Mexican law and exists in Spanish only. This page is a faithful summary; if the two ever differ, the Spanish text prevails.',
+  updatedOn: '2026-11-01',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who is responsible',
+      blocks: [
+        'Casa Animal, Avenida Tulum s/n, Centro, 77760 Tulum, Quintana Roo, Mexico, is responsible for your personal data under the Mexican federal law on the protection of personal data held by private parties, published on 20 March 2025.',
+      ],
+      link: { label: 'Write to our privacy officer', mailbox: 'privacy' },
+    },
+    {
+      id: 'what-we-keep-and-why',
+      heading: 'What we keep, and why',
+      blocks: [
+        {
+          kind: 'entries',
+          items: [
+            {
+              title: 'Accounts',
+              text: 'Name, e-mail, telephone, city and country, so that you can sign in, donate and register pets. Nobody can read your password, not even we.',
+            },
+            {
+              title: 'Donations and invoices',
+              text: 'Kind, amount and method of payment; tax details if you want an invoice. Card details go straight to the payment provider.',
+            },
+            {
+              title: 'Adoptions',
+              text: 'Contact details, address, identification, proof of address, contract and follow-up notes, for the well-being of the animal.',
+            },
+            {
+              title: 'Messages and newsletter',
+              text: 'What you write to us, and your contact details. The newsletter begins only after you confirm by e-mail, and one click ends it.',
+            },
+            {
+              title: 'Technical records',
+              text: 'IP address, time and browser, for security. The location hidden in photographs is removed before they are published.',
+            },
+          ],
+        },
+        'We ask for no sensitive data. The newsletter, invitations, anonymous statistics and the publication of your story are voluntary: you may say no without losing anything.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      heading: 'Who sees it',
+      blocks: [
+        'We never sell or exchange data. It is shared only with those who need it: payment providers, the tax authority and its certified providers, the rescuer in charge of the pet you adopt, the vet with whom you book, and authorities when the law requires it. Hosting, e-mail and records services work for us under our instructions.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      blocks: [
+        'Five years for customers (donors, adopters, rescuers and users) and ten years for employees and suppliers, counted from the end of the relationship. After that it is blocked and safely erased.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      blocks: [
+        'You may ask to access, rectify or cancel your data, or object to its use (known in Mexico as ARCO rights), and withdraw your consent. Write to the privacy mailbox with your name, a copy of an official identification, the right you wish to exercise and the data concerned. It is free of charge. We answer within 30 natural days at most, and what is granted takes effect within the following 15 days.',
+        'If you are not satisfied, you may turn to the Mexican authority, the Secretaría Anticorrupción y Buen Gobierno, which has been in charge since the former institute, INAI, was dissolved.',
+      ],
+      link: { label: 'Send a request', mailbox: 'privacy' },
+    },
+    {
+      id: 'cookies-and-local-storage',
+      heading: 'Cookies and local storage',
+      blocks: [
+        'This portal has no third-party trackers, advertising or analytics. Your browser keeps only what the portal needs: CA_JWT and CA_APIKEY (your session), CA_USER (your name, e-mail and picture for the menu), all erased when you sign out, and lang (your language), repeated in a cookie of the same name. Payment providers may use cookies of their own once you choose to pay.',
+      ],
+      link: { label: 'Download the full notice (Spanish)', resource: 'privacy-notice' },
+    },
+  ],
+};
