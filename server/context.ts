@@ -2,6 +2,8 @@ import { type Clock, systemClock } from '#domain/clock.ts';
 import type { Config } from './config/config.ts';
 import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
+import { createPetsService } from './features/pets/pets.service.ts';
+import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
 import { createLog } from './log.ts';
 
 export type Context = Awaited<ReturnType<typeof createContext>>;
@@ -19,6 +21,8 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
     clock,
     database,
     dataVersions,
+    pets: createPetsService({ database, dataVersions, clock, timezone: config.timezone }),
+    referenceData: createReferenceDataService({ database }),
     close: () => database.close(),
   };
 }

@@ -1,0 +1,48 @@
+import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import { invalid } from '#domain/errors.ts';
+import { type Pet, type PublicPet, publicPetFields } from '#domain/pets/pet.ts';
+import type { PetField, PetQuery } from './pet-fields.ts';
+
+/** Which pets a query may find at all, whatever it filters by. */
+export type Scope =
+  | { kind: 'public' }
+  | { kind: 'publicAndOwn'; ownerId: string }
+  | { kind: 'own'; ownerId: string }
+  | { kind: 'all' };
+
+/** What a visitor sees of a pet; its owner and administrators see the rest as well. */
+export type VisiblePet = PublicPet & Partial<Pet>;
+
+const publicFields: ReadonlySet<string> = new Set(publicPetFields);
+
+/** Not shown to visitors, but a filter by them can only narrow what they see. */
+const narrowingFields: ReadonlySet<PetField> = new Set(['deleted', 'ownerId']);
+
+export const isPublicField = (field: PetField) => publicFields.has(field);
+
+export const visitorMayFilterBy = (field: PetField) =>
+  isPublicField(field) || narrowingFields.has(field);
+
+/**
+ * A filter or an order by a private field tells about it even where it is not shown: visitors are refused,
+ * and a member's query then finds only the member's own pets.
+ * @throws AppError invalid
+ */
+export function requireQueryScope(viewer: Viewer, query: Pick<PetQuery, 'where' | 'order'>): Scope {
+  if (isAdministrator(viewer)) return { kind: 'all' };
+  const usesPrivateFields =
+    query.where.some(({ field }) => !visitorMayFilterBy(field)) ||
+    query.order.some(({ field }) => !isPublicField(field));
+  if (viewer.kind === 'user') {
+    return { kind: usesPrivateFields ? 'own' : 'publicAndOwn', ownerId: viewer.id };
+  }
+  if (usesPrivateFields) throw invalid();
+  return { kind: 'public' };
+}
+
+export function visiblePart(viewer: Viewer, pet: VisiblePet): VisiblePet {
+  const maySeeAll =
+    isAdministrator(viewer) || (viewer.kind === 'user' && pet.ownerId === viewer.id);
+  if (maySeeAll) return pet;
+  return Object.fromEntries(publicPetFields.map((field) => [field, pet[field]])) as PublicPet;
+}

@@ -1,0 +1,129 @@
+import { v7 as uuid } from 'uuid';
+import { foldText } from '#domain/text.ts';
+import { createDataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import type { PetsTable } from '#server/db/tables.ts';
+
+/** Every test runs on this day. */
+export const now = new Date('2026-11-20T18:00:00Z');
+export const today = '2026-11-20';
+export const clock = { now: () => now };
+
+/** Stands in every private column; no answer to a visitor may hold it. */
+export const secret = 'private-7f3a';
+
+/**
+ * A public pet with one picture, but for what `said` changes. The search columns follow; private fields that nobody
+ * sets hold `secret`. Names of assets beyond the first are made up as needed.
+ */
+export async function addPet(
+  database: Database,
+  said: Partial<PetsTable> & { pictures?: readonly string[] } = {},
+): Promise<string> {
+  const { pictures = ['portrait'], ...columns } = said;
+  const pet: PetsTable = {
+    id: uuid(),
+    created_at: '2026-11-01T12:00:00.000Z',
+    updated_at: '2026-11-01T12:00:00.000Z',
+    version: 1,
+    owner_id: null,
+    external_id: null,
+    status: 'adoption',
+    deleted: 0,
+    deleted_on: null,
+    registered_on: '2026-11-01',
+    notify_on: '2026-11-16',
+    expires_on: '2026-12-06',
+    name: 'Canela',
+    name_search: foldText(columns.name ?? 'Canela'),
+    species: 'dog',
+    breed: 'mixed',
+    sex: 'female',
+    size: 'medium',
+    color: 'miel',
+    age_value: 2,
+    age_unit: 'years',
+    weight_kg: 12.5,
+    good_with_own_kind: 'yes',
+    good_with_other_animals: 'no',
+    good_with_children: 'unknown',
+    trained: 1,
+    house_trained: 0,
+    dewormed: 1,
+    last_dewormed_on: '1999-09-09',
+    vaccines: 'Rabia y múltiple al día',
+    sterilized: 1,
+    personality: 'Tranquila y muy cariñosa',
+    story: 'La encontramos junto a la carretera.',
+    city: 'Tulum',
+    city_search: foldText(columns.city ?? 'Tulum'),
+    federal_state: 'Quintana Roo',
+    needs_json: '[]',
+    history_json: JSON.stringify([{ date: '2026-11-01', status: columns.status ?? 'adoption' }]),
+    folder_id: null,
+    owner_name: `${secret} owner`,
+    owner_email: `${secret}@example.org`,
+    owner_phone: secret,
+    vet_name: secret,
+    vet_phone: secret,
+    adopted_through_us: null,
+    adopter_json: JSON.stringify({ name: secret }),
+    contract_file: `contrato/${secret}.pdf`,
+    media_count: pictures.length,
+    ...columns,
+  };
+  await database.transaction(async (tx) => {
+    await tx.query.insertInto('pets').values(pet).execute();
+    await tx.query
+      .insertInto('pet_cities')
+      .values({ city_search: pet.city_search })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    for (const [position, id] of pictures.entries()) {
+      const isVideo = id.startsWith('film');
+      await tx.query
+        .insertInto('media_assets')
+        .values({
+          id,
+          created_at: pet.created_at,
+          kind: isVideo ? 'video' : 'image',
+          width: 1280,
+          height: 960,
+          placeholder: 'data:image/webp;base64,AAAA',
+          widths_json: '[320,640,1280]',
+          video_file: isVideo ? `media/${id}/video.mp4` : null,
+          video_type: isVideo ? 'video/mp4' : null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await tx.query
+        .insertInto('pet_media')
+        .values({ pet_id: pet.id, position, asset_id: id })
+        .execute();
+    }
+    await createDataVersions(database, clock).bump(tx, 'pets');
+  });
+  return pet.id;
+}
+
+export async function addUser(database: Database): Promise<string> {
+  const id = uuid();
+  await database.query
+    .insertInto('users')
+    .values({
+      id,
+      created_at: '2026-01-01T00:00:00.000Z',
+      updated_at: '2026-01-01T00:00:00.000Z',
+      name: 'Rosa',
+      email: `${id}@example.org`,
+      email_normalized: `${id}@example.org`,
+      phone: '9841234567',
+      roles_json: '["member"]',
+      city: 'Tulum',
+      country: 'México',
+      password_hash: null,
+      disabled: 0,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { visitor } from '#domain/accounts/viewer.ts';
+import type { PetFilter } from '#domain/pets/pet-filter.ts';
+import { createDataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import type { PetCondition, PetQuery } from '#server/features/pets/pet-fields.ts';
+import { createPetsService, type PetsService } from '#server/features/pets/pets.service.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet, addUser, clock, secret } from './add-pets.ts';
+
+const serviceOn = (database: Database) =>
+  createPetsService({
+    database,
+    dataVersions: createDataVersions(database, clock),
+    clock,
+    timezone: 'America/Mexico_City',
+  });
+
+const find = (...where: PetCondition[]): PetQuery => ({ where, order: [], page: 1, limit: 100 });
+
+describeOnBothDatabases('pets', (databases) => {
+  describe('what visitors find', () => {
+    let database: Database;
+    let pets: PetsService;
+    const list = async (filter: PetFilter = {}) =>
+      (await pets.listPublic({ programme: 'adoption', filter, page: 1 })).items.map(
+        ({ name }) => name,
+      );
+
+    beforeAll(async () => {
+      database = await databases.open(clock);
+      pets = serviceOn(database);
+      const day = (n: number) => ({ created_at: `2026-11-0${n}T12:00:00.000Z` });
+      await addPet(database, { name: 'Luna', ...day(1), species: 'cat', city: 'Cancún' });
+      await addPet(database, { name: 'Ñoño', ...day(2), city: 'Cañadas', age_value: 5 });
+      await addPet(database, { name: 'Nono', ...day(3), city: 'Canadas', size: 'small' });
+      await addPet(database, { name: 'Rocky', ...day(4), status: 'rehabilitation' });
+      await addPet(database, { name: 'Hidden: deleted', deleted: 1 });
+      await addPet(database, { name: 'Hidden: expired', expires_on: '2026-11-19' });
+      await addPet(database, { name: 'Hidden: no picture', pictures: [] });
+      await addPet(database, { name: 'Hidden: adopted', status: 'adopted' });
+      await addPet(database, { name: 'Last day', ...day(5), expires_on: '2026-11-20' });
+    });
+
+    it('is one programme, the newest first, and nothing that is hidden', async () => {
+      expect(await list()).toEqual(['Last day', 'Nono', 'Ñoño', 'Luna']);
+      const { total } = await pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
+      expect(total).toBe(4);
+    });
+
+    it.each<[PetFilter, string[]]>([
+      [{ species: 'cat' }, ['Luna']],
+      [{ size: 'small' }, ['Nono']],
+      [{ ageValue: 5, ageUnit: 'years' }, ['Ñoño']],
+      [{ ageValue: 5, ageUnit: 'months' }, []],
+      [{ federalState: 'Jalisco' }, []],
+      [{ city: 'CAN' }, ['Nono', 'Ñoño', 'Luna']],
+      [{ city: 'canad' }, ['Nono', 'Ñoño']],
+      [{ city: 'cañad' }, ['Ñoño']],
+      [{ city: 'atlantis' }, []],
+      [{ city: '%' }, []],
+    ])('%o finds %o', async (filter, names) => {
+      expect(await list(filter)).toEqual(names);
+    });
+
+    it('finds names without case and accents, by short and by long terms', async () => {
+      const named = async (value: string) => {
+        const condition: PetCondition = { field: 'name', operator: 'contains', value, fold: true };
+        return (await pets.query(visitor, find(condition))).items.map(({ name }) => name);
+      };
+      expect(await named('no')).toEqual(['Nono', 'Ñoño']);
+      expect(await named('nono')).toEqual(['Nono', 'Ñoño']);
+      expect(await named('ÑOÑ')).toEqual(['Ñoño']);
+      expect(await named('rock')).toEqual(['Rocky']);
+      expect(await named('hidden')).toEqual([]);
+    });
+
+    it('merges both programmes and several cities in the order of age', async () => {
+      const condition: PetCondition = { field: 'city', operator: 'like', value: '%u%', fold: true };
+      const all = await pets.query(visitor, find(condition));
+      expect(all.items.map(({ name }) => name)).toEqual(['Last day', 'Rocky', 'Luna']);
+      const second = await pets.query(visitor, { ...find(condition), page: 2, limit: 2 });
+      expect(second.items.map(({ name }) => name)).toEqual(['Luna']);
+      expect(second).toMatchObject({ total: 3, lastPage: 2, page: 2, limit: 2 });
+    });
+
+    it('is empty beyond the last page, and still says how many there are', async () => {
+      const page = await pets.listPublic({ programme: 'adoption', filter: {}, page: 1_000_000 });
+      expect(page).toMatchObject({ items: [], total: 4, lastPage: 1 });
+    });
+
+    it('shows a pet only in its own programme', async () => {
+      const { items } = await pets.listPublic({ programme: 'rehabilitation', filter: {}, page: 1 });
+      const id = items[0]?.id ?? '';
+      expect((await pets.findPublic('rehabilitation', id))?.name).toBe('Rocky');
+      expect(await pets.findPublic('adoption', id)).toBeUndefined();
+      expect(await pets.findPublic('adoption', 'no-such-id')).toBeUndefined();
+    });
+
+    it('never carries a private field', async () => {
+      const { items } = await pets.query(visitor, find());
+      expect(items.length).toBe(5);
+      expect(JSON.stringify(items)).not.toContain(secret);
+      expect(items[0]).not.toHaveProperty('ownerId');
+    });
+  });
+
+  it('shows its owner everything of an own pet, and of others what is public', async () => {
+    const database = await databases.open(clock);
+    const pets = serviceOn(database);
+    const [rosa, juan] = [await addUser(database), await addUser(database)];
+    const roles = ['member' as const];
+    const viewer: Viewer = { kind: 'user', id: rosa, roles };
+    const own = await addPet(database, { owner_id: rosa, status: 'adopted', name: 'Own' });
+    await addPet(database, { owner_id: juan, name: 'Foreign' });
+    await addPet(database, { owner_id: juan, deleted: 1, name: 'Foreign and deleted' });
+
+    const { items } = await pets.query(viewer, {
+      ...find(),
+      order: [{ field: 'name', direction: 'asc' }],
+    });
+    expect(items.map(({ name }) => name)).toEqual(['Foreign', 'Own']);
+    expect(JSON.stringify(items[0])).not.toContain(secret);
+    expect(items[1]).toMatchObject({ id: own, ownerPhone: secret, adopter: { name: secret } });
+
+    const byPhone: PetCondition = { field: 'ownerPhone', operator: '=', value: secret };
+    const found = await pets.query(viewer, find(byPhone));
+    expect(found.items.map(({ name }) => name)).toEqual(['Own']);
+    await expect(pets.query(visitor, find(byPhone))).rejects.toMatchObject({ code: 'invalid' });
+
+    const administrator: Viewer = { kind: 'user', id: juan, roles: ['administrator'] };
+    expect((await pets.query(administrator, find())).total).toBe(3);
+  });
+
+  it('orders choices as people list them, and the unknown last', async () => {
+    const database = await databases.open(clock);
+    const pets = serviceOn(database);
+    for (const size of ['giant', 'mini', 'large', 'small']) await addPet(database, { size });
+    await addPet(database, { size: 'medium', weight_kg: null });
+    const ordered = async (field: 'size' | 'weightKg', direction: 'asc' | 'desc') =>
+      (await pets.query(visitor, { ...find(), order: [{ field, direction }] })).items;
+    expect((await ordered('size', 'asc')).map(({ size }) => size)).toEqual([
+      'mini',
+      'small',
+      'medium',
+      'large',
+      'giant',
+    ]);
+    for (const direction of ['asc', 'desc'] as const) {
+      expect((await ordered('weightKg', direction)).at(-1)?.weightKg).toBeNull();
+    }
+  });
+
+  it('imports a pet once, then only what changed, and counts what came', async () => {
+    const database = await databases.open(clock);
+    const pets = serviceOn(database);
+    await addPet(database);
+    const { items } = await pets.query(visitor, find());
+    const [canela] = items;
+    if (!canela) throw new Error('The first pet is missing.');
+    const owner = { id: await addUser(database), name: 'Rosa', email: 'r@x.mx', phone: '1' };
+    const pet = {
+      externalId: 'A-1',
+      description: { ...canela, name: 'Chispa', city: 'Mérida', lastDewormedOn: null },
+      status: 'rehabilitation' as const,
+      registeredOn: '2013-10-01',
+      mediaAssetIds: ['portrait'],
+    };
+    expect(await pets.upsertImported(owner, pet)).toBe('created');
+    expect(await pets.upsertImported(owner, pet)).toBe('unchanged');
+    expect(await pets.upsertImported(null, pet)).toBe('created');
+    const moved = { ...pet, status: 'adoption' as const, mediaAssetIds: [] };
+    expect(await pets.upsertImported(null, moved)).toBe('updated');
+
+    const inMerida: PetCondition = { field: 'city', operator: '=', value: 'merida', fold: true };
+    const secondPage = { ...find(), page: 2, limit: 1 };
+    const { total } = await pets.query(visitor, secondPage);
+    await pets.upsertImported(null, {
+      ...pet,
+      externalId: 'A-2',
+      description: { ...pet.description, city: 'Tulum' },
+    });
+    expect((await pets.query(visitor, secondPage)).total).toBe(total + 1);
+
+    const found = await pets.query(visitor, find(inMerida));
+    expect(found.items).toMatchObject([{ name: 'Chispa', registeredOn: '2013-10-01' }]);
+    expect(found.items[0]?.media).toHaveLength(1);
+
+    const row = await database.query
+      .selectFrom('pets')
+      .selectAll()
+      .where('external_id', '=', 'A-1')
+      .where('owner_id', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ version: 2, media_count: 0, expires_on: '2026-12-25' });
+    expect(JSON.parse(row.history_json)).toEqual([
+      { date: '2013-10-01', status: 'rehabilitation' },
+      { date: '2026-11-20', status: 'adoption' },
+    ]);
+  });
+
+  it('takes the impact figures from the pets', async () => {
+    const database = await databases.open(clock);
+    const pets = serviceOn(database);
+    await addPet(database, { sterilized: 0 });
+    await addPet(database, { status: 'rehabilitation' });
+    await addPet(database, { status: 'adopted' });
+    await addPet(database, { status: 'adopted', deleted: 1 });
+    expect(await pets.impactFigures()).toEqual({
+      rescued: 3,
+      adopted: 1,
+      lookingForHome: 1,
+      inRehabilitation: 1,
+      sterilized: 2,
+    });
+  });
+});
