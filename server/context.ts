@@ -4,6 +4,7 @@ import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 
 export type Context = Awaited<ReturnType<typeof createContext>>;
@@ -14,6 +15,7 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
   const clock = overrides.clock ?? systemClock;
   const database = await openDatabase(config.database, log, clock);
   const dataVersions = createDataVersions(database, clock);
+  const jobs = createJobs({ database, clock, log, timezone: config.timezone });
 
   return {
     config,
@@ -21,8 +23,13 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
     clock,
     database,
     dataVersions,
+    jobs,
     pets: createPetsService({ database, dataVersions, clock, timezone: config.timezone }),
     referenceData: createReferenceDataService({ database }),
-    close: () => database.close(),
+    /** Running jobs finish first, for they need the database. */
+    async close() {
+      await jobs.stop();
+      await database.close();
+    },
   };
 }

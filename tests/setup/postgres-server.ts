@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-type Account = { uid?: number; gid?: number };
+type Account = { uid: number; gid: number } | { uid?: undefined; gid?: undefined };
 
 /** PostgreSQL refuses to run as root; `nobody` is on every system. */
 function unprivilegedAccount(): Account {
