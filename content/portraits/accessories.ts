@@ -116,7 +116,7 @@ export function headBandage(width: number, top: number, outline: string, id: str
     ),
     group(
       `translate(${n(-width * 0.36)} ${n(-top * 0.42)}) rotate(-38)`,
-      path('M-3-9h6v6h6v6H3v6h-6V3h-6v-6h6z', colors.rosa),
+      path('M0 9C-5 5-10 1-10-4-10-10-3-11 0-6 3-11 10-10 10-4 10 1 5 5 0 9z', colors.rosa),
     ),
   );
 }

@@ -67,11 +67,9 @@ export function bust(options: BodyOptions): string {
   const { species, coat, girth, id } = options;
   const w = n((species === 'dog' ? 70 : 60) * girth);
   const neck = n((species === 'dog' ? 40 : 36) * girth);
-  const outline = `M${-w} 150C${-w} 96 ${-neck - 8} 66 ${-neck} 20H${neck}C${neck + 8} 66 ${w} 96 ${w} 150Z`;
-  const chest =
-    species === 'dog'
-      ? 'M-27 44c-6 40-4 70-10 110h74c-6-40-4-70-10-110z'
-      : 'M-22 40c-8 40-4 70-8 110h60c-4-40 0-70-8-110z';
+  const outline = `M${-w} 150C${-w} 106 ${n(-w * 0.86)} 82 ${n(-neck * 1.08)} 62C${-neck} 54 ${-neck} 40 ${-neck} 20H${neck}C${neck} 40 ${neck} 54 ${n(neck * 1.08)} 62C${n(w * 0.86)} 82 ${w} 106 ${w} 150Z`;
+  const half = n(w * 0.46);
+  const chest = `M${-half + 4} 40C${-half - 8} 84 ${-half + 4} 112 ${-half} 150H${half}C${half - 4} 112 ${half + 8} 84 ${half - 4} 40Z`;
   return (
     (species === 'cat'
       ? tail(coat, `M${w - 16} 150C${w + 34} 140 ${w + 44} 92 ${w + 26} 62c-6-10-2-18 6-20`, 19)
@@ -85,7 +83,7 @@ export function bust(options: BodyOptions): string {
         ? ''
         : path(chest, coat.pattern === 'tanPoints' ? coat.accent : coat.light),
       ellipse(w * 0.96, 110, 22, 80, ink, { opacity: 0.07 }),
-      ellipse(0, 46, neck + 8, 26, ink, { opacity: 0.13 }),
+      ellipse(0, 44, neck + 8, 25, ink, { opacity: 0.12 }),
     )
   );
 }
@@ -104,9 +102,6 @@ function tail(coat: Coat, d: string, width: number): string {
           'stroke-linecap': 'butt',
           opacity: 0.75,
         })
-      : '') +
-    (coat.pattern === 'blaze' || coat.pattern === 'tuxedo'
-      ? line(d, coat.light, width, { 'stroke-dasharray': '1 400', 'stroke-dashoffset': -95 })
       : '')
   );
 }

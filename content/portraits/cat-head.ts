@@ -6,10 +6,10 @@ import type { SeededRandom } from './random.ts';
 import { both, circle, clipped, ellipse, group, ink, line, n, path } from './svg.ts';
 
 export const catHeads = {
-  round: shape(52, 57, 62, 48, [25, 29, 22], [25, -1, 10]),
-  slim: shape(52, 50, 40, 54, [28, 23, 21], [22, -2, 9.5]),
-  kitten: shape(50, 57, 56, 44, [24, 24, 18], [26, 3, 12]),
-  fluffy: shape(53, 58, 62, 49, [25, 29, 22], [25, -1, 10]),
+  round: shape(52, 57, 44, 48, [25, 29, 22], [25, -1, 10]),
+  slim: shape(52, 51, 34, 53, [28, 23, 21], [22, -2, 9.5]),
+  kitten: shape(50, 58, 46, 44, [24, 24, 18], [26, 3, 12]),
+  fluffy: shape(53, 58, 46, 49, [25, 29, 22], [25, -1, 10]),
 } as const satisfies Record<string, HeadShape>;
 
 export type CatHead = keyof typeof catHeads;
@@ -102,16 +102,8 @@ function slitEyes({ x, y, r }: HeadShape['eye'], mood: Mood, color: CatEyes): st
       circle(side * x + r * 0.24 + dx, y - r * 0.42, r * 0.26, '#fff'),
       circle(side * x - r * 0.22 + dx, y + r * 0.42, r * 0.13, '#fff', { opacity: 0.8 }),
     ].join('');
-  const lids =
-    mood === 'calm' || mood === 'happy'
-      ? both(
-          line(
-            `M${n(x - r - 1.5)} ${n(y - r * 0.35)}Q${x} ${n(y - r * 1.5)} ${n(x + r + 2.5)} ${n(y - r * 0.55)}`,
-            ink,
-            3,
-          ),
-        )
-      : '';
+  const lid = `M${n(x - r - 2)} ${n(y - r * 0.2)}C${n(x - r * 0.8)} ${n(y - r * 1.5)} ${n(x + r * 0.8)} ${n(y - r * 1.5)} ${n(x + r + 3)} ${n(y - r * 0.35)}`;
+  const lids = mood === 'calm' || mood === 'happy' ? both(line(lid, ink, 2.6)) : '';
   return eye(1) + eye(-1) + lids + brows({ x, y, r }, mood);
 }
 
@@ -131,7 +123,7 @@ function mouth({ noseY }: HeadShape, mood: Mood): string {
   );
   if (mood === 'happy')
     return path(`M-7 ${top + 8}q7 3 14 0c0 7-3 10-7 10s-7-3-7-10z`, '#c9446d') + corners;
-  if (mood === 'shy') return line(`M0 ${top}v5M-8 ${top + 7}q8-5 16 0`, ink, 2.8);
+  if (mood === 'shy') return line(`M0 ${top}v4c-2 4-7 4-9 1m9-1c2 4 7 4 9 1`, ink, 2.8);
   return corners;
 }
 

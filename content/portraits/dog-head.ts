@@ -2,7 +2,7 @@ import type { Coat } from './coats.ts';
 import { type Mood, mouth, roundEyes } from './face.ts';
 import { dogMarkings } from './markings.ts';
 import type { SeededRandom } from './random.ts';
-import { both, circle, clipped, ellipse, group, ink, line, n, path } from './svg.ts';
+import { both, clipped, ellipse, group, ink, line, n, path } from './svg.ts';
 
 /** Measures from the middle of the head, in units of about 1/55 of its half width. */
 export interface HeadShape {
@@ -17,13 +17,13 @@ export interface HeadShape {
 }
 
 export const dogHeads = {
-  round: shape(57, 54, 48, 57, [27, 32, 28], [25, -2, 7.8], 14, 19),
+  round: shape(57, 54, 40, 57, [27, 32, 28], [25, -2, 7.8], 14, 19),
   long: shape(57, 47, 34, 72, [41, 25, 30], [22, -7, 7], 14, 36),
-  broad: shape(51, 61, 64, 56, [28, 41, 29], [30, -6, 7.2], 15.5, 18),
+  broad: shape(52, 61, 55, 56, [28, 41, 29], [30, -6, 7.2], 15.5, 18),
   apple: shape(57, 57, 30, 49, [29, 21, 19], [28, 3, 10.5], 9.5, 23),
-  puppy: shape(57, 59, 52, 51, [27, 29, 23], [29, 3, 9.6], 11.5, 20),
+  puppy: shape(57, 59, 45, 51, [27, 29, 23], [29, 3, 9.6], 11.5, 20),
   slim: shape(54, 43, 28, 70, [40, 22, 29], [20.5, -6, 7.2], 12.5, 36),
-  shaggy: shape(56, 56, 54, 58, [28, 34, 28], [25, 1, 7.6], 14.5, 20),
+  shaggy: shape(56, 56, 46, 58, [28, 34, 28], [25, 1, 7.6], 14.5, 20),
 } as const satisfies Record<string, HeadShape>;
 
 export const dogEars = ['floppy', 'pointed', 'folded', 'hound', 'rose', 'bat'] as const;
@@ -119,7 +119,7 @@ export function dogHead({ head, ear, coat, mood, random, id }: DogHeadOptions): 
     skull,
     earPaths[ear].behind ? '' : ears,
     bare ? wrinkles(coat) : '',
-    roundEyes(measures.eye, mood, coat.base),
+    roundEyes(measures.eye, mood),
     nose(measures),
     mouth(measures, mood),
     head === 'shaggy' ? fringe(coat) : '',
@@ -135,7 +135,7 @@ function dogEarPair(
   random: SeededRandom,
 ): string {
   const { outer, inner, flap } = earPaths[ear];
-  const color = coat.pattern === 'mask' || coat.pattern === 'patch' ? coat.dark : coat.dark;
+  const color = coat.dark;
   const drawing = [
     path(outer, color),
     inner ? path(inner, '#f0a3ab', { opacity: 0.85 }) : '',
@@ -144,11 +144,8 @@ function dogEarPair(
   const droop = mood === 'shy' ? 10 : mood === 'sleepy' ? 6 : 0;
   const perk = mood === 'curious' ? -9 : random.between(-2, 3);
   const scale = n(width / 55);
-  const light = ear === 'pointed' && coat.pattern === 'patch' ? coat.base : color;
-  const left =
-    light === color
-      ? drawing
-      : drawing.replaceAll(color, coat.light === '#ffffff' ? '#eadbc6' : coat.light);
+  // A patched dog often has one ear of each colour.
+  const left = coat.pattern === 'patch' ? drawing.replaceAll(color, '#efe0cb') : drawing;
   return (
     group(`scale(${scale} 1) rotate(${n(droop + perk)} 30 -30)`, drawing) +
     group(`scale(-${scale} 1) rotate(${n(droop)} 30 -30)`, left)
@@ -189,10 +186,8 @@ function tufts(coat: Coat, { width, chin }: HeadShape): string {
 }
 
 function fringe(coat: Coat): string {
-  return (
-    path(
-      'M-44-26C-40-60-14-68 0-66c14-2 40 6 44 40-8-2-12-8-14-12-1 10-7 16-14 18-2-6-3-10-3-14-4 8-9 12-15 14-2-6-2-10-1-16-5 10-11 14-18 16-4-4-6-8-6-14-5 8-10 10-17 8z',
-      coat.dark,
-    ) + circle(0, -64, 0.1, coat.dark)
+  return path(
+    'M-44-26C-40-60-14-68 0-66c14-2 40 6 44 40-8-2-12-8-14-12-1 10-7 16-14 18-2-6-3-10-3-14-4 8-9 12-15 14-2-6-2-10-1-16-5 10-11 14-18 16-4-4-6-8-6-14-5 8-10 10-17 8z',
+    coat.dark,
   );
 }

@@ -21,8 +21,7 @@ function gaze(mood: Mood): [number, number] {
   return mood === 'curious' ? [-0.8, -1.4] : [0, 0];
 }
 
-/** Lids are painted in the colour of the coat. */
-export function roundEyes({ x, y, r }: Eye, mood: Mood, lid: string): string {
+export function roundEyes({ x, y, r }: Eye, mood: Mood): string {
   if (mood === 'sleepy')
     return both(line(`M${n(x - r)} ${y}q${r} ${n(r * 0.95)} ${n(r * 2)} 0`, ink, 3.2));
   const [dx, dy] = gaze(mood);
@@ -32,12 +31,6 @@ export function roundEyes({ x, y, r }: Eye, mood: Mood, lid: string): string {
       ellipse(cx, y, r, r * 1.08, ink),
       circle(cx + r * 0.32 + dx, y - r * 0.36 + dy, r * 0.34, '#fff'),
       circle(cx - r * 0.3 + dx, y + r * 0.42 + dy, r * 0.16, '#fff', { opacity: 0.8 }),
-      mood === 'calm'
-        ? path(
-            `M${n(cx - r - 1)} ${n(y - r * 0.45)}a${n(r + 1)} ${n(r + 1.4)} 0 0 1 ${n(2 * r + 2)} 0z`,
-            lid,
-          )
-        : '',
     ].join('');
   };
   return eye(1) + eye(-1) + brows({ x, y, r }, mood);
@@ -77,12 +70,14 @@ export function mouth({ nose, noseY, muzzle }: Muzzle, mood: Mood): string {
       ),
     ].join('');
   }
-  if (mood === 'shy')
+  if (mood === 'shy') {
+    const half = n(wide * 0.55);
     return line(
-      `M0 ${top}v${stem}M${-wide * 0.6} ${lip + 3}q${n(wide * 0.6)}-5 ${n(wide * 1.2)} 0`,
+      `M0 ${top}v${stem}m${-half} 0q${n(half * 0.5)} 5 ${half} 0q${n(half * 0.5)} 5 ${half} 0`,
       ink,
       3.1,
     );
+  }
   return line(
     `M0 ${top}v${stem}M${-wide} ${lip - 1}c4 7 ${n(wide - 4)} 7 ${wide} 1c4 6 ${n(wide - 4)} 6 ${wide}-1`,
     ink,

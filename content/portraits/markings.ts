@@ -146,9 +146,7 @@ export function catMarkings(coat: Coat, measures: Measures, random: SeededRandom
             path('M-9 0c0-7 8-9 12-5s9 2 8 8-8 7-13 5-7-3-7-8z', i % 3 ? coat.accent : coat.light),
           ),
         ).join('') +
-        path(`M2 ${-top}C-4 -20 2 0 0 ${measures.chin}H-20C-26 20 -16 -10 -20 -30Z`, coat.accent, {
-          opacity: 0.75,
-        })
+        ellipse(-eye.x, eye.y + 2, eye.r + 9, eye.r + 12, coat.accent, { opacity: 0.8 })
       );
     case 'points':
       return (

@@ -50,6 +50,8 @@ const girthOf: Record<Size, number> = {
 };
 
 interface Animal {
+  /** From the middle of the head to the tips of the ears. */
+  reach: number;
   species: Species;
   coat: Coat;
   measures: { top: number; width: number; chin: number };
@@ -70,7 +72,8 @@ export function portraitSvg(portrait: Portrait): string {
 function sceneOf({ pose }: Portrait, random: SeededRandom): Scene {
   const first = random.pick(scenes);
   const second = random.pick(scenes);
-  return pose === 'bust' ? first : second;
+  const third = random.pick(scenes);
+  return { bust: first, sitting: second, sleeping: third }[pose];
 }
 
 function neckwearOf({ ageMonths }: Portrait, random: SeededRandom): Neckwear {
@@ -91,6 +94,7 @@ function animalOf(portrait: Portrait, random: SeededRandom): Animal {
     return {
       species: 'cat',
       coat,
+      reach: head === 'slim' ? 104 : 90,
       measures: catHeads[head],
       outline: headOutline(catHeads[head]),
       head: (mood) => catHead({ head, coat, eyes, mood, random, id: 'a' }),
@@ -101,11 +105,21 @@ function animalOf(portrait: Portrait, random: SeededRandom): Animal {
   return {
     species: 'dog',
     coat,
+    reach: dogReach[ear],
     measures: dogHeads[head],
     outline: headOutline(dogHeads[head]),
     head: (mood) => dogHead({ head, ear, coat, mood, random, id: 'a' }),
   };
 }
+
+const dogReach: Record<DogEar, number> = {
+  floppy: 62,
+  hound: 62,
+  rose: 66,
+  folded: 86,
+  pointed: 104,
+  bat: 108,
+};
 
 interface DogBuild {
   head: DogHead;
@@ -169,7 +183,9 @@ function tilt(mood: Mood, random: SeededRandom): number {
 
 const drawings: Record<Pose, Draw> = {
   bust(portrait, animal, wear, random) {
-    const scale = scaleOf[portrait.size] * (portrait.dressing === 'cone' ? 0.88 : 1);
+    const reach = portrait.dressing === 'cone' ? 112 : animal.reach;
+    // Ears stay in the picture, however large the animal.
+    const scale = Math.min(scaleOf[portrait.size], (height - 14) / (106 + reach));
     const middle = height - 106 * scale;
     const { species, coat, measures } = animal;
     return group(
@@ -181,7 +197,9 @@ const drawings: Record<Pose, Draw> = {
   },
 
   sitting(portrait, animal, wear, random) {
-    const scale = 0.74 + (scaleOf[portrait.size] - 1.2) * 0.34;
+    const wanted = 0.84 + (scaleOf[portrait.size] - 1.2) * 0.56;
+    const reach = portrait.dressing === 'cone' ? 104 : animal.reach;
+    const scale = Math.min(wanted, 300 / (206 + reach));
     const { species, coat, measures } = animal;
     const young = portrait.ageMonths < 10 ? 1.12 : 1;
     return group(
@@ -208,7 +226,7 @@ const drawings: Record<Pose, Draw> = {
     return (
       bed(random) +
       group(
-        `translate(206 ${n(256 - 58 * (scale - 1))}) scale(${n(scale)})`,
+        `translate(206 ${n(312 - 78 * scale)}) scale(${n(scale)})`,
         sleeping({ species, coat, girth: girthOf[portrait.size], random, id: 'a' }),
         group(
           `translate(${sleepingHead.x} ${sleepingHead.y}) rotate(-7) scale(.86)`,

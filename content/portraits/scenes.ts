@@ -1,6 +1,6 @@
 import { marigold } from './accessories.ts';
 import type { SeededRandom } from './random.ts';
-import { both, circle, colors, ellipse, group, line, n, path } from './svg.ts';
+import { circle, colors, ellipse, group, line, n, path } from './svg.ts';
 
 /** Behind the animal, on a picture of 400 by 340. */
 export const scenes = [
@@ -44,13 +44,14 @@ const drawings: Record<Scene, (random: SeededRandom, pale: boolean) => string> =
   bougainvillea: (random) =>
     branch(random) + group('translate(400 0) scale(-.8 .8)', branch(random)),
 
-  papelPicado: () =>
-    picado(20, 0.78) + picado(-8, 1) + line('M-10 262q70-26 140-8t150-6 140 6V350H-10z', 'none', 0),
+  papelPicado: () => picado(20, 0.78) + picado(-8, 1),
 
   tiles: () =>
+    circle(200, 150, 118, '#ffffff', { opacity: 0.4 }) +
     `<rect y="238" width="400" height="102" fill="${colors.cream}"/>${[0, 1, 2, 3, 4, 5, 6, 7].map((i) => tile(i * 51 + 21, 264) + tile(i * 51 + 21, 315)).join('')}<rect y="232" width="400" height="7" fill="${colors.sky}"/>`,
 
-  palm: () =>
+  palm: (random) =>
+    `<rect width="400" height="340" fill="${random.pick(['#cde9f4', '#ffd9c4', '#fbd3dd'])}"/>` +
     circle(300, 92, 46, colors.sol) +
     path('M0 232h400v108H0z', '#4fb3b4') +
     line('M18 252h60M120 262h44M262 250h52M330 268h50M40 280h30M300 292h46', '#d4f1ea', 4, {
@@ -73,16 +74,23 @@ const drawings: Record<Scene, (random: SeededRandom, pale: boolean) => string> =
     ).join(''),
 
   cenote: (random) =>
-    path('M0 0h400v92C340 60 300 112 250 84s-90 14-130-6S40 108 0 76z', '#6f8f6a', {
-      opacity: 0.8,
-    }) +
-    [24, 62, 118, 286, 330, 372].map((x) => vine(x, random.between(70, 150))).join('') +
-    ellipse(200, 316, 260, 74, '#2b9bb0', { opacity: 0.9 }) +
-    ellipse(200, 320, 200, 50, '#54c2cc') +
-    ellipse(200, 326, 130, 30, '#a7e6e1', { opacity: 0.8 }) +
-    path('M150 0h110l60 340H90z', '#fffbe0', { opacity: 0.3 }),
+    path('M0 0h400v340H0z', '#ecdcbb') +
+    path(
+      'M0 0h96C64 60 84 120 40 176c-24 30-20 60-40 80zM400 0h-96c32 60 12 120 56 176 24 30 20 60 40 80z',
+      '#d3bd93',
+    ) +
+    path(
+      'M0 0h50C30 50 44 96 16 132 8 144 4 156 0 164zM400 0h-50c20 50 6 96 34 132 8 12 12 24 16 32z',
+      '#b9a075',
+    ) +
+    path('M120 0h160l50 340H70z', '#fffbe0', { opacity: 0.6 }) +
+    ellipse(200, 322, 270, 62, '#1f8fa6') +
+    ellipse(200, 326, 216, 44, '#45b9c6') +
+    ellipse(200, 330, 150, 28, '#9be2dd', { opacity: 0.85 }) +
+    [18, 52, 88, 312, 350, 384].map((x) => vine(x, random.between(60, 150))).join(''),
 
   nopal: () =>
+    circle(200, 150, 118, colors.sol, { opacity: 0.75 }) +
     path('M0 276c80-40 150-22 210-20s120-26 190 4v80H0z', colors.terracotta, { opacity: 0.55 }) +
     group('translate(54 330)', nopal()) +
     group('translate(356 336) scale(-.8 .8)', nopal()),
@@ -95,6 +103,7 @@ const drawings: Record<Scene, (random: SeededRandom, pale: boolean) => string> =
     pot(370),
 
   cempasuchil: (random) =>
+    circle(200, 156, 124, '#ffffff', { opacity: 0.4 }) +
     [0, 1]
       .flatMap((side) =>
         Array.from({ length: 9 }, (_, i) => {
@@ -111,7 +120,7 @@ const drawings: Record<Scene, (random: SeededRandom, pale: boolean) => string> =
           );
         }),
       )
-      .join('') + both(circle(0, 0, 0, 'none')),
+      .join(''),
 };
 
 function agave(): string {
