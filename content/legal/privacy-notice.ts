@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { LegalText } from '../model.ts';
+import { organisation } from '../organisation.ts';
 import { privacySummary } from './privacy-summary.ts';
 
 /** The notice binds in Spanish; the English page says so and summarises it. */
@@ -15,7 +16,7 @@ export const privacyNotice: Bilingual<LegalText> = {
         id: 'responsable',
         heading: '1. Quién es responsable de tus datos',
         blocks: [
-          'Casa Animal, con domicilio en Avenida Tulum s/n, Centro, C.P. 77760, Tulum, Quintana Roo, México, es responsable del tratamiento de tus datos personales y de su protección, conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, publicada en el Diario Oficial de la Federación el 20 de marzo de 2025 (en adelante, «la Ley»).',
+          `${organisation.legalName}, con domicilio en ${organisation.legalAddress}, es responsable del tratamiento de tus datos personales y de su protección, conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, publicada en el Diario Oficial de la Federación el 20 de marzo de 2025 (en adelante, «la Ley»).`,
           'Este aviso aplica a este portal, a nuestros albergues, a los eventos de adopción y a los mensajes que intercambiamos contigo.',
         ],
         link: { label: 'Escribe a la persona encargada de privacidad', mailbox: 'privacy' },

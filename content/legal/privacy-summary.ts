@@ -1,4 +1,5 @@
 import type { LegalText } from '../model.ts';
+import { organisation } from '../organisation.ts';
 
 export const privacySummary: LegalText = {
   title: 'Privacy notice: a summary in English',
@@ -11,7 +12,7 @@ export const privacySummary: LegalText = {
       id: 'who-we-are',
       heading: 'Who is responsible',
       blocks: [
-        'Casa Animal, Avenida Tulum s/n, Centro, 77760 Tulum, Quintana Roo, Mexico, is responsible for your personal data under the Mexican federal law on the protection of personal data held by private parties, published on 20 March 2025.',
+        `${organisation.legalName}, ${organisation.legalAddress}, is responsible for your personal data under the Mexican federal law on the protection of personal data held by private parties, published on 20 March 2025.`,
       ],
       link: { label: 'Write to our privacy officer', mailbox: 'privacy' },
     },

@@ -32,6 +32,8 @@ export type DocumentBlock =
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
   /** Amounts in centavos of a peso, written by the generator as money. */
   | { kind: 'amounts'; items: readonly { label: string; note: string; amountCents: number }[] }
+  /** A table that the generator counts from the pets of the portal. */
+  | { kind: 'statistics'; of: 'petsByStatus' | 'petsBySpecies' | 'petsByState' }
   | { kind: 'signatures'; people: readonly string[] };
 
 export interface DocumentSection {
@@ -56,4 +58,6 @@ export interface Resource {
   fileName: Bilingual;
   title: Bilingual;
   summary: Bilingual;
+  /** Without English, readers of both languages get the Spanish file. */
+  text: { es: DocumentText; en?: DocumentText };
 }
