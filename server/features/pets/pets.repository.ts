@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
@@ -85,7 +86,7 @@ export function createPetsRepository(database: Database) {
         .selectFrom('pets')
         .selectAll()
         .where('external_id', '=', externalId)
-        .where('owner_id', 'is not distinct from', ownerId)
+        .where(sql`coalesce(owner_id, '')`, '=', ownerId ?? '')
         .executeTakeFirst();
     },
 

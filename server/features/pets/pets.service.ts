@@ -5,10 +5,11 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import { type Paged, paged, pageSize } from '#domain/paging.ts';
 import type { PetDescription, PetHistoryEntry, PublicPet } from '#domain/pets/pet.ts';
 import type { PetFilter } from '#domain/pets/pet-filter.ts';
+import { withStatus } from '#domain/pets/pet-status.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { PetCondition, PetQuery } from './pet-fields.ts';
 import { descriptionColumns } from './pet-rows.ts';
 import { requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
@@ -31,8 +32,12 @@ export interface ImportedPet {
   status: PetStatus;
   /** YYYY-MM-DD */
   registeredOn: string;
+  /** The day, YYYY-MM-DD, from which a new pet's visibility counts; today when it is left out. */
+  visibleFrom?: string;
   mediaAssetIds: readonly string[];
 }
+
+export type ImportOutcome = 'created' | 'updated' | 'unchanged';
 
 export interface ImpactFigures {
   /** Every pet that was ever taken in and is not deleted. */
@@ -140,62 +145,80 @@ export function createPetsService({
      * For the operator's commands (import, demo), which no caller of the portal reaches. The same pet is known by its
      * owner and `externalId`; importing it again changes what differs and leaves its visibility dates alone.
      */
-    upsertImported(
-      owner: PetOwner | null,
-      { externalId, description, status, registeredOn, mediaAssetIds }: ImportedPet,
-    ): Promise<'created' | 'updated' | 'unchanged'> {
-      return database.transaction(async (tx) => {
-        const now = clock.now().toISOString();
-        const said = {
-          ...descriptionColumns(description),
-          status,
-          registered_on: registeredOn,
-          owner_name: owner?.name ?? '',
-          owner_email: owner?.email ?? '',
-          owner_phone: owner?.phone ?? '',
-        };
-        const known = await repository.findImported(tx, owner?.id ?? null, externalId);
-
-        if (!known) {
-          const id = uuid();
-          const { notifyOn, expiresOn } = visibilityFrom(today());
-          await repository.insert(tx, {
-            ...neverSaid,
-            ...said,
-            id,
-            created_at: now,
-            updated_at: now,
-            owner_id: owner?.id ?? null,
-            external_id: externalId,
-            notify_on: notifyOn,
-            expires_on: expiresOn,
-            history_json: JSON.stringify([{ date: registeredOn, status }]),
-          });
-          await repository.replaceMedia(tx, id, mediaAssetIds);
-          await dataVersions.bump(tx, 'pets');
-          return 'created';
-        }
-
-        const differs = Object.entries(said).some(
-          ([column, value]) => known[column as keyof typeof said] !== value,
-        );
-        const mediaIds = await repository.mediaIdsOf(tx, known.id);
-        const mediaDiffer = mediaIds.join() !== mediaAssetIds.join();
-        if (!differs && !mediaDiffer) return 'unchanged';
-        const history = JSON.parse(known.history_json) as PetHistoryEntry[];
-        if (known.status !== status) history.push({ date: today(), status });
-        await repository.update(tx, known.id, {
-          ...said,
-          history_json: JSON.stringify(history),
-          updated_at: now,
-          version: known.version + 1,
-        });
-        if (mediaDiffer) await repository.replaceMedia(tx, known.id, mediaAssetIds);
-        await dataVersions.bump(tx, 'pets');
-        return 'updated';
-      });
+    async upsertImported(owner: PetOwner | null, pet: ImportedPet): Promise<ImportOutcome> {
+      const [outcome = 'unchanged'] = await upsertAll(owner, [pet]);
+      return outcome;
     },
+
+    /** As `upsertImported`, for all of them or, when one fails, for none: a transaction each would cost more. */
+    upsertAllImported: upsertAll,
   };
+
+  function upsertAll(
+    owner: PetOwner | null,
+    pets: readonly ImportedPet[],
+  ): Promise<ImportOutcome[]> {
+    return database.transaction(async (tx) => {
+      const outcomes: ImportOutcome[] = [];
+      for (const pet of pets) outcomes.push(await upsert(tx, owner, pet));
+      if (outcomes.some((outcome) => outcome !== 'unchanged')) {
+        await dataVersions.bump(tx, 'pets');
+      }
+      return outcomes;
+    });
+  }
+
+  async function upsert(
+    tx: Tx,
+    owner: PetOwner | null,
+    { externalId, description, status, registeredOn, visibleFrom, mediaAssetIds }: ImportedPet,
+  ): Promise<ImportOutcome> {
+    const now = clock.now().toISOString();
+    const said = {
+      ...descriptionColumns(description),
+      status,
+      registered_on: registeredOn,
+      owner_name: owner?.name ?? '',
+      owner_email: owner?.email ?? '',
+      owner_phone: owner?.phone ?? '',
+    };
+    const known = await repository.findImported(tx, owner?.id ?? null, externalId);
+
+    if (!known) {
+      const id = uuid();
+      const { notifyOn, expiresOn } = visibilityFrom(visibleFrom ?? today());
+      await repository.insert(tx, {
+        ...neverSaid,
+        ...said,
+        id,
+        created_at: now,
+        updated_at: now,
+        owner_id: owner?.id ?? null,
+        external_id: externalId,
+        notify_on: notifyOn,
+        expires_on: expiresOn,
+        history_json: JSON.stringify([{ date: registeredOn, status }]),
+      });
+      await repository.replaceMedia(tx, id, mediaAssetIds);
+      return 'created';
+    }
+
+    const differs = Object.entries(said).some(
+      ([column, value]) => known[column as keyof typeof said] !== value,
+    );
+    const mediaIds = await repository.mediaIdsOf(tx, known.id);
+    const mediaDiffer = mediaIds.join() !== mediaAssetIds.join();
+    if (!differs && !mediaDiffer) return 'unchanged';
+    const history = JSON.parse(known.history_json) as PetHistoryEntry[];
+    await repository.update(tx, known.id, {
+      ...said,
+      history_json: JSON.stringify(withStatus(history, status, today())),
+      updated_at: now,
+      version: known.version + 1,
+    });
+    if (mediaDiffer) await repository.replaceMedia(tx, known.id, mediaAssetIds);
+    return 'updated';
+  }
 }
 
 /** What no import tells about a pet. */
