@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { type Info, parse } from 'csv-parse';
+import { Refusal } from '#server/refusal.ts';
+import { decoder, detectEncoding, type Encoding, plainLines } from './text-encoding.ts';
+
+export const delimiters = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+export interface CsvFile {
+  path: string;
+  bytes: number;
+  encoding: Encoding;
+  delimiter: Delimiter;
+  header: string[];
+}
+
+export interface CsvRecord {
+  /** Where the record starts, from 1; the header is usually line 1. */
+  line: number;
+  cells: string[];
+  /** How far the file has been read when this record came out of it. */
+  bytesRead: number;
+}
+
+/** A place that could not be read as a record. */
+export interface CsvDamage {
+  line: number;
+  problem: string;
+  bytesRead: number;
+}
+
+/** No spreadsheet row comes near; what does has a quote that nobody closed. */
+const longestRecord = 4 * 1024 * 1024;
+
+/**
+ * Finds out how the file is written and reads its header.
+ * @throws Refusal when there is no such file, or nothing in it
+ */
+export async function openCsv(
+  path: string,
+  known: { encoding?: Encoding; delimiter?: Delimiter },
+): Promise<CsvFile> {
+  const bytes = await fileSize(path);
+  const encoding = known.encoding ?? (await detectEncoding(path));
+  const delimiter = known.delimiter ?? (await detectDelimiter(path, encoding));
+  const file = { path, bytes, encoding, delimiter, header: [] };
+  for await (const record of readLines(file, 1)) {
+    if ('problem' in record) break;
+    if (!isBlank(record)) return { ...file, header: record.cells.map((cell) => cell.trim()) };
+  }
+  throw new Refusal(`${path} is empty: its first line must name the columns.`);
+}
+
+/**
+ * The records after the header, in order and as they are asked for. An unclosed quote costs its own line only: reading
+ * goes on at the next one.
+ */
+export async function* readRecords(file: CsvFile): AsyncGenerator<CsvRecord | CsvDamage> {
+  let isHeader = true;
+  for (let from = 1; from > 0; ) {
+    const start = from;
+    from = 0;
+    for await (const record of readLines(file, start)) {
+      if ('problem' in record) {
+        from = record.line + 1;
+        yield record;
+      } else if (!isBlank(record)) {
+        if (!isHeader) yield record;
+        isHeader = false;
+      }
+    }
+  }
+}
+
+const isBlank = ({ cells }: CsvRecord) => cells.every((cell) => cell.trim() === '');
+
+interface WithInfo {
+  record: string[];
+  info: Info;
+}
+
+async function* readLines(
+  file: Omit<CsvFile, 'header'>,
+  fromLine: number,
+): AsyncGenerator<CsvRecord | CsvDamage> {
+  const bytes = createReadStream(file.path);
+  const linesBefore = fromLine - 1;
+  let lastLine = linesBefore;
+  let damage: CsvDamage | undefined;
+  const parser = parse({
+    delimiter: file.delimiter,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: longestRecord,
+    // An error would drop the records that wait to be read; skipped, it only ends the reading.
+    skip_records_with_error: true,
+    info: true,
+    on_record(cells, { lines }) {
+      lastLine = linesBefore + lines;
+      return cells;
+    },
+  });
+  parser.on('skip', () => {
+    if (damage) return;
+    const problem = 'a quote that opens here is not closed';
+    damage = { line: lastLine + 1, problem, bytesRead: bytes.bytesRead };
+    text.unpipe(parser);
+    bytes.destroy();
+    parser.end();
+  });
+  bytes.on('error', (error) => parser.destroy(error));
+  const text = bytes.pipe(decoder(file.encoding)).pipe(plainLines(linesBefore));
+  try {
+    for await (const { record, info } of text.pipe(parser) as AsyncIterable<WithInfo>) {
+      const line = linesBefore + info.lines - lineEndsIn(record);
+      yield { line, cells: record, bytesRead: bytes.bytesRead };
+    }
+    if (damage) yield damage;
+  } finally {
+    bytes.destroy();
+  }
+}
+
+function lineEndsIn(cells: readonly string[]): number {
+  let count = 0;
+  for (const cell of cells) {
+    for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count += 1;
+  }
+  return count;
+}
+
+async function fileSize(path: string): Promise<number> {
+  try {
+    const found = await stat(path);
+    if (found.isFile()) return found.size;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  throw new Refusal(`There is no file ${path}.`);
+}
+
+/** The one that each of the first lines holds most of, outside quotes. */
+async function detectDelimiter(path: string, encoding: Encoding): Promise<Delimiter> {
+  const lines = await firstLines(path, encoding);
+  const count = (delimiter: Delimiter) =>
+    Math.min(...lines.map((line) => line.split(delimiter).length));
+  return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+const sampleBytes = 64 * 1024;
+const sampleLines = 10;
+
+async function firstLines(path: string, encoding: Encoding): Promise<string[]> {
+  let text = '';
+  for await (const chunk of createReadStream(path, { end: sampleBytes }).pipe(decoder(encoding))) {
+    text += chunk;
+  }
+  const lines = text.replace(/"[^"]*"/g, '').split(/[\r\n]+/);
+  return lines.filter((line) => line.trim()).slice(0, sampleLines);
+}
