@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { StaticPageId } from '#domain/pages.ts';
 import type { Entry, Link } from './model.ts';
+import { sterilizationCosts } from './resources/costs.ts';
 
 /** One slide of the banner carousel; the drawing is chosen by `id`. */
 export interface Banner {
@@ -29,8 +30,8 @@ export const banners: readonly Banner[] = [
   {
     id: 'sterilize',
     title: {
-      es: 'Con $250 esterilizamos a un gato.',
-      en: 'With $250 pesos we sterilize a cat.',
+      es: `Con $${sterilizationCosts.cat / 100} esterilizamos a un gato.`,
+      en: `With $${sterilizationCosts.cat / 100} MXN we sterilize a cat.`,
     },
     text: {
       es: 'Una cirugía de veinte minutos evita camadas enteras en la calle. Elige el monto y te decimos a quién ayudaste.',
