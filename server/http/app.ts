@@ -1,6 +1,7 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
@@ -19,10 +20,10 @@ interface Pages {
 /** The whole HTTP face of the portal. Tests of the wire leave the pages out. */
 export async function buildApp(context: Context, pages?: Pages): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: context.log,
+    loggerInstance: context.log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => uuid(),
-    trustProxy: context.config.trustProxy,
+    trustProxy: (_address, hop) => hop < context.config.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
@@ -33,15 +34,13 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
-    return reply
-      .code(status)
-      .send({
-        status: 'error',
-        message:
-          status === 503
-            ? 'Estamos muy ocupados. Intenta de nuevo en un momento.'
-            : 'Lo sentimos ocurrio un error...',
-      });
+    return reply.code(status).send({
+      status: 'error',
+      message:
+        status === 503
+          ? 'Estamos muy ocupados. Intenta de nuevo en un momento.'
+          : 'Lo sentimos ocurrio un error...',
+    });
   });
 
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
@@ -49,7 +48,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [1]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
   registerHealth(app, context);

@@ -117,5 +117,13 @@ function sendPage(
   if (page.headers['content-type']?.startsWith('text/html')) {
     reply.header('content-security-policy', pagePolicy(nonce, config));
   }
-  return reply.code(page.status).send(withNonce(page, nonce));
+  reply.header('vary', 'accept-encoding').code(page.status);
+  if (!acceptsGzip(request)) return reply.send(withNonce(page, nonce, 'identity'));
+  return reply.header('content-encoding', 'gzip').send(withNonce(page, nonce, 'gzip'));
+}
+
+function acceptsGzip(request: FastifyRequest): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(
+    String(request.headers['accept-encoding'] ?? ''),
+  );
 }

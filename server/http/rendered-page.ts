@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type GzipPieces, gzipPieces, joinGzip } from './gzip-pieces.ts';
 
 /** Stands for the nonce while a page is rendered and cached; random, so that no text can hold it by chance. */
 export const noncePlaceholder = `nonce-${randomBytes(12).toString('hex')}`;
@@ -8,6 +9,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   parts: Buffer[];
+  /** The same, compressed once for all. */
+  gzip: GzipPieces;
   etag: string;
   bytes: number;
 }
@@ -17,14 +20,24 @@ export async function keepPage(response: Response): Promise<RenderedPage> {
   const headers = Object.fromEntries(response.headers);
   const parts = split(body);
   const etag = `"${createHash('sha256').update(Buffer.concat(parts)).digest('base64url').slice(0, 22)}"`;
-  return { status: response.status, headers, parts, etag, bytes: body.length };
+  return {
+    status: response.status,
+    headers,
+    parts,
+    gzip: gzipPieces(parts),
+    etag,
+    bytes: body.length,
+  };
 }
 
-/** The page with a nonce of its own; a page without inline scripts is one part and goes out as it is. */
-export function withNonce(page: RenderedPage, nonce: string): Buffer {
-  const [first] = page.parts;
-  if (first && page.parts.length === 1) return first;
+/** The page with a nonce of its own, as it is or compressed. */
+export function withNonce(
+  page: RenderedPage,
+  nonce: string,
+  encoding: 'gzip' | 'identity',
+): Buffer {
   const filler = Buffer.from(nonce);
+  if (encoding === 'gzip') return joinGzip(page.gzip, filler);
   return Buffer.concat(
     page.parts.flatMap((part, index) => (index === 0 ? [part] : [filler, part])),
   );
