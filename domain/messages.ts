@@ -45,6 +45,28 @@ export const messages = {
   },
   vaccinesTooShort: { es: 'Mínimo 15 caracteres', en: 'At least 15 characters' },
   fileNotPermitted: { es: 'Archivo no admitido', en: 'File type not permitted' },
+  fileEmpty: { es: 'El archivo está vacío', en: 'The file is empty' },
+  fileTooLarge: { es: 'El archivo pesa más de 40 MB', en: 'The file is larger than 40 MB' },
+  pictureFormat: {
+    es: 'Sube una foto en JPG, PNG, WebP, AVIF o GIF',
+    en: 'Upload a photo as JPG, PNG, WebP, AVIF or GIF',
+  },
+  pictureBroken: {
+    es: 'No pudimos abrir la foto: parece dañada o incompleta',
+    en: 'We could not open the photo: it seems damaged or incomplete',
+  },
+  pictureTooManyPixels: {
+    es: 'La foto es demasiado grande: el máximo son 64 megapixeles',
+    en: 'The photo is too large: the maximum is 64 megapixels',
+  },
+  filmFormat: {
+    es: 'Sube un video en MP4, WebM o MOV',
+    en: 'Upload a video as MP4, WebM or MOV',
+  },
+  filmBroken: {
+    es: 'No pudimos abrir el video: parece dañado o incompleto',
+    en: 'We could not open the video: it seems damaged or incomplete',
+  },
   statusUnchanged: {
     es: 'Debes seleccionar un estado diferente',
     en: 'You must select a different state',

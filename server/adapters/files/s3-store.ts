@@ -17,7 +17,8 @@ import {
 import { checkFolder, clampRange, type FileStore, typeOfKey } from './file-store.ts';
 
 export interface S3Settings {
-  endpoint: string;
+  /** Amazon itself when there is none. */
+  endpoint?: string;
   region: string;
   bucket: string;
   accessKeyId: string;
