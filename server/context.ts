@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '#domain/clock.ts';
 import type { Config } from './config/config.ts';
+import { ownSecret, prepareDataDir } from './data-dir.ts';
 import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
@@ -13,6 +14,7 @@ export type Context = Awaited<ReturnType<typeof createContext>>;
 export async function createContext(config: Config, overrides: { clock?: Clock } = {}) {
   const log = createLog(config.log);
   const clock = overrides.clock ?? systemClock;
+  prepareDataDir(config.dataDir);
   const database = await openDatabase(config.database, log, clock);
   const dataVersions = createDataVersions(database, clock);
   const jobs = createJobs({ database, clock, log, timezone: config.timezone });
@@ -21,6 +23,8 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
     config,
     log,
     clock,
+    /** Signs what must come back unaltered. */
+    secretKey: config.secretKey ?? ownSecret(config.dataDir, 'secret-key'),
     database,
     dataVersions,
     jobs,

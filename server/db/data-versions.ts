@@ -16,13 +16,16 @@ export interface DataVersions {
 /** How old a version read from PostgreSQL may be: each look costs a round trip, and every request looks. */
 const staleness = 1_000;
 
-export function createDataVersions(database: Database, clock: Clock): DataVersions {
+export function createDataVersions({ query, dialect }: Database, clock: Clock): DataVersions {
   const known = new Map<DataTopic, { version: number; readAt: number }>();
-  const select = database.query.selectFrom('data_versions').select('version');
+  let ownChanges = 0;
 
-  async function read(topic: DataTopic): Promise<number> {
-    const row = await select.where('topic', '=', topic).executeTakeFirst();
-    return row?.version ?? 0;
+  async function readAndKeep(topic: DataTopic, readAt: number): Promise<number> {
+    const changesBefore = ownChanges;
+    const version = await dialect.readDataVersion(query, topic);
+    // A change of our own that came in between makes this answer too old to keep.
+    if (changesBefore === ownChanges) known.set(topic, { version, readAt });
+    return version;
   }
 
   return {
@@ -34,17 +37,19 @@ export function createDataVersions(database: Database, clock: Clock): DataVersio
           conflict.column('topic').doUpdateSet({ version: sql`data_versions.version + 1` }),
         )
         .execute();
-      tx.afterCommit(() => known.delete(topic));
+      tx.afterCommit(() => {
+        ownChanges += 1;
+        known.delete(topic);
+      });
     },
 
     async current(topic) {
-      if (database.dialect.name === 'sqlite') return read(topic);
+      if (dialect.name === 'sqlite') return dialect.readDataVersion(query, topic);
       const now = clock.now().getTime();
       const last = known.get(topic);
-      if (last && now - last.readAt < staleness) return last.version;
-      const version = await read(topic);
-      known.set(topic, { version, readAt: now });
-      return version;
+      return last && Math.abs(now - last.readAt) < staleness
+        ? last.version
+        : readAndKeep(topic, now);
     },
   };
 }

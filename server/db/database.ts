@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Dialect, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { SqlDialect } from './dialects/dialect.ts';
+import type { OpenDialect, SqlDialect } from './dialects/dialect.ts';
 import { guardDialect } from './guard.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,7 +20,7 @@ export interface Tx {
   afterCommit(hook: () => unknown): void;
 }
 
-export function createDatabase(kysely: Dialect, dialect: SqlDialect, log: Logger): Database {
+export function createDatabase({ kysely, dialect }: OpenDialect, log: Logger): Database {
   const current = new AsyncLocalStorage<{ open: boolean }>();
   const refuseInsideTransaction = () => {
     if (current.getStore()?.open) {

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
 import type { DatabaseConfig } from '../config/config.ts';
 import { createDatabase, type Database } from './database.ts';
-import { postgres, postgresKysely } from './dialects/postgres.ts';
-import { sqlite, sqliteKysely } from './dialects/sqlite.ts';
+import { openPostgres } from './dialects/postgres.ts';
+import { openSqlite } from './dialects/sqlite.ts';
 import { migrate } from './migrate.ts';
 
 /**
@@ -15,10 +15,8 @@ export async function openDatabase(
   log: Logger,
   clock: Clock = systemClock,
 ): Promise<Database> {
-  const database =
-    config.kind === 'sqlite'
-      ? createDatabase(sqliteKysely(config.file), sqlite, log)
-      : createDatabase(postgresKysely(config.url, log), postgres, log);
+  const opened = config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log);
+  const database = createDatabase(opened, log);
   try {
     await migrate(database, clock);
     return database;

@@ -1,4 +1,11 @@
-import type { Expression, SqlBool } from 'kysely';
+import type { Dialect, Expression, Kysely, SqlBool } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** A database that is about to be opened: how Kysely speaks to it, and what is its own. */
+export interface OpenDialect {
+  kysely: Dialect;
+  dialect: SqlDialect;
+}
 
 /** Everything in which the two databases differ and that reaches beyond this folder. */
 export interface SqlDialect {
@@ -15,6 +22,8 @@ export interface SqlDialect {
   petNameMatches(pattern: unknown): Expression<SqlBool>;
   /** As `foldText` does, for columns without a `*_search` twin. */
   fold(column: Expression<string>): Expression<string>;
+  /** The cheapest way there is, for every request asks it: 0 when the topic never changed. */
+  readDataVersion(query: Kysely<Tables>, topic: string): number | Promise<number>;
   /** What callers may react to (conflict, busy, full disk) as AppError; any other error as it is. */
   toAppError(error: unknown): unknown;
 }

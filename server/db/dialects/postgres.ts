@@ -1,10 +1,10 @@
-import { type Dialect, PostgresDialect, sql } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { AppError, conflict } from '#domain/errors.ts';
-import type { SqlDialect } from './dialect.ts';
+import type { OpenDialect, SqlDialect } from './dialect.ts';
 
-export const postgres: SqlDialect = {
+const postgres: SqlDialect = {
   name: 'postgres',
   // Collation "C" compares bytes, as SQLite does: both databases put the same rows on the same page.
   types: { text: 'text collate "C"', integer: 'integer', real: 'double precision' },
@@ -13,6 +13,14 @@ export const postgres: SqlDialect = {
   matches: (column, pattern) => sql`${column} like ${pattern}`,
   petNameMatches: (pattern) => sql`name_search like ${pattern}`,
   fold: (column) => sql`fold(${column})`,
+  async readDataVersion(query, topic) {
+    const row = await query
+      .selectFrom('data_versions')
+      .select('version')
+      .where('topic', '=', topic)
+      .executeTakeFirst();
+    return row?.version ?? 0;
+  },
   toAppError(error) {
     if (!(error instanceof Error) || !('code' in error)) return error;
     switch (error.code) {
@@ -39,7 +47,7 @@ export const postgres: SqlDialect = {
 const bigint = 20;
 const numeric = 1700;
 
-export function postgresKysely(url: string, log: Logger): Dialect {
+export function openPostgres(url: string, log: Logger): OpenDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -50,5 +58,5 @@ export function postgresKysely(url: string, log: Logger): Dialect {
     },
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  return new PostgresDialect({ pool });
+  return { kysely: new PostgresDialect({ pool }), dialect: postgres };
 }

@@ -1,10 +1,10 @@
 import Sqlite from 'better-sqlite3';
-import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { AppError, conflict } from '#domain/errors.ts';
-import type { SqlDialect } from './dialect.ts';
+import type { OpenDialect, SqlDialect } from './dialect.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
-export const sqlite: SqlDialect = {
+const sqlite: Omit<SqlDialect, 'readDataVersion'> = {
   name: 'sqlite',
   types: { text: 'text', integer: 'integer', real: 'real' },
   contains: (column, term) => sql`instr(${column}, ${term}) > 0`,
@@ -33,11 +33,15 @@ export const sqlite: SqlDialect = {
   },
 };
 
-export function sqliteKysely(file: string): Dialect {
+export function openSqlite(file: string): OpenDialect {
+  const driver = new SqliteDriver(file);
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createDriver: () => new SqliteDriver(file),
+    kysely: {
+      createAdapter: () => new SqliteAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createDriver: () => driver,
+    },
+    dialect: { ...sqlite, readDataVersion: (_query, topic) => driver.readDataVersion(topic) },
   };
 }

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open.ts';
+
+describe('SQLite', () => {
+  let folder: string;
+  let file: string;
+  let database: Database;
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'casa-animal-sqlite-'));
+    file = path.join(folder, 'test.sqlite');
+    database = await openDatabase({ kind: 'sqlite', file }, pino({ level: 'silent' }));
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const cities = async () =>
+    (await database.query.selectFrom('pet_cities').selectAll().execute()).map(
+      (row) => row.city_search,
+    );
+  const add = (city: string) =>
+    database.query.insertInto('pet_cities').values({ city_search: city }).execute();
+
+  it('is safe against a power cut and minds its references', async () => {
+    const pragmas = await database.transaction(async ({ query }) => ({
+      ...((await sql`pragma journal_mode`.execute(query)).rows[0] as object),
+      ...((await sql`pragma synchronous`.execute(query)).rows[0] as object),
+      ...((await sql`pragma foreign_keys`.execute(query)).rows[0] as object),
+    }));
+    expect(pragmas).toEqual({ journal_mode: 'wal', synchronous: 2, foreign_keys: 1 });
+  });
+
+  it('goes on serving while another process writes, and writes after it', async () => {
+    const importer = new Sqlite(file);
+    importer.exec("begin immediate; insert into pet_cities values ('tulum')");
+    let written = false;
+    const waiting = add('merida').then(() => {
+      written = true;
+    });
+    for (let turn = 0; turn < 10; turn++) await setImmediate();
+    expect(await cities()).toEqual([]);
+    expect(written).toBe(false);
+    importer.exec('commit');
+    importer.close();
+    await waiting;
+    expect((await cities()).toSorted()).toEqual(['merida', 'tulum']);
+  });
+
+  it('says that there is no room, changes nothing, and goes on when there is', async () => {
+    const full = database.transaction(async ({ query }) => {
+      await sql`pragma max_page_count = 1`.execute(query);
+      for (let i = 0; i < 100; i++) {
+        await query
+          .insertInto('pet_cities')
+          .values({ city_search: `${i}`.padEnd(4_000) })
+          .execute();
+      }
+    });
+    await expect(full).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    expect(await cities()).toEqual([]);
+    await database.transaction(({ query }) => sql`pragma max_page_count = 100000`.execute(query));
+    await add('tulum');
+    expect(await cities()).toEqual(['tulum']);
+  });
+
+  it('keeps the trigrams of names with their pets, also after VACUUM', async () => {
+    const raw = new Sqlite(file);
+    const columns = raw
+      .prepare<[], { name: string; type: string }>(
+        `select name, type from pragma_table_info('pets') where "notnull" and name <> 'id'`,
+      )
+      .all();
+    const insert = raw.prepare(
+      `insert into pets (id, ${columns.map((column) => column.name)})
+       values (?, ${columns.map(({ name, type }) => (name === 'name_search' ? '?' : type === 'TEXT' ? "''" : 0))})`,
+    );
+    for (const name of ['luna', 'lunares', 'solovino', 'canela']) insert.run(name, name);
+    const found = () =>
+      raw
+        .prepare<[], { id: string }>(
+          `select id from pets where row_number in
+           (select rowid from pets_name_trigrams where name_search glob '*luna*') order by id`,
+        )
+        .all()
+        .map((pet) => pet.id);
+    expect(found()).toEqual(['luna', 'lunares']);
+    raw.exec("update pets set name_search = 'sol' where id = 'luna'");
+    raw.exec("update pets set name_search = 'la luna' where id = 'canela'");
+    raw.exec("delete from pets where id = 'lunares'");
+    raw.exec('vacuum');
+    expect(found()).toEqual(['canela']);
+    raw.exec("insert into pets_name_trigrams (pets_name_trigrams) values ('integrity-check')");
+    raw.close();
+  });
+});

@@ -1,0 +1,64 @@
+import { pino } from 'pino';
+import { beforeEach, expect, it } from 'vitest';
+import { createDataVersions, type DataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+
+describeOnBothDatabases('data versions', (databases) => {
+  let now: number;
+  let database: Database;
+  let versions: DataVersions;
+  let elsewhere: DataVersions;
+  let otherProcess: Database;
+  const clock = { now: () => new Date(now) };
+  const bump = (where = database, what = versions) =>
+    where.transaction((tx) => what.bump(tx, 'pets'));
+
+  beforeEach(async () => {
+    now = Date.UTC(2026, 10, 20);
+    const config = await databases.newConfig();
+    const open = () => openDatabase(config.database, pino({ level: 'silent' }), clock);
+    [database, otherProcess] = [await open(), await open()];
+    versions = createDataVersions(database, clock);
+    elsewhere = createDataVersions(otherProcess, clock);
+    return () => Promise.all([database.close(), otherProcess.close()]);
+  });
+
+  it('start at 0 and grow with each change of their topic alone', async () => {
+    expect(await versions.current('pets')).toBe(0);
+    await bump();
+    await bump();
+    expect(await versions.current('pets')).toBe(2);
+    expect(await versions.current('referenceData')).toBe(0);
+  });
+
+  it('do not move for what was rolled back', async () => {
+    const failing = database.transaction(async (tx) => {
+      await versions.bump(tx, 'pets');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await versions.current('pets')).toBe(0);
+  });
+
+  it('show a change of this process at once', async () => {
+    for (let change = 1; change <= 5; change++) {
+      await bump();
+      expect(await versions.current('pets')).toBe(change);
+    }
+  });
+
+  it('show a change of another process at once on SQLite, within a second on PostgreSQL', async () => {
+    expect(await versions.current('pets')).toBe(0);
+    await bump(otherProcess, elsewhere);
+    expect(await versions.current('pets')).toBe(databases.kind === 'sqlite' ? 1 : 0);
+    now += 1_000;
+    expect(await versions.current('pets')).toBe(1);
+  });
+
+  it('lose no count when many change at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => bump()));
+    expect(await versions.current('pets')).toBe(20);
+  });
+});
