@@ -57,8 +57,19 @@ function plainMatcher(operator: TextOperator, value: string): (candidate: string
   }
 }
 
+/** Piece after piece from the left; a regular expression could take for ever on an ill-meant pattern. */
 function likeMatcher(pattern: string): (candidate: string) => boolean {
-  const parts = pattern.split(/%+/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  const expression = new RegExp(`^${parts.join('[^]*')}$`);
-  return (candidate) => expression.test(candidate);
+  const [start = '', ...pieces] = pattern.split(/%+/);
+  const end = pieces.pop();
+  if (end === undefined) return (candidate) => candidate === start;
+  return (candidate) => {
+    if (!candidate.startsWith(start)) return false;
+    let from = start.length;
+    for (const piece of pieces) {
+      const at = candidate.indexOf(piece, from);
+      if (at < 0) return false;
+      from = at + piece.length;
+    }
+    return candidate.endsWith(end) && candidate.length - end.length >= from;
+  };
 }

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { actions } from './actions/index.ts';
+import { operatorsOf } from './filter.ts';
+import type { Action } from './registry.ts';
+import { schemas } from './schemas/index.ts';
+import type { WireField, WireSchema } from './schemas/schema.ts';
+
+export interface DescribedAction extends Pick<Action, 'name' | 'summary' | 'access'> {
+  /** JSON Schema (draft 2020-12) of the body. */
+  body: Record<string, unknown>;
+}
+
+export interface DescribedField
+  extends Pick<WireField, 'name' | 'kind' | 'readableBy' | 'filterableBy' | 'orderableBy'> {
+  words: string[];
+  operators: readonly string[];
+}
+
+export interface DescribedSchema extends Pick<WireSchema, 'name' | 'summary' | 'relations'> {
+  fields: DescribedField[];
+}
+
+/** What the documentation says, taken from what the code does. */
+export function describeWire(): { actions: DescribedAction[]; schemas: DescribedSchema[] } {
+  return {
+    actions: actions.map(({ name, summary, access, input }) => ({
+      name,
+      summary,
+      access,
+      body: z.toJSONSchema(input, { io: 'input' }),
+    })),
+    schemas: [...schemas.values()].map(({ name, summary, relations, fields }) => ({
+      name,
+      summary,
+      relations,
+      fields: [...fields.values()].map(({ words, ...field }) => ({
+        name: field.name,
+        kind: field.kind,
+        words: words.map(([word]) => word),
+        operators: operatorsOf[field.kind],
+        readableBy: field.readableBy,
+        filterableBy: field.filterableBy,
+        orderableBy: field.orderableBy,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { collation, limits } from '../filter.ts';
+
+/** What the registry cannot tell; the Markdown file and the page at /api/docs both begin with it. */
+export const prose: readonly { title: string; paragraphs: readonly string[] }[] = [
+  {
+    title: 'Calling',
+    paragraphs: [
+      'Every call is `POST /api/<action>` with a JSON object as its body (`application/json`, at most 1 MB). A caller with a session sends `Authorization: Bearer <jwt>`; a token that is no good is refused even where visitors may call.',
+      'An answer is `200 {"status":"success","data":…}`, with `"paginate":{"page","limit","total","last_page"}` beside a list. A refusal is `{"status":"error","message":"…"}`, with `"errors":{"<place>":["…"]}` when something in the body was wrong, such as `filter.where.0.field`.',
+      'Refusals: 400 no JSON object, or a key named `__proto__`, `constructor` or `prototype`; 401 no session; 403 not allowed; 404 no such action; 405 not POST; 413 body too large; 415 body is not JSON; 422 anything in the body that is unknown, of the wrong type or out of its limits.',
+      'Messages that clients may compare with: `Token de autorizacion no encontrado.`, `Token invalido.`, `Token expirado.`, `Usuario no tiene sesion activa.` (401), `Los datos dados no eran válidos.` (422).',
+    ],
+  },
+  {
+    title: 'Queries',
+    paragraphs: [
+      'A query names a `schema` and may say `filter.where` (all conditions must hold), `order`, `page`, `limit`, `with` and `with-storage`. Rows are `{id, created_at, payload}`. A field is `id`, `created_at` or `payload.<name>`, nested ones with a dot (`payload.edad.valor`).',
+      'A condition is `{field, operator, value, collate?}`. The operators are `=`, `!=`, `>`, `>=`, `<`, `<=`, `like` (`%` stands for any text, everything else for itself), `contains` (literal), `in` (a list) and `is null` (no value). `!=` is the exact opposite of `=`: it also finds rows that have no value.',
+      'Kinds of fields: a text, date or word takes a text, a number takes a number, a flag takes `true` or `false`, a list (`necesidades`, `historial`, `imagenes`) knows `contains` (some entry holds the text) and `is null` (there is no entry). Dates are `YYYY-MM-DD`, instants ISO 8601 in UTC; both compare as texts. A word comes from a closed list; one that is not in the list finds nothing, and an order by it follows the list.',
+      `Texts are compared exactly, by their code points. \`"collate": "${collation}"\` compares without case and accents: \`cancun\` finds \`Cancún\`, \`nono\` finds \`Ñoño\`, but a term with ñ finds only ñ. It is the only collation.`,
+      `Limits: ${limits.where} conditions, ${limits.order} orders, ${limits.list} entries in a list, ${limits.text} characters in a text, 1 to ${limits.perPage} rows a page (15 unless said otherwise). Without an order pets come newest first and catalogues by code or name; equal rows are told apart by their id. A page beyond the last is empty.`,
+      'Columns below say who may read a field in an answer, filter by it and order by it. `owner` is a signed-in person about what is theirs: a query that uses such a field then finds only their own rows. Administrators may all that owners may.',
+    ],
+  },
+];

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type FieldErrors, invalid } from '#domain/errors.ts';
+import { pageSize } from '#domain/paging.ts';
+import {
+  type Condition,
+  comparisons,
+  type Operator,
+  operators,
+  type RowQuery,
+} from '#server/features/querying/row-query.ts';
+import { textMatcher } from '#server/features/querying/text-match.ts';
+import { type FieldKind, mayUse, type WireField, type WireSchema } from './schemas/schema.ts';
+
+/** The one collation there is: without case and accents. Without it texts are compared exactly. */
+export const collation = 'es_ci_ai';
+
+export const limits = {
+  where: 30,
+  list: 100,
+  text: 500,
+  order: 5,
+  page: 1_000_000_000,
+  perPage: 100,
+} as const;
+
+export const operatorsOf: Record<FieldKind, readonly Operator[]> = {
+  text: operators,
+  word: operators,
+  date: operators,
+  number: [...comparisons, 'in', 'is null'],
+  flag: ['=', '!=', 'in', 'is null'],
+  list: ['contains', 'is null'],
+};
+
+const name = z.string().max(limits.text);
+
+/** What every query of rows can say. Which names mean anything is the schema's to know. */
+export const queryInput = z.strictObject({
+  schema: name,
+  filter: z
+    .strictObject({
+      where: z
+        .array(
+          z.strictObject({
+            field: name,
+            operator: name,
+            value: z.unknown().optional(),
+            collate: name.optional(),
+          }),
+        )
+        .max(limits.where)
+        .default([]),
+    })
+    .default({ where: [] }),
+  order: z
+    .array(z.strictObject({ field: name, direction: z.enum(['asc', 'desc']).default('asc') }))
+    .max(limits.order)
+    .default([]),
+  page: z.int().min(1).max(limits.page).default(1),
+  limit: z.int().min(1).max(limits.perPage).default(pageSize),
+  with: z.array(name).max(limits.list).default([]),
+  'with-storage': z.array(name).max(limits.list).default([]),
+});
+
+type QueryInput = z.output<typeof queryInput>;
+type ConditionInput = QueryInput['filter']['where'][number];
+
+/**
+ * Lets through only what the schema declares for this viewer, in the feature's words.
+ * @throws AppError invalid, with every mistake by its place
+ */
+export function toRowQuery(
+  input: QueryInput,
+  schema: WireSchema,
+  viewer: Viewer,
+): RowQuery<string> {
+  const errors: FieldErrors = {};
+  const refuse = (place: string, message: string) => {
+    errors[place] = [message];
+  };
+
+  const where = input.filter.where.flatMap((condition, index) => {
+    const place = `filter.where.${index}`;
+    const field = schema.fields.get(condition.field);
+    // A private field is refused as an unknown one is: in the same words.
+    if (!field || !mayUse(field.filterableBy, viewer)) {
+      refuse(`${place}.field`, 'El campo no existe o no se puede usar aquí.');
+      return [];
+    }
+    const operator = operators.find((known) => known === condition.operator);
+    if (!operator || !operatorsOf[field.kind].includes(operator)) {
+      refuse(`${place}.operator`, 'El operador no existe o no sirve para este campo.');
+      return [];
+    }
+    if (condition.collate !== undefined && condition.collate !== collation) {
+      refuse(`${place}.collate`, 'La colación no existe.');
+      return [];
+    }
+    const read = toCondition(field, operator, condition);
+    if (!read) refuse(`${place}.value`, 'El valor no es del tipo que este campo y operador piden.');
+    return read ?? [];
+  });
+
+  const order = input.order.flatMap(({ field: fieldName, direction }, index) => {
+    const field = schema.fields.get(fieldName);
+    if (field && mayUse(field.orderableBy, viewer)) return { field: field.field, direction };
+    refuse(`order.${index}.field`, 'El campo no existe o no se puede usar aquí.');
+    return [];
+  });
+
+  for (const key of ['with', 'with-storage'] as const) {
+    for (const [index, relation] of input[key].entries()) {
+      if (!schema.relations.includes(relation)) refuse(`${key}.${index}`, 'La relación no existe.');
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { where, order, page: input.page, limit: input.limit };
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= limits.text && !value.includes('\0');
+
+const isOfKind: Record<FieldKind, (value: unknown) => value is string | number | boolean> = {
+  text: isText,
+  date: isText,
+  word: isText,
+  list: isText,
+  number: (value): value is number => typeof value === 'number' && Number.isFinite(value),
+  flag: (value): value is boolean => typeof value === 'boolean',
+};
+
+/** `undefined` when the value is not what the field and the operator ask for. */
+function toCondition(
+  { field, kind, words }: WireField,
+  operator: Operator,
+  { value, collate }: ConditionInput,
+): Condition<string> | undefined {
+  const fold = collate === collation;
+  const fits = isOfKind[kind];
+  if (operator === 'is null') {
+    return value === undefined || value === null ? { field, operator } : undefined;
+  }
+  if (operator === 'in') {
+    if (!Array.isArray(value) || value.length > limits.list || !value.every(fits)) return undefined;
+    if (kind === 'word')
+      return wordCondition(field, words, textMatcher(operator, value.map(String), fold));
+    return { field, operator, value, fold };
+  }
+  if (!fits(value)) return undefined;
+  if (kind === 'word') {
+    return wordCondition(
+      field,
+      words,
+      textMatcher(operator, String(value), fold),
+      operator === '!=',
+    );
+  }
+  if (operator === 'like' || operator === 'contains') {
+    return { field, operator, value: String(value), fold };
+  }
+  return { field, operator, value, fold };
+}
+
+/** Words are compared as they are spoken, here, and looked up as they are stored. */
+function wordCondition(
+  field: string,
+  words: WireField['words'],
+  matches: (word: string) => boolean,
+  orNone = false,
+): Condition<string> {
+  const values = words.filter(([word]) => matches(word)).map(([, value]) => value);
+  return { field, operator: 'in', value: orNone ? [...values, null] : values };
+}

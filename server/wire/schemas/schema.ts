@@ -1,0 +1,107 @@
+import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { Vocabulary } from '#domain/vocabulary.ts';
+import type { Context } from '#server/context.ts';
+import type { RowQuery } from '#server/features/querying/row-query.ts';
+
+/** Every row of every schema looks like this. */
+export interface WireRow {
+  id: string;
+  created_at: string;
+  payload: Record<string, unknown>;
+}
+
+/** `owner` is the signed-in person asking about what is theirs. */
+export type Audience = 'everyone' | 'owner' | 'administrator' | 'nobody';
+
+export type FieldKind = 'text' | 'date' | 'number' | 'flag' | 'word' | 'list';
+
+export interface WireField {
+  /** As callers write it: `id`, `created_at` or `payload.<name>`. */
+  name: string;
+  /** The feature's name for it. */
+  field: string;
+  kind: FieldKind;
+  readableBy: Audience;
+  filterableBy: Audience;
+  orderableBy: Audience;
+  /** Of a word: the closed list of [wire word, the feature's value]. */
+  words: readonly (readonly [string, string])[];
+}
+
+export interface WireSchema {
+  name: string;
+  /** One English sentence for the documentation. */
+  summary: string;
+  fields: ReadonlyMap<string, WireField>;
+  /** Names for `with` and `with-storage`. */
+  relations: readonly string[];
+  find(context: Context, viewer: Viewer, query: RowQuery<string>): Promise<Paged<WireRow>>;
+}
+
+interface SchemaDefinition<Field extends string, Row> {
+  name: string;
+  summary: string;
+  fields: readonly (WireField & { field: Field })[];
+  relations?: readonly string[];
+  find(context: Context, viewer: Viewer, query: RowQuery<Field>): Promise<Paged<Row>>;
+  toWire(row: Row, context: Context): WireRow;
+}
+
+/** What a schema declares once: its fields, who may use them how, and how a row is written on the wire. */
+export function defineSchema<Field extends string, Row>(
+  definition: SchemaDefinition<Field, Row>,
+): WireSchema {
+  const { name, summary, fields, relations = [], find, toWire } = definition;
+  return {
+    name,
+    summary,
+    relations,
+    fields: new Map(fields.map((field) => [field.name, field])),
+    async find(context, viewer, query) {
+      // The guard let only this schema's fields through.
+      const page = await find(context, viewer, query as RowQuery<Field>);
+      return { ...page, items: page.items.map((row) => toWire(row, context)) };
+    },
+  };
+}
+
+type Access = Pick<WireField, 'readableBy' | 'filterableBy' | 'orderableBy'>;
+
+const openToAll: Access = {
+  readableBy: 'everyone',
+  filterableBy: 'everyone',
+  orderableBy: 'everyone',
+};
+
+export function wireField<Field extends string>(
+  name: string,
+  field: Field,
+  kind: Exclude<FieldKind, 'word'>,
+  access: Access = openToAll,
+): WireField & { field: Field } {
+  return { name, field, kind, words: [], ...access };
+}
+
+export function wordField<Field extends string, Value extends string>(
+  name: string,
+  field: Field,
+  vocabulary: Vocabulary<Value>,
+  access: Access = openToAll,
+): WireField & { field: Field } {
+  const words = vocabulary.values.map((value) => [vocabulary.toWire(value), value] as const);
+  return { name, field, kind: 'word', words, ...access };
+}
+
+export function mayUse(audience: Audience, viewer: Viewer): boolean {
+  switch (audience) {
+    case 'everyone':
+      return true;
+    case 'owner':
+      return viewer.kind === 'user';
+    case 'administrator':
+      return isAdministrator(viewer);
+    case 'nobody':
+      return false;
+  }
+}

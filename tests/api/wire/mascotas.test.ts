@@ -1,0 +1,433 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet, addUser, secret } from '../pets/add-pets.ts';
+import { openWire, type Wire, type WireAnswer } from './portal.ts';
+
+type Where = { field: string; operator: string; value?: unknown; collate?: string };
+const collate = 'es_ci_ai';
+
+describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
+  let wire: Wire;
+  let rosa: string;
+  const names = (answer: WireAnswer) => answer.data.map(({ payload }) => payload.nombre);
+
+  beforeAll(async () => {
+    wire = await openWire(databases);
+    const { database } = wire.context;
+    rosa = await addUser(database);
+    const at = (n: number) => ({ created_at: `2026-11-0${n}T12:00:00.000Z` });
+    await addPet(database, {
+      ...at(1),
+      name: 'Luna',
+      species: 'cat',
+      size: 'small',
+      city: 'Cancún',
+      weight_kg: null,
+      pictures: ['luna-1', 'film-luna'],
+      sterilized: 0,
+    });
+    await addPet(database, {
+      ...at(2),
+      name: 'Ñoño 100%',
+      age_value: 3,
+      age_unit: 'months',
+      city: 'Guadalajara',
+      federal_state: 'Jalisco',
+      weight_kg: 4.2,
+    });
+    await addPet(database, {
+      ...at(3),
+      name: 'Nono_1',
+      status: 'rehabilitation',
+      needs_json: '["Croquetas \\"cachorro\\"","Medicina"]',
+      good_with_children: 'no',
+      folder_id: 'folder-1',
+      owner_id: rosa,
+    });
+    await addPet(database, { ...at(4), name: 'Hidden adopted', status: 'adopted', owner_id: rosa });
+    await addPet(database, { ...at(5), name: 'Hidden deleted', deleted: 1, owner_id: rosa });
+    await addPet(database, { ...at(6), name: 'Hidden expired', expires_on: '2026-11-19' });
+    await addPet(database, { ...at(7), name: 'Hidden without picture', pictures: [] });
+  });
+  afterAll(() => wire.close());
+
+  it('gives whole public pets, the newest first', async () => {
+    const answer = await wire.ask({});
+    expect(names(answer)).toEqual(['Nono_1', 'Ñoño 100%', 'Luna']);
+    expect(answer.data[2]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      created_at: '2026-11-01T12:00:00.000Z',
+      payload: {
+        nombre: 'Luna',
+        estado: 'adopcion',
+        eliminado: false,
+        fecha_creado: '2026-11-01',
+        especie: 'gato',
+        raza: 'mestizo',
+        sexo: 'hembra',
+        tamano: 'pequeño',
+        color: 'miel',
+        edad: { valor: 2, unidad: 'años' },
+        peso: null,
+        convine: 'SI',
+        convine_otras: 'NO',
+        convine_ninos: 'NO SE',
+        entrenado: true,
+        educado: false,
+        desparasitacion: true,
+        comentDesparasitacion: 'Rabia y múltiple al día',
+        esterilizada: false,
+        personalidad: 'Tranquila y muy cariñosa',
+        comentarios: 'La encontramos junto a la carretera.',
+        ciudad: 'Cancún',
+        entidad_federativa: 'Quintana Roo',
+        necesidades: [],
+        historial: [{ fecha: '2026-11-01', estado: 'adopcion' }],
+        imagenes: [
+          'https://casa.example/media/luna-1/1280.webp',
+          'https://casa.example/media/film-luna/video.mp4',
+        ],
+        expediente_id: null,
+      },
+    });
+  });
+
+  it.each<[Where[], string[]]>([
+    [[{ field: 'payload.estado', operator: '=', value: 'adopcion' }], ['Ñoño 100%', 'Luna']],
+    [[{ field: 'payload.estado', operator: '!=', value: 'adopcion' }], ['Nono_1']],
+    [[{ field: 'payload.estado', operator: '=', value: 'adoptado' }], []],
+    [[{ field: 'payload.especie', operator: 'in', value: ['gato', 'loro'] }], ['Luna']],
+    [[{ field: 'payload.especie', operator: 'like', value: '%erro' }], ['Nono_1', 'Ñoño 100%']],
+    [[{ field: 'payload.tamano', operator: '=', value: 'PEQUENO' }], []],
+    [[{ field: 'payload.tamano', operator: '=', value: 'PEQUENO', collate }], ['Luna']],
+    [[{ field: 'payload.tamano', operator: 'is null' }], []],
+    [[{ field: 'payload.edad.unidad', operator: '=', value: 'meses' }], ['Ñoño 100%']],
+    [[{ field: 'payload.edad.valor', operator: '>=', value: 3 }], ['Ñoño 100%']],
+    [[{ field: 'payload.edad.valor', operator: '>', value: 2.5 }], ['Ñoño 100%']],
+    [
+      [{ field: 'payload.edad.valor', operator: '<', value: 1e20 }],
+      ['Nono_1', 'Ñoño 100%', 'Luna'],
+    ],
+    [[{ field: 'payload.edad.valor', operator: 'in', value: [3, 9] }], ['Ñoño 100%']],
+    [[{ field: 'payload.peso', operator: '=', value: 4.2 }], ['Ñoño 100%']],
+    [[{ field: 'payload.peso', operator: '!=', value: 4.2 }], ['Nono_1', 'Luna']],
+    [[{ field: 'payload.peso', operator: 'is null' }], ['Luna']],
+    [[{ field: 'payload.esterilizada', operator: '=', value: false }], ['Luna']],
+    [[{ field: 'payload.esterilizada', operator: '!=', value: false }], ['Nono_1', 'Ñoño 100%']],
+    [[{ field: 'payload.esterilizada', operator: 'in', value: [true] }], ['Nono_1', 'Ñoño 100%']],
+    [[{ field: 'payload.nombre', operator: '=', value: 'luna' }], []],
+    [[{ field: 'payload.nombre', operator: '=', value: 'LÚNA', collate }], ['Luna']],
+    [
+      [{ field: 'payload.nombre', operator: '!=', value: 'luna', collate }],
+      ['Nono_1', 'Ñoño 100%'],
+    ],
+    [[{ field: 'payload.nombre', operator: '<', value: 'M' }], ['Luna']],
+    [
+      [{ field: 'payload.nombre', operator: 'in', value: ['LUNA', 'nono_1'], collate }],
+      ['Nono_1', 'Luna'],
+    ],
+    [[{ field: 'payload.nombre', operator: 'like', value: 'Lu%' }], ['Luna']],
+    [[{ field: 'payload.nombre', operator: 'like', value: 'lu%' }], []],
+    [[{ field: 'payload.nombre', operator: 'like', value: 'N_no%' }], []],
+    [[{ field: 'payload.nombre', operator: 'contains', value: '0%' }], ['Ñoño 100%']],
+    [[{ field: 'payload.nombre', operator: 'contains', value: '_' }], ['Nono_1']],
+    [[{ field: 'payload.nombre', operator: 'contains', value: '*' }], []],
+    [
+      [{ field: 'payload.nombre', operator: 'contains', value: 'nono', collate }],
+      ['Nono_1', 'Ñoño 100%'],
+    ],
+    [[{ field: 'payload.nombre', operator: 'contains', value: 'ñoño', collate }], ['Ñoño 100%']],
+    [[{ field: 'payload.ciudad', operator: 'contains', value: 'CANCUN', collate }], ['Luna']],
+    [
+      [{ field: 'payload.ciudad', operator: 'contains', value: 'u', collate }],
+      ['Nono_1', 'Ñoño 100%', 'Luna'],
+    ],
+    [[{ field: 'payload.ciudad', operator: 'contains', value: 'cancun' }], []],
+    [
+      [{ field: 'payload.entidad_federativa', operator: 'contains', value: 'jal', collate }],
+      ['Ñoño 100%'],
+    ],
+    [
+      [{ field: 'payload.personalidad', operator: 'contains', value: 'CARIÑOSA', collate }],
+      ['Nono_1', 'Ñoño 100%', 'Luna'],
+    ],
+    [
+      [{ field: 'payload.personalidad', operator: 'contains', value: 'CARINOSA', collate }],
+      ['Nono_1', 'Ñoño 100%', 'Luna'],
+    ],
+    [
+      [{ field: 'payload.color', operator: 'like', value: 'MI%', collate }],
+      ['Nono_1', 'Ñoño 100%', 'Luna'],
+    ],
+    [[{ field: 'payload.necesidades', operator: 'contains', value: 'Croquetas "' }], ['Nono_1']],
+    [
+      [{ field: 'payload.necesidades', operator: 'contains', value: 'medicina', collate }],
+      ['Nono_1'],
+    ],
+    [[{ field: 'payload.necesidades', operator: 'is null' }], ['Ñoño 100%', 'Luna']],
+    [[{ field: 'payload.imagenes', operator: 'is null' }], []],
+    [[{ field: 'payload.expediente_id', operator: 'is null' }], ['Ñoño 100%', 'Luna']],
+    [
+      [{ field: 'payload.expediente_id', operator: '!=', value: 'folder-1' }],
+      ['Ñoño 100%', 'Luna'],
+    ],
+    [
+      [{ field: 'payload.fecha_creado', operator: '<=', value: '2026-11-01' }],
+      ['Nono_1', 'Ñoño 100%', 'Luna'],
+    ],
+    [[{ field: 'created_at', operator: '>', value: '2026-11-02' }], ['Nono_1', 'Ñoño 100%']],
+    [
+      [{ field: 'payload.eliminado', operator: '!=', value: true }],
+      ['Nono_1', 'Ñoño 100%', 'Luna'],
+    ],
+    [[{ field: 'payload.eliminado', operator: '=', value: true }], []],
+    [[{ field: 'id', operator: 'in', value: [] }], []],
+    [
+      [
+        { field: 'payload.especie', operator: '=', value: 'perro' },
+        { field: 'payload.estado', operator: '=', value: 'adopcion' },
+        { field: 'payload.ciudad', operator: 'contains', value: 'guada', collate },
+      ],
+      ['Ñoño 100%'],
+    ],
+  ])('%j finds %j', async (where, found) => {
+    const answer = await wire.ask({ filter: { where } });
+    expect(answer.status).toBe(200);
+    expect(names(answer)).toEqual(found);
+    expect(answer.paginate.total).toBe(found.length);
+  });
+
+  it('finds one pet by its id, and whose it is only narrows', async () => {
+    const [newest] = (await wire.ask({})).data;
+    const byId = { field: 'id', operator: '=', value: newest?.id };
+    expect((await wire.ask({ filter: { where: [byId] } })).data).toEqual([newest]);
+    const byOwner = { field: 'payload.usuario_id', operator: '=', value: rosa };
+    expect(names(await wire.ask({ filter: { where: [byOwner] } }))).toEqual(['Nono_1']);
+  });
+
+  it.each([
+    [[{ field: 'payload.nombre', direction: 'asc' }], ['Luna', 'Ñoño 100%', 'Nono_1']],
+    [
+      [{ field: 'payload.tamano' }, { field: 'created_at' }],
+      ['Luna', 'Ñoño 100%', 'Nono_1'],
+    ],
+    [[{ field: 'payload.peso', direction: 'desc' }], ['Nono_1', 'Ñoño 100%', 'Luna']],
+    [[{ field: 'created_at', direction: 'asc' }], ['Luna', 'Ñoño 100%', 'Nono_1']],
+    [[{ field: 'payload.imagenes', direction: 'desc' }], ['Luna', 'Nono_1', 'Ñoño 100%']],
+  ])('order %j gives %j', async (order, found) => {
+    expect(names(await wire.ask({ order }))).toEqual(found);
+  });
+
+  it('pages, and is empty beyond the last page', async () => {
+    const order = [{ field: 'created_at', direction: 'asc' }];
+    const second = await wire.ask({ limit: 2, page: 2, order });
+    expect(names(second)).toEqual(['Nono_1']);
+    expect(second.paginate).toEqual({ page: 2, limit: 2, total: 3, last_page: 2 });
+    const far = await wire.ask({ page: 1_000_000_000, limit: 100 });
+    expect(far).toMatchObject({ status: 200, data: [], paginate: { total: 3, last_page: 1 } });
+  });
+
+  it('orders and filters by every field that it shows to visitors', async () => {
+    const shown = (await wire.ask({})).data[0]?.payload ?? {};
+    const fields = Object.keys(shown).flatMap((name) =>
+      name === 'edad' ? ['payload.edad.valor', 'payload.edad.unidad'] : [`payload.${name}`],
+    );
+    for (const field of ['id', 'created_at', ...fields]) {
+      const where = [{ field, operator: 'is null' }];
+      expect([field, (await wire.ask({ filter: { where } })).status]).toEqual([field, 200]);
+      if (field === 'payload.eliminado') continue;
+      expect([field, (await wire.ask({ order: [{ field }] })).paginate?.total]).toEqual([field, 3]);
+    }
+  });
+
+  describe('what a visitor asks in vain', () => {
+    const privateFields = [
+      'usuario_correo',
+      'dueno_mascota',
+      'dueno_mascota_correo',
+      'dueno_mascota_telefono',
+      'esterilizacion_mvz_nombre',
+      'esterilizacion_mvz_telefono',
+      'adoptante',
+      'adoptante.nombre',
+      'contrato',
+      'nuestro_canal',
+      'fecha_notificacion',
+      'fecha_expiracion',
+      'fecha_eliminado',
+      'fecha_ultima_desparasitacion',
+      'owner_phone',
+      'constructor',
+      '__proto__',
+      'nombre) or 1=1 --',
+      "edad.valor' or '1'='1",
+      'edad',
+      '',
+    ];
+    const rest = { operator: '=', value: 'x' };
+
+    it.each(privateFields)('payload.%s', async (name) => {
+      const field = `payload.${name}`;
+      const filtered = await wire.ask({ filter: { where: [{ field, ...rest }] } });
+      expect(filtered).toMatchObject({
+        status: 422,
+        message: 'Los datos dados no eran válidos.',
+        errors: { 'filter.where.0.field': expect.any(Array) },
+      });
+      const ordered = await wire.ask({ order: [{ field }] });
+      expect(ordered).toMatchObject({
+        status: 422,
+        errors: { 'order.0.field': [expect.any(String)] },
+      });
+    });
+
+    const nombre = { field: 'payload.nombre' };
+    it.each<[object, string]>([
+      [{ schema: 'usuarios' }, 'schema'],
+      [{ schema: 'constructor' }, 'schema'],
+      [{ schema: 'mascotas; drop table pets' }, 'schema'],
+      [{ schema: 7 }, 'schema'],
+      [{ limit: 0 }, 'limit'],
+      [{ limit: 101 }, 'limit'],
+      [{ limit: '15' }, 'limit'],
+      [{ limit: 1.5 }, 'limit'],
+      [{ page: 0 }, 'page'],
+      [{ page: -1 }, 'page'],
+      [{ page: 1e300 }, 'page'],
+      [{ page: null }, 'page'],
+      [{ filter: [] }, 'filter'],
+      [{ filter: 'estado' }, 'filter'],
+      [{ filter: { where: {} } }, 'filter.where'],
+      [{ filter: { were: [] } }, 'filter.were'],
+      [{ filter: { where: [7] } }, 'filter.where.0'],
+      [{ filter: { where: [{}] } }, 'filter.where.0.field'],
+      [{ filter: { where: Array(31).fill({ ...nombre, ...rest }) } }, 'filter.where'],
+      [
+        { filter: { where: [{ ...nombre, operator: '= 1 or 1', value: 'x' }] } },
+        'filter.where.0.operator',
+      ],
+      [
+        { filter: { where: [{ ...nombre, operator: 'IN', value: ['x'] }] } },
+        'filter.where.0.operator',
+      ],
+      [
+        { filter: { where: [{ ...nombre, ...rest, collate: 'nocase' }] } },
+        'filter.where.0.collate',
+      ],
+      [
+        { filter: { where: [{ ...nombre, ...rest, collate: `${collate}" --` }] } },
+        'filter.where.0.collate',
+      ],
+      [{ filter: { where: [{ ...nombre, operator: '=' }] } }, 'filter.where.0.value'],
+      [{ filter: { where: [{ ...nombre, operator: '=', value: null }] } }, 'filter.where.0.value'],
+      [{ filter: { where: [{ ...nombre, operator: '=', value: 7 }] } }, 'filter.where.0.value'],
+      [
+        { filter: { where: [{ ...nombre, operator: '=', value: { $ne: 1 } }] } },
+        'filter.where.0.value',
+      ],
+      [{ filter: { where: [{ ...nombre, operator: 'in', value: 'x' }] } }, 'filter.where.0.value'],
+      [
+        { filter: { where: [{ ...nombre, operator: 'in', value: Array(101).fill('x') }] } },
+        'filter.where.0.value',
+      ],
+      [
+        { filter: { where: [{ ...nombre, operator: '=', value: 'x'.repeat(501) }] } },
+        'filter.where.0.value',
+      ],
+      [
+        { filter: { where: [{ ...nombre, operator: '=', value: 'a\0b' }] } },
+        'filter.where.0.value',
+      ],
+      [
+        { filter: { where: [{ ...nombre, operator: 'is null', value: 'x' }] } },
+        'filter.where.0.value',
+      ],
+      [
+        { filter: { where: [{ field: 'payload.peso', operator: '=', value: '4' }] } },
+        'filter.where.0.value',
+      ],
+      [
+        { filter: { where: [{ field: 'payload.peso', operator: 'like', value: '4' }] } },
+        'filter.where.0.operator',
+      ],
+      [
+        { filter: { where: [{ field: 'payload.eliminado', operator: '=', value: 'SI' }] } },
+        'filter.where.0.value',
+      ],
+      [
+        { filter: { where: [{ field: 'payload.eliminado', operator: '>', value: true }] } },
+        'filter.where.0.operator',
+      ],
+      [{ order: {} }, 'order'],
+      [{ order: [{ ...nombre, direction: 'up' }] }, 'order.0.direction'],
+      [{ order: [{ field: 'payload.usuario_id' }] }, 'order.0.field'],
+      [{ with: 'imagenes' }, 'with'],
+      [{ with: ['dueno'] }, 'with.0'],
+      [{ 'with-storage': ['contrato'] }, 'with-storage.0'],
+      [{ wiht: [] }, 'wiht'],
+    ])('%j is refused at %s', async (query, place) => {
+      const answer = await wire.ask(query);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.errors ?? {})).toContain(place);
+    });
+
+    it('injection in values is only text', async () => {
+      for (const value of ["' or 1=1 --", '%', '*', '[a-z]', '\\', '"; drop table pets; --']) {
+        for (const operator of ['=', 'contains', 'like']) {
+          const where = [{ ...nombre, operator, value }];
+          expect(names(await wire.ask({ filter: { where } })).join()).not.toContain('Hidden');
+        }
+      }
+      expect((await wire.ask({})).paginate.total).toBe(3);
+    });
+  });
+
+  it('shows an owner an own pet whole, and administrators all', async () => {
+    const own = await wire.ask(
+      { order: [{ field: 'payload.fecha_expiracion' }] },
+      `member:${rosa}`,
+    );
+    expect(own.data).toHaveLength(3);
+    expect(own.data[0]?.payload).toMatchObject({
+      usuario_id: rosa,
+      dueno_mascota_telefono: secret,
+      adoptante: { nombre: secret },
+    });
+    const everything = await wire.ask({}, `administrator:${rosa}`);
+    expect(everything.paginate.total).toBe(7);
+    const mixed = await wire.ask({}, `member:${rosa}`);
+    const foreign = mixed.data.filter(({ payload }) => payload.usuario_id !== rosa);
+    expect(foreign).toHaveLength(2);
+    expect(JSON.stringify(foreign)).not.toContain(secret);
+  });
+});
+
+describeOnBothDatabases('catalogos:consultar catalogues', (databases) => {
+  let wire: Wire;
+  beforeAll(async () => {
+    wire = await openWire(databases);
+  });
+  afterAll(() => wire.close());
+
+  it.each([
+    ['productos', 'payload.nombre', 'esterilizacion'],
+    ['categorias', 'payload.nombre', 'Donativos'],
+    ['sat_uso_cfdi', 'payload.codigo', 'D04'],
+    ['sat_formas_pago', 'payload.codigo', '01'],
+  ])('%s is full, ordered and can be filtered', async (schema, field, value) => {
+    const all = await wire.ask({ schema, limit: 100 });
+    expect(all.paginate.total).toBe(all.data.length);
+    const where = [{ field, operator: '=', value }];
+    const one = await wire.ask({ schema, filter: { where } });
+    expect(one.data).toHaveLength(1);
+    const key = field.replace('payload.', '');
+    const values = all.data.map(({ payload }) => String(payload[key]).toLowerCase());
+    expect(values).toEqual(values.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('have no field of another schema', async () => {
+    const order = [{ field: 'payload.codigo' }];
+    expect((await wire.ask({ schema: 'productos', order })).status).toBe(422);
+    expect((await wire.ask({ schema: 'sat_uso_cfdi', order, page: 1e9 })).data).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import Fastify from 'fastify';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { createContext } from '#server/context.ts';
+import { unauthenticated } from '#server/wire/errors.ts';
+import { registerWire } from '#server/wire/plugin.ts';
+import type { TestDatabases } from '#tests/setup/databases.ts';
+import { clock } from '../pets/add-pets.ts';
+
+export interface WireAnswer {
+  status: number;
+  message?: string;
+  errors?: Record<string, string[]>;
+  data: { id: string; created_at: string; payload: Record<string, unknown> }[];
+  paginate: { page: number; limit: number; total: number; last_page: number };
+  /** The whole body, to look for what must not be in it. */
+  text: string;
+}
+
+/** The wire over a fresh database, called in-process. Tokens are `member:<id>` and `administrator:<id>`. */
+export async function openWire(databases: TestDatabases, env: NodeJS.ProcessEnv = {}) {
+  const context = await createContext(
+    await databases.newConfig({ SITE_URL: 'https://casa.example', ...env }),
+    { clock },
+  );
+  const app = Fastify();
+  await app.register(registerWire, { context, authenticate: viewerOf, prefix: '/api' });
+
+  async function post(action: string, body: unknown, token?: string): Promise<WireAnswer> {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/${action}`,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { ...answer.json(), status: answer.statusCode, text: answer.body };
+  }
+
+  return {
+    app,
+    context,
+    post,
+    ask: (query: object, token?: string) =>
+      post('catalogos:consultar', { schema: 'mascotas', ...query }, token),
+    async close() {
+      await app.close();
+      await context.close();
+    },
+  };
+}
+
+export type Wire = Awaited<ReturnType<typeof openWire>>;
+
+async function viewerOf(token: string): Promise<Viewer> {
+  const [role, id] = token.split(':');
+  if ((role === 'member' || role === 'administrator') && id) {
+    return { kind: 'user', id, roles: [role] };
+  }
+  throw unauthenticated('invalidToken');
+}
