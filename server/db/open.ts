@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
 import type { DatabaseConfig } from '../config/config.ts';
+import { Refusal } from '../refusal.ts';
 import { createDatabase, type Database } from './database.ts';
 import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
@@ -8,15 +10,14 @@ import { migrate } from './migrate.ts';
 
 /**
  * Opens the database and brings its schema up to date.
- * @throws Refusal when it was made by a newer version of the portal
+ * @throws Refusal when it cannot be opened or was made by a newer version of the portal
  */
 export async function openDatabase(
   config: DatabaseConfig,
   log: Logger,
   clock: Clock = systemClock,
 ): Promise<Database> {
-  const opened = config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log);
-  const database = createDatabase(opened, log);
+  const database = await connect(config, log);
   try {
     await migrate(database, clock);
     return database;
@@ -24,4 +25,28 @@ export async function openDatabase(
     await database.close();
     throw error;
   }
+}
+
+async function connect(config: DatabaseConfig, log: Logger): Promise<Database> {
+  let database: Database | undefined;
+  try {
+    database = createDatabase(
+      config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log),
+      log,
+    );
+    await sql`select 1`.execute(database.query);
+    return database;
+  } catch (error) {
+    await database?.close();
+    const where = config.kind === 'sqlite' ? config.file : 'of DATABASE_URL';
+    throw new Refusal(`The database ${where} cannot be opened: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The driver's own words, which an AppError keeps as its cause. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause) return reasonOf(error.cause);
+  return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -51,6 +51,7 @@ export function openPostgres(url: string, log: Logger): OpenDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    connectionTimeoutMillis: 10_000,
     types: {
       // Counts and sums arrive as numbers, as on SQLite; none here comes near 2^53.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { Refusal } from '../../refusal.ts';
+import type { Tx } from '../database.ts';
 import type { SqlDialect } from '../dialects/dialect.ts';
 import type { Migration } from './migration.ts';
 
 export const createTables: Migration = {
   async up(tx, dialect) {
+    if (dialect.name === 'postgres') await requirePostgresFeatures(tx);
     const statements = [
       ...(dialect.name === 'postgres' ? postgresFunctions : []),
       ...tables(dialect),
@@ -165,7 +168,6 @@ const postgresNameSearch = [
 ];
 
 const postgresFunctions = [
-  'create extension if not exists pg_trgm',
   // foldText of domain/text.ts, step by step.
   `create function fold(value text) returns text language sql immutable strict parallel safe
     return trim(both ' ' from regexp_replace(
@@ -174,3 +176,20 @@ const postgresFunctions = [
       ), '[[:space:][:cntrl:]]+', ' ', 'g'
     ))`,
 ];
+
+/** What only the database's administrator can give is asked for in plain words. */
+async function requirePostgresFeatures(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding`.execute(tx.query);
+  if (rows[0]?.encoding !== 'UTF8') {
+    throw new Refusal('The database of DATABASE_URL must be made with the encoding UTF8.');
+  }
+  try {
+    await sql`create extension if not exists pg_trgm`.execute(tx.query);
+  } catch (error) {
+    throw new Refusal(
+      'The database of DATABASE_URL lacks the extension pg_trgm, and this role may not add it. Ask its administrator for: create extension pg_trgm',
+      { cause: error },
+    );
+  }
+}
