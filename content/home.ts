@@ -34,8 +34,8 @@ export const banners: readonly Banner[] = [
       en: `With $${sterilizationCosts.cat / 100} MXN we sterilize a cat.`,
     },
     text: {
-      es: 'Una cirugía de veinte minutos evita camadas enteras en la calle. Elige el monto y te decimos a quién ayudaste.',
-      en: 'An operation of twenty minutes prevents whole litters in the street. Choose the amount and we will tell you whom you helped.',
+      es: 'Una cirugía de veinte minutos evita camadas enteras en la calle. Dona el monto que puedas: todo suma.',
+      en: 'An operation of twenty minutes prevents whole litters in the street. Give what you can: all of it counts.',
     },
     link: {
       page: 'donations',

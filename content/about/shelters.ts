@@ -153,6 +153,15 @@ export const sheltersPage: Bilingual<TextPage> = {
     lead: 'Cinco albergues y una red de hogares temporales, cada uno con su oficio. Aquí viven mientras llega su familia.',
     sections: [
       {
+        id: 'un-dia-cualquiera',
+        heading: 'Un día cualquiera',
+        blocks: [
+          'A las seis se abren las ventanas y se revisa a cada quien: ojos, encías, patas, ánimo. Después vienen el desayuno, la limpieza y los paseos, antes de que apriete el calor. Al mediodía todos duermen. Por la tarde hay curaciones, baños, visitas y clases de correa, y por la noche alguien se queda siempre a cuidar.',
+          'Cuando un animal está listo para una familia, el equipo lo escribe en su ficha, con lo que le gusta, lo que le asusta y lo que todavía está aprendiendo.',
+        ],
+        link: { label: 'Conoce a quienes viven aquí', page: 'adoptionPets' },
+      },
+      {
         id: 'visitas',
         heading: 'Antes de visitarnos',
         blocks: [
@@ -193,6 +202,15 @@ export const sheltersPage: Bilingual<TextPage> = {
       'The shelters and foster homes of Casa Animal in Tulum and Guadalajara: what each one does, how many animals it cares for and how to visit.',
     lead: 'Five shelters and a network of foster homes, each with its own craft. This is where they live until their family arrives.',
     sections: [
+      {
+        id: 'an-ordinary-day',
+        heading: 'An ordinary day',
+        blocks: [
+          'At six the windows open and each animal is looked over: eyes, gums, paws, mood. Then come breakfast, cleaning and walks, before the heat sets in. At noon everyone sleeps. In the afternoon there are bandages, baths, visits and lead lessons, and at night somebody always stays to watch over them.',
+          'When an animal is ready for a family, the team says so on its page, with what it likes, what scares it and what it is still learning.',
+        ],
+        link: { label: 'Meet those who live here', page: 'adoptionPets' },
+      },
       {
         id: 'visits',
         heading: 'Before you visit',

@@ -7,10 +7,8 @@ import { privacyDocument } from './documents/privacy-document.ts';
 import { sampleReceipt } from './documents/sample-receipt.ts';
 import { statisticsReport } from './documents/statistics.ts';
 import { sterilizationContract } from './documents/sterilization-contract.ts';
-import {
-  sterilizationForCompanies,
-  sterilizationForPeople,
-} from './documents/sterilization-costs.ts';
+import { sterilizationForCompanies } from './documents/sterilization-for-companies.ts';
+import { sterilizationForPeople } from './documents/sterilization-for-people.ts';
 import { treatmentCostsInfographic } from './documents/treatment-costs.ts';
 import { volunteeringInformation } from './documents/volunteering-information.ts';
 import type { Resource } from './resource.ts';

@@ -1,10 +1,14 @@
+import { locale } from '#domain/language.ts';
 import { privacyNotice } from '../../legal/privacy-notice.ts';
 import type { DocumentText } from '../resource.ts';
 
+const notice = privacyNotice.es;
+const updated = new Intl.DateTimeFormat(locale.es, { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The page's own text, so that the file and the page cannot differ. */
 export const privacyDocument: DocumentText = {
-  title: privacyNotice.es.title,
-  subtitle: privacyNotice.es.lead,
-  sections: privacyNotice.es.sections.map(({ heading, blocks }) => ({ heading, blocks })),
-  footer: `Casa Animal · Última actualización: ${privacyNotice.es.updatedOn}`,
+  title: notice.title,
+  subtitle: notice.lead,
+  sections: notice.sections.map(({ heading, blocks }) => ({ heading, blocks })),
+  footer: `Casa Animal · Última actualización: ${updated.format(new Date(notice.updatedOn))}`,
 };

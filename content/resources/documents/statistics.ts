@@ -59,7 +59,7 @@ export const statisticsReport: Bilingual<DocumentText> = {
       {
         heading: 'Where they are',
         blocks: [
-          'The federal state counts that the animal’s carer has entered.',
+          'Counted by the federal state that the animal’s carer has entered.',
           { kind: 'statistics', of: 'petsByState' },
         ],
       },
