@@ -78,6 +78,8 @@ function reachablePrograms(folder: string, account: Account): string {
   const copy = path.join(folder, 'programs');
   cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
   for (const program of ['initdb', 'postgres']) chmodSync(path.join(copy, 'bin', program), 0o755);
+  // Or the account could not remove it at the end.
+  execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, copy]);
   return copy;
 }
 
