@@ -9,10 +9,11 @@ interface BodyOptions {
   girth: number;
   random: SeededRandom;
   id: string;
+  /** Degrees by which a sitting animal's tail is raised. */
+  wag?: number;
 }
 
-const pinto = (coat: Coat) =>
-  coat.pattern === 'patch' || coat.pattern === 'calico' || coat.pattern === 'half';
+const pinto = (coat: Coat) => coat.pattern === 'patch' || coat.pattern === 'calico';
 
 function legColor(coat: Coat): string {
   return coat.pattern === 'points' ? coat.dark : coat.base;
@@ -89,10 +90,7 @@ export function bust(options: BodyOptions): string {
 }
 
 function tail(coat: Coat, d: string, width: number): string {
-  const color =
-    coat.pattern === 'points' || coat.pattern === 'calico' || coat.pattern === 'half'
-      ? coat.dark
-      : coat.base;
+  const color = coat.pattern === 'points' || coat.pattern === 'calico' ? coat.dark : coat.base;
   const ringed = coat.pattern === 'tabby' || coat.pattern === 'brindle';
   return (
     line(d, color, width) +
@@ -108,16 +106,19 @@ function tail(coat: Coat, d: string, width: number): string {
 
 /** The whole animal from the front, sitting; its paws rest at y = 190. */
 export function sitting(options: BodyOptions): string {
-  const { species, coat, girth, id } = options;
+  const { species, coat, girth, id, wag = 0 } = options;
   const w = n((species === 'dog' ? 50 : 46) * girth);
   const outline = `M-30 24C${-w + 4} 70 ${-w - 6} 120 ${-w + 4} 186H${w - 4}C${w + 6} 120 ${w - 4} 70 30 24Z`;
   const leg = 'M5 104C4 130 7 160 6 186H32C35 160 36 128 36 100Z';
-  const chest = 'M0 40C-22 40 -26 70 -22 96C-18 120 -8 134 0 134S18 120 22 96C26 70 22 40 0 40Z';
+  const chest = 'M0 40C-22 40 -26 66 -22 86C-18 98 -8 103 0 103S18 98 22 86C26 66 22 40 0 40Z';
   const dogTail = `M${w - 6} 176C${w + 36} 178 ${w + 52} 150 ${w + 44} 122`;
   const catTail = `M${w - 6} 180C${w + 46} 188 ${w + 60} 150 ${w + 40} 124c-8-12-2-24 8-26`;
   return [
     ellipse(6, 192, w + 40, 12, ink, { opacity: 0.16 }),
-    tail(coat, species === 'dog' ? dogTail : catTail, species === 'dog' ? 16 : 15),
+    group(
+      `rotate(${n(-wag)} ${w - 6} 178)`,
+      tail(coat, species === 'dog' ? dogTail : catTail, species === 'dog' ? 16 : 15),
+    ),
     both(ellipse(w - 2, 158, 26, 34, coat.base), ellipse(w + 4, 188, 23, 10.5, pawColor(coat))),
     path(outline, coat.base),
     clipped(

@@ -3,7 +3,7 @@ import { type HeadShape, headOutline } from './dog-head.ts';
 import { brows, type Mood } from './face.ts';
 import { catMarkings } from './markings.ts';
 import type { SeededRandom } from './random.ts';
-import { both, circle, clipped, ellipse, group, ink, line, n, path } from './svg.ts';
+import { both, circle, clipped, ellipse, group, ink, isDark, line, n, path } from './svg.ts';
 
 export const catHeads = {
   round: shape(52, 57, 44, 48, [25, 29, 22], [25, -1, 10]),
@@ -47,7 +47,7 @@ export function catHead({ head, coat, eyes, mood, random, id }: CatHeadOptions):
     head === 'fluffy'
       ? both(
           path(
-            'M44 4c14 4 24 14 30 24-8 0-10 0-12 0 4 6 4 10 4 14-8-2-12-2-16-2 0 6-2 8-4 12-8-6-18-8-26-10z',
+            'M42 4C54 12 66 18 76 19 68 24 62 26 59 27 63 32 65 37 64 42 52 43 42 40 34 35z',
             coat.base,
           ),
         )
@@ -71,7 +71,7 @@ export function catHead({ head, coat, eyes, mood, random, id }: CatHeadOptions):
 
 function ears(coat: Coat, { width, top }: HeadShape, mood: Mood, head: CatHead): string {
   const wide = width / 56;
-  const tall = head === 'slim' ? 1.16 : 1;
+  const tall = head === 'slim' ? 1.05 : 1;
   const outer = coat.pattern === 'points' ? coat.dark : coat.base;
   const side = (color: string) =>
     path(
@@ -128,7 +128,7 @@ function mouth({ noseY }: HeadShape, mood: Mood): string {
 }
 
 function whiskers({ muzzle: { y, rx } }: HeadShape, coat: Coat): string {
-  const dark = coat.base < '#5';
+  const dark = isDark(coat.base);
   const x = rx + 6;
   return both(
     line(

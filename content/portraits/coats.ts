@@ -20,7 +20,7 @@ export type Pattern =
   | 'patch'
   | 'brindle'
   | 'merle'
-  | 'half'
+  | 'tricolor'
   | 'tabby'
   | 'calico'
   | 'tortoiseshell'
@@ -47,7 +47,7 @@ export const dogCoats = {
   black: coat('plain', '#3f3845', '#28222e', '#5d5465'),
   blackAndWhite: coat('blaze', '#3b3541', '#241f2a', '#fffaf2'),
   blackAndTan: coat('tanPoints', '#3a3340', '#241f29', '#d28f4e', '#d28f4e'),
-  tricolor: coat('half', '#fff8ec', '#39323f', '#ffffff', '#c98445'),
+  tricolor: coat('tricolor', '#39323f', '#28222e', '#fffaf2', '#c98445'),
   white: { ...coat('plain', '#fffaf0', '#ecd9bf', '#ffffff'), pale: true },
   whiteWithPatch: { ...coat('patch', '#fffaf1', '#a8683a', '#ffffff', '#a8683a'), pale: true },
   blackPatch: { ...coat('patch', '#fffaf1', '#3b3541', '#ffffff', '#3b3541'), pale: true },

@@ -2,7 +2,7 @@ import type { Coat } from './coats.ts';
 import { type Mood, mouth, roundEyes } from './face.ts';
 import { dogMarkings } from './markings.ts';
 import type { SeededRandom } from './random.ts';
-import { both, clipped, ellipse, group, ink, line, n, path } from './svg.ts';
+import { both, clipped, ellipse, group, ink, isDark, line, n, path } from './svg.ts';
 
 /** Measures from the middle of the head, in units of about 1/55 of its half width. */
 export interface HeadShape {
@@ -119,7 +119,7 @@ export function dogHead({ head, ear, coat, mood, random, id }: DogHeadOptions): 
     skull,
     earPaths[ear].behind ? '' : ears,
     bare ? wrinkles(coat) : '',
-    roundEyes(measures.eye, mood),
+    roundEyes(measures.eye, mood, isDark(coat.base)),
     nose(measures),
     mouth(measures, mood),
     head === 'shaggy' ? fringe(coat) : '',

@@ -21,13 +21,15 @@ function gaze(mood: Mood): [number, number] {
   return mood === 'curious' ? [-0.8, -1.4] : [0, 0];
 }
 
-export function roundEyes({ x, y, r }: Eye, mood: Mood): string {
+/** `rim` lifts the eyes from a dark coat. */
+export function roundEyes({ x, y, r }: Eye, mood: Mood, rim: boolean): string {
   if (mood === 'sleepy')
     return both(line(`M${n(x - r)} ${y}q${r} ${n(r * 0.95)} ${n(r * 2)} 0`, ink, 3.2));
   const [dx, dy] = gaze(mood);
   const eye = (side: 1 | -1) => {
     const cx = side * x;
     return [
+      rim ? ellipse(cx, y, r + 1.7, r * 1.08 + 1.7, '#a8683f') : '',
       ellipse(cx, y, r, r * 1.08, ink),
       circle(cx + r * 0.32 + dx, y - r * 0.36 + dy, r * 0.34, '#fff'),
       circle(cx - r * 0.3 + dx, y + r * 0.42 + dy, r * 0.16, '#fff', { opacity: 0.8 }),

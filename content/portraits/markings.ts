@@ -59,16 +59,11 @@ export function dogMarkings(coat: Coat, measures: Measures, random: SeededRandom
       );
     case 'patch':
       return around(random.next() < 0.5 ? 1 : -1, coat.accent) + muzzle;
-    case 'half':
+    case 'tricolor':
       return (
-        both(
-          path(
-            `M10 ${-top}C10 -30 12 -8 20 6C30 26 48 34 ${width + 8} 22V${-top - 8}H10Z`,
-            coat.dark,
-          ),
-        ) +
-        both(ellipse(width * 0.72, 22, 20, 15, coat.accent)) +
-        both(ellipse(eye.x - 3, eye.y - eye.r - 9, 6, 4.5, coat.accent)) +
+        both(ellipse(width * 0.66, measures.muzzle.y + 2, 19, 22, coat.accent)) +
+        blaze(measures, coat.light, random.between(8, 14)) +
+        both(ellipse(eye.x - 1, eye.y - eye.r - 9, 6, 4.5, coat.accent)) +
         muzzle
       );
     case 'brindle':

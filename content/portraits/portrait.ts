@@ -94,7 +94,7 @@ function animalOf(portrait: Portrait, random: SeededRandom): Animal {
     return {
       species: 'cat',
       coat,
-      reach: head === 'slim' ? 104 : 90,
+      reach: head === 'slim' ? 96 : 90,
       measures: catHeads[head],
       outline: headOutline(catHeads[head]),
       head: (mood) => catHead({ head, coat, eyes, mood, random, id: 'a' }),

@@ -64,6 +64,12 @@ export function clipped(id: string, outline: string, ...children: string[]): str
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${children.join('')}</g>`;
 }
 
+/** Whether `color` (#rrggbb) needs light lines drawn on it. */
+export function isDark(color: string): boolean {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return 0.3 * r + 0.59 * g + 0.11 * b < 100;
+}
+
 /** Two decimals are finer than a pixel, and keep the text short. */
 export function n(value: number): number {
   return Math.round(value * 100) / 100;
