@@ -1,0 +1,56 @@
+import type { PetDescription } from '#domain/pets/pet.ts';
+import type { AgeUnit, Compatibility, Species } from '#domain/pets/vocabularies.ts';
+import type { CatCoat, DogCoat } from '../portraits/coats.ts';
+import type { Mood } from '../portraits/face.ts';
+import type { Dressing, Pose } from '../portraits/portrait.ts';
+
+type Told = Pick<
+  PetDescription,
+  | 'name'
+  | 'breed'
+  | 'sex'
+  | 'size'
+  | 'color'
+  | 'weightKg'
+  | 'sterilized'
+  | 'vaccines'
+  | 'personality'
+  | 'story'
+  | 'city'
+  | 'federalState'
+>;
+
+/** How a pet is drawn: one portrait for each pose, all of the same animal. */
+interface Look<Coat> {
+  coat: Coat;
+  seed: number;
+  mood: Mood;
+  poses: readonly [Pose, ...Pose[]];
+  dressing?: Dressing;
+}
+
+/** A pet of the demonstration. All days count back from the day on which the demonstration is filled. */
+export interface DemoPetOf<S extends Species, Coat> extends Told {
+  /** Stays the same for ever, so that filling twice changes nothing. */
+  id: string;
+  species: S;
+  age: readonly [number, AgeUnit];
+  /** With their own kind, with other animals, with children. */
+  getsAlong: readonly [Compatibility, Compatibility, Compatibility];
+  learned: readonly ('trained' | 'houseTrained')[];
+  dewormedDaysAgo: number | null;
+  needs?: readonly string[];
+  programme: 'adoption' | 'rehabilitation';
+  registeredDaysAgo: number;
+  /** When the rescuer last prolonged the pet's visibility; the day of registration when left out. */
+  renewedDaysAgo?: number;
+  adoptedDaysAgo?: number;
+  rescuedBy: 'rescuer' | 'administrator';
+  look: Look<Coat>;
+  /** Shows the demonstration's film before the pictures. */
+  film?: true;
+}
+
+export type DemoDog = DemoPetOf<'dog', DogCoat>;
+export type DemoCat = DemoPetOf<'cat', CatCoat>;
+export type DemoPet = DemoDog | DemoCat;

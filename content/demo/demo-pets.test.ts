@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { demoPets } from './demo-pets.ts';
+
+const words = (text: string) => text.split(/\s+/).length;
+
+test('every pet has a text of its own, long enough to know it by and short enough to read', () => {
+  for (const { name, story, personality } of demoPets) {
+    expect(words(story), name).toBeGreaterThanOrEqual(60);
+    expect(words(story), name).toBeLessThanOrEqual(120);
+    expect(words(personality), name).toBeLessThanOrEqual(40);
+  }
+  const distinct = (values: readonly unknown[]) => new Set(values).size;
+  expect(distinct(demoPets.map(({ story }) => story))).toBe(demoPets.length);
+  expect(distinct(demoPets.map(({ id }) => id))).toBe(demoPets.length);
+  expect(distinct(demoPets.map(({ look }) => look.seed))).toBe(demoPets.length);
+});
+
+test('both programmes, both regions and both species are there, some new and some waiting long', () => {
+  const open = demoPets.filter(({ adoptedDaysAgo }) => adoptedDaysAgo === undefined);
+  const count = (matches: (pet: (typeof demoPets)[number]) => boolean) =>
+    open.filter(matches).length;
+  expect(open.length).toBeGreaterThanOrEqual(38);
+  expect(count(({ programme }) => programme === 'rehabilitation')).toBeGreaterThanOrEqual(6);
+  expect(count(({ federalState }) => federalState === 'Quintana Roo')).toBeGreaterThan(15);
+  expect(count(({ federalState }) => federalState === 'Jalisco')).toBeGreaterThan(15);
+  expect(count(({ species }) => species === 'cat')).toBeGreaterThan(12);
+  expect(count(({ registeredDaysAgo }) => registeredDaysAgo > 200)).toBeGreaterThanOrEqual(4);
+  expect(count(({ registeredDaysAgo }) => registeredDaysAgo < 7)).toBeGreaterThanOrEqual(4);
+});
+
+test('no open pet has left the lists when the demonstration is filled', () => {
+  for (const { name, registeredDaysAgo, renewedDaysAgo, adoptedDaysAgo } of demoPets) {
+    if (adoptedDaysAgo === undefined) {
+      expect(renewedDaysAgo ?? registeredDaysAgo, name).toBeLessThan(35);
+    }
+  }
+});
+
+test('pets in rehabilitation say what they need, the others need nothing', () => {
+  for (const { name, programme, needs } of demoPets) {
+    expect((needs ?? []).length > 0, name).toBe(programme === 'rehabilitation');
+  }
+});
