@@ -1,22 +1,88 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  type AppLoadContext,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import { locale } from '#domain/language.ts';
+import { useLanguage } from './i18n/texts.tsx';
 import { useNonce } from './nonce.tsx';
+import { sessionScript } from './session/session-mark.ts';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { Shell } from './shell/Shell.tsx';
+import type { Site } from './site.ts';
 import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
 
-export default function Root() {
+export function loader({ context }: LoaderFunctionArgs<AppLoadContext>): Site {
+  const { siteUrl, siteName, whatsappNumber, facebookUrl, instagramUrl } = context.app.config;
+  return { siteUrl, siteName, whatsappNumber, facebookUrl, instagramUrl };
+}
+
+/** The site is the same on every page. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function links() {
+  const font = {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  } as const;
+  return [
+    { ...font, href: bricolage },
+    { ...font, href: figtree },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
-    <html lang="es-MX">
+    <html lang={locale[useLanguage()]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fff8ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1b0d1f" media="(prefers-color-scheme: dark)" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {sessionScript}
+        </script>
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
   );
 }

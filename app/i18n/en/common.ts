@@ -3,4 +3,22 @@ import type { Dictionary } from '../dictionary.ts';
 export const common: Dictionary['common'] = {
   siteTagline: 'Rescue and adoption of dogs and cats in Tulum and Guadalajara',
   skipToContent: 'Skip to content',
+  close: 'Close',
+  donate: 'Donate',
+  adopt: 'Adopt',
+  carousel: {
+    role: 'carousel',
+    slideRole: 'slide',
+    slide: (index, count) => `${index} of ${count}`,
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Pause',
+    play: 'Play',
+  },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page) => `Page ${page}`,
+  },
 };

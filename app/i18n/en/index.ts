@@ -1,4 +1,8 @@
 import type { Dictionary } from '../dictionary.ts';
+import { coming } from './coming.ts';
 import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { home } from './home.ts';
+import { shell } from './shell.ts';
 
-export const en: Dictionary = { common };
+export const en: Dictionary = { coming, common, errors, home, shell };

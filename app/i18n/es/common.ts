@@ -2,4 +2,22 @@
 export const common = {
   siteTagline: 'Rescate y adopción de perros y gatos en Tulum y Guadalajara',
   skipToContent: 'Saltar al contenido',
+  close: 'Cerrar',
+  donate: 'Donar',
+  adopt: 'Adoptar',
+  carousel: {
+    role: 'carrusel',
+    slideRole: 'lámina',
+    slide: (index: number, count: number) => `${index} de ${count}`,
+    previous: 'Anterior',
+    next: 'Siguiente',
+    pause: 'Pausar',
+    play: 'Reproducir',
+  },
+  pagination: {
+    label: 'Páginas',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    page: (page: number) => `Página ${page}`,
+  },
 };

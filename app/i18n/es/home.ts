@@ -1,0 +1,33 @@
+export const home = {
+  banners: 'Lo más importante',
+  figures: {
+    rescued: 'animales rescatados',
+    lookingForHome: 'esperan familia hoy',
+    inRehabilitation: 'se están recuperando',
+    adopted: 'ya tienen casa',
+    sterilized: 'esterilizados',
+  },
+  waiting: {
+    heading: 'Quienes más han esperado',
+    lead: 'Llevan meses o años con nosotros. Son los mismos de siempre: solo les falta que alguien los mire dos veces.',
+    all: (count: string) => `Ver las ${count} mascotas`,
+  },
+  account: {
+    register: 'Crear una cuenta',
+    logIn: 'Ya tengo cuenta',
+  },
+  give: {
+    heading: 'Con $250 esterilizamos a un gato.',
+    text: 'Cada peso llega a un centro de rescate y te decimos en qué se usó. Recibe tu comprobante fiscal al momento.',
+    amount: 'Monto en pesos mexicanos',
+    donate: 'Donar',
+  },
+  contact: {
+    heading: '¿Viste a alguien que necesita ayuda?',
+    text: 'Estamos 24/7, los 365 días del año, en Tulum y en Guadalajara. Cuéntanos dónde está y cómo se ve; contestamos personas, no robots.',
+    write: 'Escríbenos',
+    chat: 'Chatear por WhatsApp',
+    join: 'Únete al proyecto',
+    follow: 'Síguenos y comparte a quien espera',
+  },
+};

@@ -1,0 +1,54 @@
+import { ButtonLink } from '#app/components/Button.tsx';
+import { Carousel } from '#app/components/Carousel.tsx';
+import type { IconName } from '#app/components/Icon.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import type { Banner } from '#content/home.ts';
+import { pathFor, type StaticPageId } from '#domain/site-map.ts';
+import styles from './Banners.module.css';
+import { Scene } from './Scene.tsx';
+
+interface Props {
+  banners: readonly {
+    id: Banner['id'];
+    title: string;
+    text: string;
+    link: { page: StaticPageId; label: string };
+  }[];
+}
+
+const icons: Record<Banner['id'], IconName> = {
+  adopt: 'paw',
+  sterilize: 'heart',
+  rehabilitate: 'heart',
+  foster: 'paw',
+};
+
+export function Banners({ banners }: Props) {
+  const text = useText().home;
+  const language = useLanguage();
+  return (
+    <div className={styles.ground}>
+      <Carousel
+        label={text.banners}
+        slides={banners.map(({ id, title, text, link }, index) => {
+          const Title = index === 0 ? 'h1' : 'h2';
+          return {
+            key: id,
+            content: (
+              <div className={styles.banner}>
+                <div className={styles.words}>
+                  <Title className={styles.title}>{title}</Title>
+                  <p className={styles.text}>{text}</p>
+                  <ButtonLink to={pathFor(link.page, language)} icon={icons[id]}>
+                    {link.label}
+                  </ButtonLink>
+                </div>
+                <Scene id={id} />
+              </div>
+            ),
+          };
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Dog } from '#app/components/Animals.tsx';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { SocialLinks } from '#app/components/SocialLinks.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './ContactTeaser.module.css';
+
+export function ContactTeaser() {
+  const text = useText().home.contact;
+  const language = useLanguage();
+  const { whatsappNumber, facebookUrl, instagramUrl } = useSite();
+  return (
+    <Wrap as="section" className={styles.contact} aria-labelledby="contact">
+      <div className={styles.picture}>
+        <Dog coat="sand" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="contact">{text.heading}</h2>
+        <p>{text.text}</p>
+        <div className={styles.ways}>
+          <ButtonLink to={pathFor('contact', language)} icon="mail">
+            {text.write}
+          </ButtonLink>
+          {whatsappNumber && (
+            <ButtonLink
+              href={`https://wa.me/${whatsappNumber}`}
+              target="_blank"
+              rel="noopener"
+              variant="outline"
+              icon="whatsapp"
+            >
+              {text.chat}
+            </ButtonLink>
+          )}
+          <ButtonLink to={pathFor('joinTheProject', language)} variant="quiet">
+            {text.join}
+          </ButtonLink>
+        </div>
+        {(facebookUrl || instagramUrl) && (
+          <div className={styles.follow}>
+            <p>{text.follow}</p>
+            <SocialLinks />
+          </div>
+        )}
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,32 @@
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { locale } from '#domain/language.ts';
+import styles from './Facts.module.css';
+
+interface Props {
+  figures: { rescued: number; lookingForHome: number };
+  claims: readonly { value: string; text: string }[];
+}
+
+/** What is counted from the data, and what the organisation stands for. */
+export function Facts({ figures, claims }: Props) {
+  const text = useText().home.figures;
+  const format = new Intl.NumberFormat(locale[useLanguage()]);
+  const facts = [
+    { value: format.format(figures.rescued), text: text.rescued },
+    { value: format.format(figures.lookingForHome), text: text.lookingForHome },
+    ...claims,
+  ];
+  return (
+    <Wrap>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.text} className={styles.fact}>
+            <dt className={styles.text}>{fact.text}</dt>
+            <dd className={styles.value}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Wrap>
+  );
+}

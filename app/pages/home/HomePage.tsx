@@ -1,0 +1,62 @@
+import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { useText } from '#app/i18n/texts.tsx';
+import { type Site, useSite } from '#app/site.ts';
+import { banners, home } from '#content/home.ts';
+import { Banners } from './Banners.tsx';
+import { Commitment } from './Commitment.tsx';
+import { ContactTeaser } from './ContactTeaser.tsx';
+import { Facts } from './Facts.tsx';
+import { Give } from './Give.tsx';
+import { SocialImpact } from './SocialImpact.tsx';
+
+export async function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
+  return {
+    ...home[language],
+    banners: banners.map(({ id, title, text, link }) => ({
+      id,
+      title: title[language],
+      text: text[language],
+      link: { page: link.page, label: link.label[language] },
+    })),
+    figures: await app.pets.impactFigures(),
+  };
+}
+
+export default function HomePage() {
+  const page = useLoaderData<typeof loader>();
+  const site = useSite();
+  const tagline = useText().common.siteTagline;
+  return (
+    <>
+      <PageHead
+        title={`${site.siteName}: ${tagline}`}
+        description={page.description}
+        jsonLd={organisationData(site, page.description)}
+      />
+      <Banners banners={page.banners} />
+      <Facts figures={page.figures} claims={page.claims} />
+      <Commitment {...page.commitment} />
+      <SocialImpact
+        {...page.socialImpact}
+        linkLabel={page.socialImpact.link.label}
+        figures={page.figures}
+      />
+      <Give />
+      <ContactTeaser />
+    </>
+  );
+}
+
+function organisationData({ siteUrl, siteName, facebookUrl, instagramUrl }: Site, about: string) {
+  return {
+    '@type': ['NGO', 'AnimalShelter'],
+    name: siteName,
+    url: siteUrl,
+    logo: `${siteUrl}/apple-touch-icon.png`,
+    description: about,
+    openingHours: 'Mo-Su 00:00-23:59',
+    areaServed: ['Tulum, Quintana Roo', 'Guadalajara, Jalisco'],
+    sameAs: [facebookUrl, instagramUrl].filter(Boolean),
+  };
+}

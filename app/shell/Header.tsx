@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/components/Icon.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { DropdownNavigation } from './DropdownNavigation.tsx';
+import styles from './Header.module.css';
+import { LanguageToggle } from './LanguageToggle.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { AdoptPicture, DonatePicture } from './Pictures.tsx';
+
+export function Header() {
+  const { common, shell } = useText();
+  const language = useLanguage();
+  const { siteName } = useSite();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.logo} to={pathFor('home', language)}>
+          <Icon name="paw" size={34} className={styles.paw} />
+          {siteName}
+          <span className="visually-hidden">, {shell.home}</span>
+        </Link>
+        <DropdownNavigation />
+        <LanguageToggle />
+        <Link className={styles.adopt} to={pathFor('adoptionPets', language)}>
+          <AdoptPicture />
+          <span className={styles.label}>{common.adopt}</span>
+        </Link>
+        <Link className={styles.donate} to={pathFor('donations', language)}>
+          <DonatePicture />
+          <span className={styles.label}>{common.donate}</span>
+        </Link>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router';
+import { rememberLanguage } from '#app/i18n/remember-language.ts';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { type Language, languages } from '#domain/language.ts';
+import { pathFor, resolvePath, twinOf } from '#domain/site-map.ts';
+import styles from './LanguageToggle.module.css';
+
+const names: Record<Language, string> = { es: 'Español', en: 'English' };
+
+/** Full loads, so that the language never changes within a document. */
+export function LanguageToggle() {
+  const current = useLanguage();
+  const text = useText().shell;
+  const { pathname, search } = useLocation();
+  return (
+    <ul className={`plain-list ${styles.toggle}`} aria-label={text.language}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            className={styles.choice}
+            href={twinAddress(pathname, search, language)}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === current ? 'true' : undefined}
+            onClick={() => rememberLanguage(language)}
+          >
+            {language.toUpperCase()}
+            <span className="visually-hidden"> {names[language]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A page that the toggle leaves out leads to the home page of the other language. */
+function twinAddress(pathname: string, search: string, language: Language): string {
+  const match = resolvePath(pathname);
+  const leadsToTwin = match.kind === 'page' && (match.page.toggle || match.language === language);
+  return leadsToTwin ? twinOf(match, language) + search : pathFor('home', language);
+}

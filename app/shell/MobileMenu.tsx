@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#app/components/Icon.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { navigation } from '#domain/navigation.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './MobileMenu.module.css';
+import { AdoptPicture, DonatePicture } from './Pictures.tsx';
+
+/** Made of details, so that it and its groups open without JavaScript; with it, it closes on a choice. */
+export function MobileMenu() {
+  const { common, shell } = useText();
+  const language = useLanguage();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  function close() {
+    if (menu.current) menu.current.open = false;
+  }
+  function closeByEscape(event: React.KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    close();
+    opener.current?.focus();
+  }
+
+  return (
+    <details className={styles.menu} ref={menu} onKeyDown={closeByEscape}>
+      <summary className={styles.opener} ref={opener}>
+        <Icon name="menu" size={26} className={styles.whenClosed} />
+        <Icon name="close" size={26} className={styles.whenOpen} label={shell.menu} />
+      </summary>
+      <nav className={styles.panel} aria-label={shell.mainNavigation}>
+        <div className={styles.calls}>
+          <Link className={styles.call} to={pathFor('adoptionPets', language)} onClick={close}>
+            <AdoptPicture />
+            {common.adopt}
+          </Link>
+          <Link className={styles.call} to={pathFor('donations', language)} onClick={close}>
+            <DonatePicture />
+            {common.donate}
+          </Link>
+        </div>
+        {navigation.map(({ group, pages }) => (
+          <details key={group} className={styles.group} name="menu">
+            <summary className={styles.groupName}>
+              {shell.groups[group]}
+              <Icon name="chevron" size={22} className={styles.chevron} />
+            </summary>
+            <ul className={`plain-list ${styles.pages}`}>
+              {pages.map((page) => (
+                <li key={page}>
+                  <Link className={styles.page} to={pathFor(page, language)} onClick={close}>
+                    {shell.pages[page]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Garland } from '#app/components/Garland.tsx';
+import { rememberLanguage } from '#app/i18n/remember-language.ts';
+import { useText } from '#app/i18n/texts.tsx';
+import { resolvePath } from '#domain/site-map.ts';
+import { FloatingCorner } from './FloatingCorner.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Shell.module.css';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const text = useText().common;
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main);
+  useRememberedLanguage();
+  return (
+    <>
+      <a className={styles.skip} href="#contenido">
+        {text.skipToContent}
+      </a>
+      <Header />
+      <Garland />
+      <main id="contenido" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <FloatingCorner />
+    </>
+  );
+}
+
+/** A full load puts keyboard and screen reader at the top of the page; a change of page does it here. */
+function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}
+
+/** A page with a path of its own language sets the choice that the pages with one path follow. */
+function useRememberedLanguage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const match = resolvePath(pathname);
+    if (match.kind === 'page' && match.language) rememberLanguage(match.language);
+  }, [pathname]);
+}
