@@ -68,7 +68,7 @@ export function bust(options: BodyOptions): string {
   const { species, coat, girth, id } = options;
   const w = n((species === 'dog' ? 70 : 60) * girth);
   const neck = n((species === 'dog' ? 40 : 36) * girth);
-  const outline = `M${-w} 150C${-w} 106 ${n(-w * 0.86)} 82 ${n(-neck * 1.08)} 62C${-neck} 54 ${-neck} 40 ${-neck} 20H${neck}C${neck} 40 ${neck} 54 ${n(neck * 1.08)} 62C${n(w * 0.86)} 82 ${w} 106 ${w} 150Z`;
+  const outline = `M${-w} 150C${-w} 106 ${n(-w * 0.86)} 82 ${n(-neck * 1.08)} 62C${-neck} 54 ${n(-neck * 0.9)} 40 ${n(-neck * 0.55)} 14H${n(neck * 0.55)}C${n(neck * 0.9)} 40 ${neck} 54 ${n(neck * 1.08)} 62C${n(w * 0.86)} 82 ${w} 106 ${w} 150Z`;
   const half = n(w * 0.46);
   const chest = `M${-half + 4} 40C${-half - 8} 84 ${-half + 4} 112 ${-half} 150H${half}C${half - 4} 112 ${half + 8} 84 ${half - 4} 40Z`;
   return (

@@ -1,0 +1,339 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { portraitSvg } from '#content/portraits/portrait.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import { createFolderStore } from '#server/adapters/files/folder-store.ts';
+import type { Database } from '#server/db/database.ts';
+import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+
+const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
+
+const red = { r: 220, g: 30, b: 30 };
+const blue = { r: 30, g: 30, b: 220 };
+
+/** Left half red, right half blue. */
+function halves(width: number, height: number): Sharp {
+  const right = {
+    create: { width: Math.floor(width / 2), height, channels: 3 as const, background: blue },
+  };
+  return sharp({ create: { width, height, channels: 3, background: red } }).composite([
+    { input: right, left: Math.ceil(width / 2), top: 0 },
+  ]);
+}
+
+/** As a phone held upright writes it: stored lying, to be turned, with the place of a home in it. */
+function phonePhoto(): Promise<Buffer> {
+  return halves(1600, 1200)
+    .withExif({
+      IFD0: { Make: 'Telefono', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '20/1 12/1 41/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .withIccProfile('p3')
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+    .jpeg()
+    .toBuffer();
+}
+
+async function pixelAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
+  const area = { left: x, top: y, width: 1, height: 1 };
+  return [...(await sharp(bytes).removeAlpha().extract(area).raw().toBuffer())];
+}
+
+/** A PNG of a few bytes that claims to be 50,000 pixels wide and high. */
+function bomb(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(body.length + 8);
+    frame.writeUInt32BE(data.length, 0);
+    body.copy(frame, 4);
+    frame.writeUInt32BE(crc32(body), body.length + 4);
+    return frame;
+  };
+  const header = Buffer.from([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50, 8, 2, 0, 0, 0]);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+  const rows = deflateSync(Buffer.alloc(1_000_000));
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+describeOnBothDatabases('pictures and films', (databases) => {
+  const folder = mkdtempSync(join(tmpdir(), 'casa-animal-media-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  let files: FileStore;
+  let database: Database;
+  let media: MediaService;
+
+  beforeAll(async () => {
+    files = await createFolderStore(folder);
+    database = await databases.open(clock);
+    media = createMediaService({ files, database, clock });
+  });
+
+  const fileOf = (id: string, name: string) => readFile(join(folder, 'media', id, name));
+  const rows = () => database.query.selectFrom('media_assets').select('id').execute();
+  const keys = () => files.list('media/');
+
+  it('brings a photo to three widths in two formats, and knows its size', async () => {
+    const asset = await media.addImage(await halves(2000, 1500).jpeg().toBuffer());
+    expect(asset).toMatchObject({
+      kind: 'image',
+      width: 1280,
+      height: 960,
+      widths: [320, 640, 1280],
+      videoUrl: null,
+    });
+    for (const width of asset.widths) {
+      const avif = await sharp(await fileOf(asset.id, `${width}.avif`)).metadata();
+      expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width });
+      const webp = await sharp(await fileOf(asset.id, `${width}.webp`)).metadata();
+      expect(webp).toMatchObject({ format: 'webp', width, height: (width * 3) / 4 });
+    }
+  });
+
+  it.each([
+    [500, [320, 500]],
+    [320, [320]],
+    [90, [90]],
+  ])('never enlarges a picture %i wide', async (width, widths) => {
+    const asset = await media.addImage(await halves(width, 60).png().toBuffer());
+    expect(asset).toMatchObject({ width, height: 60, widths });
+    expect(await files.list(`media/${asset.id}/`)).toHaveLength(2 * widths.length + 1);
+  });
+
+  it('turns a photo upright and leaves place, phone and profile behind', async () => {
+    const photo = await phonePhoto();
+    expect((await sharp(photo).metadata()).exif?.includes('Telefono')).toBe(true);
+    const asset = await media.addImage(photo);
+    expect(asset).toMatchObject({ width: 1200, height: 1600 });
+    for (const key of await files.list(`media/${asset.id}/`)) {
+      const file = await readFile(join(folder, key));
+      const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
+      expect({ exif, icc, xmp, iptc, orientation }, key).toEqual({});
+    }
+    // Lying, red was left; upright, red is on top.
+    const top = await fileOf(asset.id, '640.webp');
+    const [r = 0, , b = 0] = await pixelAt(top, 320, 40);
+    expect(r).toBeGreaterThan(b + 100);
+    const [r2 = 0, , b2 = 0] = await pixelAt(top, 320, 800);
+    expect(b2).toBeGreaterThan(r2 + 100);
+  });
+
+  it('makes a small placeholder and a JPEG for links', async () => {
+    const asset = await media.addImage(await halves(900, 700).webp().toBuffer());
+    expect(asset.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(asset.placeholder.length).toBeLessThan(400);
+    const share = await sharp(await fileOf(asset.id, 'og.jpg')).metadata();
+    expect(share).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it('keeps the same picture once, also when only what is written about it differs', async () => {
+    const picture = halves(400, 300);
+    const png = await picture.clone().png().toBuffer();
+    const tagged = await picture
+      .clone()
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .png()
+      .toBuffer();
+    expect(tagged.equals(png)).toBe(false);
+    const first = await media.addImage(png);
+    const stored = await files.list(`media/${first.id}/`);
+    expect(await Promise.all([media.addImage(tagged), media.addImage(png)])).toEqual([
+      first,
+      first,
+    ]);
+    expect(await files.list(`media/${first.id}/`)).toEqual(stored);
+    expect((await rows()).filter(({ id }) => id === first.id)).toHaveLength(1);
+  });
+
+  it('writes files anew when the store has lost them', async () => {
+    const photo = await halves(410, 300).png().toBuffer();
+    const { id } = await media.addImage(photo);
+    for (const key of await files.list(`media/${id}/`)) await files.delete(key);
+    await media.addImage(photo);
+    expect(await files.list(`media/${id}/`)).toHaveLength(5);
+  });
+
+  it('lays a transparent picture on paper and takes the first frame of an animation', async () => {
+    const clear = { width: 40, height: 40, channels: 4 as const, background: { ...red, alpha: 0 } };
+    const asset = await media.addImage(await sharp({ create: clear }).png().toBuffer());
+    const [, , blueOfPaper] = await pixelAt(await fileOf(asset.id, '40.webp'), 20, 20);
+    expect(Math.abs((blueOfPaper ?? 0) - 0xec)).toBeLessThanOrEqual(3);
+
+    const frame = (background: typeof red) =>
+      sharp({ create: { width: 64, height: 64, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all([frame(blue), frame(red)]);
+    const animated = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(animated).metadata()).pages).toBe(2);
+    const first = await media.addImage(animated);
+    expect(first).toMatchObject({ width: 64, height: 64 });
+    const [r = 0, , b = 0] = await pixelAt(await fileOf(first.id, '64.webp'), 32, 32);
+    expect(b).toBeGreaterThan(r + 100);
+  });
+
+  it.each([
+    ['nothing', async () => Buffer.alloc(0), 'fileEmpty', 422],
+    [
+      'a text with the name of a photo',
+      async () => Buffer.from('hola'.repeat(99)),
+      'pictureFormat',
+      415,
+    ],
+    [
+      'an SVG',
+      async () =>
+        Buffer.from(
+          portraitSvg({
+            species: 'cat',
+            coat: 'gray',
+            size: 'small',
+            mood: 'happy',
+            pose: 'bust',
+            ageMonths: 20,
+            seed: 1,
+          }),
+        ),
+      'pictureFormat',
+      415,
+    ],
+    [
+      'half a JPEG',
+      async () => (await halves(900, 700).jpeg().toBuffer()).subarray(0, 4000),
+      'pictureBroken',
+      422,
+    ],
+    [
+      'the head of a JPEG',
+      async () => (await halves(90, 70).jpeg().toBuffer()).subarray(0, 20),
+      'pictureBroken',
+      422,
+    ],
+    ['a PNG that claims 50,000 by 50,000 pixels', async () => bomb(), 'pictureTooManyPixels', 422],
+    ['more than 40 MB', async () => Buffer.alloc(40 * 1024 * 1024 + 1, 0xff), 'fileTooLarge', 413],
+  ] as const)('refuses %s and keeps nothing of it', async (_name, make, reason, status) => {
+    const bytes = await make();
+    const before = [await keys(), await rows()];
+    await expect(media.addImage(bytes)).rejects.toMatchObject({
+      status,
+      details: { file: [reason] },
+    });
+    expect([await keys(), await rows()]).toEqual(before);
+  });
+
+  it('leaves no files when the row cannot be written', async () => {
+    const failing = createMediaService({
+      files,
+      database,
+      // The time is asked for after the encoding, and no date makes an instant.
+      clock: { now: () => new Date(Number.NaN) },
+    });
+    const before = await keys();
+    await expect(failing.addImage(await halves(77, 33).png().toBuffer())).rejects.toThrow();
+    expect(await keys()).toEqual(before);
+  });
+
+  it('leaves no files when the store fails half-way', async () => {
+    const before = await keys();
+    const full: FileStore = {
+      ...files,
+      put: (key, body) =>
+        key.endsWith('og.jpg')
+          ? Promise.reject(new Error('the disk is full'))
+          : files.put(key, body),
+    };
+    const failing = createMediaService({ files: full, database, clock });
+    const photo = await halves(78, 33).png().toBuffer();
+    await expect(failing.addImage(photo)).rejects.toThrow('the disk is full');
+    expect(await keys()).toEqual(before);
+    expect(await media.addImage(photo)).toMatchObject({ width: 78 });
+  });
+
+  const film = () => readFile('content/demo/media/canela.mp4');
+
+  it('keeps a film with its poster', async () => {
+    const poster = await halves(640, 360).png().toBuffer();
+    const asset = await media.addVideo(await film(), poster);
+    expect(asset).toMatchObject({
+      kind: 'video',
+      width: 640,
+      height: 360,
+      widths: [320, 640],
+      videoUrl: `/media/${asset.id}/film.mp4`,
+      videoType: 'video/mp4',
+    });
+    expect(await media.addVideo(await film(), poster)).toEqual(asset);
+  });
+
+  it('blanks what a film tells of the place, and nothing else', async () => {
+    const bytes = await film();
+    const place = Buffer.from(
+      '\0\0\0\x26udta\0\0\0\x1e\xa9xyz\0\x12\x15\xc7+20.2114-087.4654/',
+      'latin1',
+    );
+    const moov = bytes.indexOf('moov') - 4;
+    const grown = Buffer.from(bytes.subarray(moov, moov + bytes.readUInt32BE(moov)));
+    const marked = Buffer.concat([
+      bytes.subarray(0, moov),
+      grown,
+      place,
+      bytes.subarray(moov + grown.length),
+    ]);
+    marked.writeUInt32BE(grown.length + place.length, moov);
+    const { id } = await media.addVideo(marked, await halves(64, 64).png().toBuffer());
+    const kept = await fileOf(id, 'film.mp4');
+    expect(marked.includes('+20.2114')).toBe(true);
+    expect(kept.includes('+20.2114')).toBe(false);
+    expect(kept).toHaveLength(marked.length);
+    const sound = (buffer: Buffer) => createHash('sha256').update(buffer).digest('hex');
+    const data = (buffer: Buffer) => {
+      const at = buffer.indexOf('mdat') - 4;
+      return sound(buffer.subarray(at, at + buffer.readUInt32BE(at)));
+    };
+    expect(data(kept)).toBe(data(marked));
+  });
+
+  it('refuses a film that is none', async () => {
+    await expect(media.addVideo(await halves(64, 64).png().toBuffer())).rejects.toMatchObject({
+      status: 415,
+      details: { file: ['filmFormat'] },
+    });
+  });
+
+  it('draws one of our own portraits', async () => {
+    const svg = portraitSvg({
+      species: 'dog',
+      coat: 'honey',
+      size: 'medium',
+      mood: 'happy',
+      pose: 'bust',
+      ageMonths: 30,
+      seed: 7,
+    });
+    expect(await media.addDrawing(svg)).toMatchObject({ width: 1280, height: 1088 });
+  });
+});
