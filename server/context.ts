@@ -1,8 +1,13 @@
 import { type Clock, systemClock } from '#domain/clock.ts';
+import { openFileStore } from './adapters/files/open-file-store.ts';
+import { openMailer } from './adapters/mail/open-mailer.ts';
 import type { Config } from './config/config.ts';
 import { ownSecret, prepareDataDir } from './data-dir.ts';
 import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
+import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createMailService } from './features/mail/mail.service.ts';
+import { createMediaService } from './features/media/media.service.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -18,6 +23,8 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
   const database = await openDatabase(config.database, log, clock);
   const dataVersions = createDataVersions(database, clock);
   const jobs = createJobs({ database, clock, log, timezone: config.timezone });
+  const files = await openFileStore(config.files);
+  const site = { name: config.siteName, url: config.siteUrl };
 
   return {
     config,
@@ -28,6 +35,10 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
     database,
     dataVersions,
     jobs,
+    files,
+    media: createMediaService({ files, database, clock }),
+    accounts: createAccountsService({ database, clock }),
+    mail: createMailService({ jobs, mailer: openMailer(config.mail, clock), site }),
     pets: createPetsService({ database, dataVersions, clock, timezone: config.timezone }),
     referenceData: createReferenceDataService({ database }),
     /** Running jobs finish first, for they need the database. */
