@@ -104,6 +104,14 @@ export const informYourself: Bilingual<TextPage> = {
           resource: 'post-sterilization-care',
         },
       },
+      {
+        id: 'comparte',
+        heading: 'Comparte lo que aprendiste',
+        blocks: [
+          'Si das clases, trabajas en una empresa o quieres contarlo en tu familia, preparamos una presentación breve con quiénes somos, qué hacemos y cómo sumarse. Úsala con libertad.',
+        ],
+        link: { label: 'Presentación de Casa Animal (PDF)', resource: 'presentation' },
+      },
     ],
   },
   en: {
@@ -204,6 +212,14 @@ export const informYourself: Bilingual<TextPage> = {
           'In 2019 Mexico was the first country to be recognised by the World Health Organization for having eliminated dog-transmitted rabies as a public health problem. Decades of free vaccination made it possible. Vaccinating every year is how we keep it that way: ask about the campaign at your health centre.',
         ],
         link: { label: 'Care after sterilization (PDF)', resource: 'post-sterilization-care' },
+      },
+      {
+        id: 'share',
+        heading: 'Share what you have learnt',
+        blocks: [
+          'If you teach, work in a company or want to tell your family, we have prepared a short presentation of who we are, what we do and how to join in. Use it freely.',
+        ],
+        link: { label: 'Presentation of Casa Animal (PDF)', resource: 'presentation' },
       },
     ],
   },
