@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { type Env, type EnvName, readEnv } from './env.ts';
@@ -77,10 +78,16 @@ function filesConfig(env: Env, dataDir: string) {
 }
 
 function mailConfig(env: Env, dataDir: string, siteName: string, siteUrl: string) {
-  const from = env.MAIL_FROM ?? `${siteName} <hola@${new URL(siteUrl).hostname}>`;
+  const from = env.MAIL_FROM ?? `${siteName} <hola@${mailDomain(new URL(siteUrl).hostname)}>`;
   return env.SMTP_URL
     ? { kind: 'smtp' as const, url: env.SMTP_URL, from }
     : { kind: 'folder' as const, folder: path.join(dataDir, 'outbox'), from };
+}
+
+/** An address that is a number stands in brackets (RFC 5321 §4.1.3). */
+function mailDomain(hostname: string): string {
+  if (hostname.startsWith('[')) return `[IPv6:${hostname.slice(1)}`;
+  return isIP(hostname) ? `[${hostname}]` : hostname;
 }
 
 function stripeConfig(env: Env) {

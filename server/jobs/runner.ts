@@ -7,7 +7,12 @@ import { buryJob, finishJob, type LeasedJob, leaseJob, renewLease, retryJob } fr
 /** Throws to be tried again later. May run more than once: a process can die between the work and its note. */
 export type JobHandler = (payload: unknown, job: JobRun) => Promise<void>;
 
-export interface JobRun {
+/** Thrown by a handler that knows that no other try can succeed: the job is given up at once. */
+export class HopelessJob extends Error {
+  override readonly name = 'HopelessJob';
+}
+
+interface JobRun {
   id: string;
   /** 1 at the first try. */
   attempt: number;
@@ -133,7 +138,9 @@ export class Runner {
   async #fail(job: LeasedJob, error: unknown): Promise<void> {
     const { database, clock, log, random } = this.#parts;
     const message = error instanceof Error ? error.message : String(error);
-    if (job.attempts >= job.maxAttempts) return this.#bury(job, message);
+    if (error instanceof HopelessJob || job.attempts >= job.maxAttempts) {
+      return this.#bury(job, message);
+    }
     const runAt = new Date(clock.now().getTime() + backoff(job.attempts, random()));
     log.warn(
       { err: error, job: job.id, kind: job.kind, attempt: job.attempts, runAt },

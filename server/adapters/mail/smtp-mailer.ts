@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { Clock } from '#domain/clock.ts';
+import { compose } from './compose.ts';
+import type { Mailbox } from './mailbox.ts';
+import { type Mailer, type MailMessage, MailRefused } from './mailer.ts';
+
+/**
+ * Hands mails to the server at `url`, one connection each. Without a password TLS is used when the server offers
+ * it, whatever its certificate, as mail servers do among themselves; a password goes only to a server that proves
+ * its name.
+ */
+export function createSmtpMailer(url: string, from: Mailbox, clock: Clock): Mailer {
+  const hasPassword = new URL(url).password !== '';
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    opportunisticTLS: !hasPassword,
+    tls: { rejectUnauthorized: hasPassword },
+  });
+  return {
+    async send(message: MailMessage, signal) {
+      try {
+        await transport.sendMail({ ...compose(message, from, clock.now()), signal });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/**
+ * A 5xx answer to the recipient or to the message itself is final (RFC 5321 §4.2.1). One to the greeting, the
+ * password or the sender is our own set-up, which somebody can mend while the mail waits.
+ */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#domain/language.ts';
+
+/** What a mail says, without its looks: `render-html.ts` and `render-text.ts` give it those. */
+export interface MailContent {
+  subject: string;
+  /** The line that a list of mails shows beside the subject. */
+  preview: string;
+  heading: string;
+  blocks: readonly MailBlock[];
+  /** Why the reader gets this mail, in small letters at its end. */
+  reason: string;
+}
+
+/** A plain string is a paragraph. Nothing in a block is HTML: every text is shown as it is. */
+export type MailBlock =
+  | string
+  /** The one thing to do. Its address is also written out, for clients that show no links. */
+  | { kind: 'button'; label: string; url: string; fallback: string }
+  | { kind: 'facts'; items: readonly { label: string; value: string }[] }
+  /** Somebody's own words, with their line ends. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'note'; text: string };
+
+/** What every template may know of the portal. */
+export interface MailSite {
+  name: string;
+  /** Without a slash at its end. */
+  url: string;
+}
+
+export type MailTemplate<Data> = (data: Data, language: Language, site: MailSite) => MailContent;

@@ -1,0 +1,21 @@
+import type { MailBlock, MailContent, MailSite } from './mail-content.ts';
+
+/** The plain half of a mail: read by screens without HTML and weighed by spam filters. */
+export function renderText(content: MailContent, site: MailSite): string {
+  const parts = [content.heading, ...content.blocks.map(blockText), '--', content.reason];
+  return `${[...parts, `${site.name}\n${site.url}`].join('\n\n')}\n`;
+}
+
+function blockText(block: MailBlock): string {
+  if (typeof block === 'string') return block;
+  switch (block.kind) {
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'facts':
+      return block.items.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'quote':
+      return block.text.replace(/^/gm, '> ');
+    case 'note':
+      return block.text;
+  }
+}

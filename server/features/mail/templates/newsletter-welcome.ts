@@ -1,0 +1,74 @@
+import type { Bilingual } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import type { MailTemplate } from '../mail-content.ts';
+
+export interface NewsletterWelcomeData {
+  name: string;
+  unsubscribeUrl: string;
+}
+
+interface Words {
+  subject(siteName: string): string;
+  preview: string;
+  heading(name: string): string;
+  paragraphs: readonly string[];
+  meet: string;
+  fallback: string;
+  unsubscribe: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: (siteName) => `Ya estás en el boletín de ${siteName}`,
+    preview: 'Esto es lo que vas a recibir.',
+    heading: (name) => `¡Qué gusto, ${name}!`,
+    paragraphs: [
+      'Tu suscripción quedó confirmada. Una vez al mes te contamos quién llegó, quién encontró casa y en qué se usó cada donativo.',
+      'Mientras llega el primero, hay alguien a quien podrías conocer.',
+    ],
+    meet: 'Ver quién espera familia',
+    fallback: 'O copia esta dirección en tu navegador:',
+    unsubscribe: 'Puedes cancelar cuando quieras:',
+    reason: (siteName) =>
+      `Recibes este correo porque confirmaste tu suscripción al boletín de ${siteName}.`,
+  },
+  en: {
+    subject: (siteName) => `You are on the ${siteName} newsletter`,
+    preview: 'This is what you will receive.',
+    heading: (name) => `Lovely to have you, ${name}!`,
+    paragraphs: [
+      'Your subscription is confirmed. Once a month we tell you who arrived, who found a home and what each donation was used for.',
+      'Until the first one arrives, there is somebody you could meet.',
+    ],
+    meet: 'See who is waiting for a family',
+    fallback: 'Or copy this address into your browser:',
+    unsubscribe: 'You can unsubscribe whenever you like:',
+    reason: (siteName) =>
+      `You get this mail because you confirmed your subscription to the ${siteName} newsletter.`,
+  },
+};
+
+export const newsletterWelcome: MailTemplate<NewsletterWelcomeData> = (
+  { name, unsubscribeUrl },
+  language,
+  site,
+) => {
+  const say = words[language];
+  return {
+    subject: say.subject(site.name),
+    preview: say.preview,
+    heading: say.heading(name),
+    blocks: [
+      ...say.paragraphs,
+      {
+        kind: 'button',
+        label: say.meet,
+        url: site.url + pathFor('adoptionPets', language),
+        fallback: say.fallback,
+      },
+      { kind: 'note', text: `${say.unsubscribe} ${unsubscribeUrl}` },
+    ],
+    reason: say.reason(site.name),
+  };
+};

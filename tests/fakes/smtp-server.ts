@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** `drops`: closes the connection after the message has been sent and before it is acknowledged. */
+export type SmtpBehaviour =
+  | 'accepts'
+  | 'greylists'
+  | 'refuses recipient'
+  | 'refuses content'
+  | 'drops';
+
+export interface ReceivedMail extends ParsedMail {
+  /** As it came over the wire. */
+  source: string;
+  envelopeTo: string[];
+}
+
+export interface FakeSmtpServer {
+  url: string;
+  /** What it has accepted, oldest first. */
+  mails: ReceivedMail[];
+  behaves: SmtpBehaviour;
+  /** How often a message was offered. */
+  offers: number;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server on a free port of this machine, without TLS or password, and with the moods of real ones. */
+export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<FakeSmtpServer> {
+  const mails: ReceivedMail[] = [];
+  const answer = (code: number, message: string) =>
+    Object.assign(new Error(message), { responseCode: code });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      fake.offers += 1;
+      if (fake.behaves === 'greylists') return done(answer(451, 'Greylisted, try again later'));
+      if (fake.behaves === 'refuses recipient') return done(answer(550, 'No such mailbox'));
+      done();
+    },
+    onData(stream, session, done) {
+      buffer(stream).then(async (bytes) => {
+        if (fake.behaves === 'drops') return server.connections.forEach((one) => void one.close());
+        if (fake.behaves === 'refuses content') return done(answer(554, 'Looks like spam'));
+        const parsed = await simpleParser(bytes);
+        const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ ...parsed, source: bytes.toString(), envelopeTo });
+        done();
+      }, done);
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const fake: FakeSmtpServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    behaves: 'accepts',
+    offers: 0,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return fake;
+}
