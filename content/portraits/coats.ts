@@ -12,7 +12,7 @@ export interface Coat {
   pale?: true;
 }
 
-export type Pattern =
+type Pattern =
   | 'plain'
   | 'blaze'
   | 'mask'

@@ -26,9 +26,8 @@ export const dogHeads = {
   shaggy: shape(56, 56, 46, 58, [28, 34, 28], [25, 1, 7.6], 14.5, 20),
 } as const satisfies Record<string, HeadShape>;
 
-export const dogEars = ['floppy', 'pointed', 'folded', 'hound', 'rose', 'bat'] as const;
 export type DogHead = keyof typeof dogHeads;
-export type DogEar = (typeof dogEars)[number];
+export type DogEar = 'floppy' | 'pointed' | 'folded' | 'hound' | 'rose' | 'bat';
 
 function shape(
   top: number,
@@ -88,7 +87,7 @@ interface DogHeadOptions {
   coat: Coat;
   mood: Mood;
   random: SeededRandom;
-  /** Blind spots of the drawing that are told apart when two dogs lie in one picture. */
+  /** Tells the clip paths apart where two animals are in one picture. */
   id: string;
 }
 

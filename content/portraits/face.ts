@@ -1,7 +1,6 @@
 import { both, circle, ellipse, group, ink, line, n, path } from './svg.ts';
 
-export const moods = ['happy', 'calm', 'shy', 'sleepy', 'curious'] as const;
-export type Mood = (typeof moods)[number];
+export type Mood = 'happy' | 'calm' | 'shy' | 'sleepy' | 'curious';
 
 interface Eye {
   x: number;

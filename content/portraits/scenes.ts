@@ -46,9 +46,9 @@ const drawings: Record<Scene, (random: SeededRandom, pale: boolean) => string> =
 
   papelPicado: () => picado(20, 0.78) + picado(-8, 1),
 
-  tiles: () =>
+  tiles: (_random, pale) =>
     circle(200, 150, 118, '#ffffff', { opacity: 0.4 }) +
-    `<rect y="238" width="400" height="102" fill="${colors.cream}"/>${[0, 1, 2, 3, 4, 5, 6, 7].map((i) => tile(i * 51 + 21, 264) + tile(i * 51 + 21, 315)).join('')}<rect y="232" width="400" height="7" fill="${colors.sky}"/>`,
+    `<rect y="238" width="400" height="102" fill="${colors.cream}"/>${[0, 1, 2, 3, 4, 5, 6, 7].map((i) => tile(i * 51 + 21, 264, pale) + tile(i * 51 + 21, 315, pale)).join('')}<rect y="232" width="400" height="7" fill="${colors.sky}"/>`,
 
   palm: (random) =>
     `<rect width="400" height="340" fill="${random.pick(['#cde9f4', '#ffd9c4', '#fbd3dd'])}"/>` +
@@ -73,8 +73,8 @@ const drawings: Record<Scene, (random: SeededRandom, pale: boolean) => string> =
       ),
     ).join(''),
 
-  cenote: (random) =>
-    path('M0 0h400v340H0z', '#ecdcbb') +
+  cenote: (random, pale) =>
+    path('M0 0h400v340H0z', pale ? '#d9bd8a' : '#ecdcbb') +
     path(
       'M0 0h96C64 60 84 120 40 176c-24 30-20 60-40 80zM400 0h-96c32 60 12 120 56 176 24 30 20 60 40 80z',
       '#d3bd93',
@@ -83,7 +83,7 @@ const drawings: Record<Scene, (random: SeededRandom, pale: boolean) => string> =
       'M0 0h50C30 50 44 96 16 132 8 144 4 156 0 164zM400 0h-50c20 50 6 96 34 132 8 12 12 24 16 32z',
       '#b9a075',
     ) +
-    path('M120 0h160l50 340H70z', '#fffbe0', { opacity: 0.6 }) +
+    path('M120 0h160l50 340H70z', '#fffbe0', { opacity: pale ? 0.25 : 0.6 }) +
     ellipse(200, 322, 270, 62, '#1f8fa6') +
     ellipse(200, 326, 216, 44, '#45b9c6') +
     ellipse(200, 330, 150, 28, '#9be2dd', { opacity: 0.85 }) +
@@ -210,15 +210,15 @@ function picado(y: number, scale: number): string {
   );
 }
 
-function tile(x: number, y: number): string {
+function tile(x: number, y: number, pale: boolean): string {
   return group(
     `translate(${x} ${y})`,
-    '<rect x="-24" y="-24" width="48" height="48" rx="2" fill="#fffdf6"/>',
+    `<rect x="-24" y="-24" width="48" height="48" rx="2" fill="${pale ? '#9fc7de' : '#fffdf6'}"/>`,
     [0, 90, 180, 270]
       .map((angle) =>
         group(
           `rotate(${angle})`,
-          path('M0-3C-9-9-8-17 0-22 8-17 9-9 0-3z', colors.sky),
+          path('M0-3C-9-9-8-17 0-22 8-17 9-9 0-3z', pale ? '#1f6d9e' : colors.sky),
           path('M24 24h-13q0-13 13-13z', colors.sol),
           path('M10 10l7 0 0 7z', colors.jadeLight),
         ),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { portraitSvg } from '#content/portraits/portrait.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { createFolderStore } from '#server/adapters/files/folder-store.ts';
@@ -315,6 +315,15 @@ describeOnBothDatabases('pictures and films', (databases) => {
       return sound(buffer.subarray(at, at + buffer.readUInt32BE(at)));
     };
     expect(data(kept)).toBe(data(marked));
+  });
+
+  it('draws a poster where no ffmpeg is installed', async () => {
+    vi.stubEnv('PATH', '/nowhere');
+    // A box of its own makes it another film.
+    const other = Buffer.concat([await film(), Buffer.from('\0\0\0\x08free', 'latin1')]);
+    const asset = await media.addVideo(other);
+    vi.unstubAllEnvs();
+    expect(asset).toMatchObject({ kind: 'video', width: 1280, height: 720 });
   });
 
   it('refuses a film that is none', async () => {
