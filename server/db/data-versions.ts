@@ -3,7 +3,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Database, Tx } from './database.ts';
 
 /** What caches depend on. */
-export type DataTopic = 'pets' | 'referenceData';
+type DataTopic = 'pets' | 'referenceData';
 
 /** Numbers that grow with every change of a topic: caches put them in their keys and never serve old data. */
 export interface DataVersions {

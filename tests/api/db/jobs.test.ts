@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import type { EnqueueOptions } from '#server/jobs/outbox.ts';
-import { leaseDuration } from '#server/jobs/runner.ts';
+import { HopelessJob, leaseDuration } from '#server/jobs/runner.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 
 const log = pino({ level: 'silent' });
@@ -162,6 +162,50 @@ describeOnBothDatabases('jobs', (databases) => {
     await begun;
     await jobs.stop(0);
     await vi.waitFor(() => expect(aborted).toBe(true));
+  });
+
+  it('keeps a long job for itself, and stops it when another has it all the same', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const begun = gate();
+      const ended = gate();
+      jobs.handle('long', async (_payload, { signal }) => {
+        begun.open();
+        await once(signal, 'abort');
+        ended.open();
+      });
+      await enqueue('long', {});
+      jobs.start();
+      await begun;
+
+      now += leaseDuration / 2;
+      vi.advanceTimersByTime(leaseDuration / 3);
+      const renewed = new Date(now + leaseDuration).toISOString();
+      await vi.waitFor(async () => {
+        expect(await stored('long')).toMatchObject([{ leased_until: renewed, attempts: 1 }]);
+      });
+
+      await database.query
+        .updateTable('jobs')
+        .set({ leased_by: 'another' })
+        .where('kind', '=', 'long')
+        .execute();
+      vi.advanceTimersByTime(leaseDuration / 3);
+      await ended;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('gives up at once what its handler calls hopeless', async () => {
+    jobs.handle('mail', async () => {
+      throw new HopelessJob('no such mailbox');
+    });
+    await enqueue('mail', {});
+    await jobs.runDue();
+    const [job] = await stored('mail');
+    expect(job).toMatchObject({ attempts: 1, last_error: 'no such mailbox' });
+    expect(job?.failed_at).not.toBeNull();
   });
 
   it('gives up a job that takes its process down every time', async () => {
