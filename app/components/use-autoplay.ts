@@ -1,35 +1,27 @@
-import type { UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const slideMs = 8000;
 
 /**
- * Moves the carousel on by itself, unless somebody prefers less motion, has paused it, points at it or has the focus
- * in it; the last two only while they last.
+ * Moves on by itself, unless somebody prefers less motion or has paused it; waits while somebody points at it or has
+ * the focus in it.
  */
-export function useAutoplay(carousel: UseEmblaCarouselType[1]) {
+export function useAutoplay(moveOn: () => void) {
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
+  const tick = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') moveOn();
+  });
 
   useEffect(() => {
-    if (carousel) setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, [carousel]);
+    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
 
   useEffect(() => {
-    if (!carousel || !playing || held) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') carousel.scrollNext();
-    }, slideMs);
+    if (!playing || held) return;
+    const timer = setInterval(() => tick(), slideMs);
     return () => clearInterval(timer);
-  }, [carousel, playing, held]);
-
-  useEffect(() => {
-    const stop = () => setPlaying(false);
-    carousel?.on('pointerDown', stop);
-    return () => {
-      carousel?.off('pointerDown', stop);
-    };
-  }, [carousel]);
+  }, [playing, held]);
 
   return {
     playing,

@@ -8,7 +8,6 @@ export const common: Dictionary['common'] = {
   adopt: 'Adopt',
   carousel: {
     role: 'carousel',
-    slideRole: 'slide',
     slide: (index, count) => `${index} of ${count}`,
     previous: 'Previous',
     next: 'Next',

@@ -7,7 +7,6 @@ export const common = {
   adopt: 'Adoptar',
   carousel: {
     role: 'carrusel',
-    slideRole: 'lámina',
     slide: (index: number, count: number) => `${index} de ${count}`,
     previous: 'Anterior',
     next: 'Siguiente',

@@ -12,15 +12,13 @@ interface Props {
 export function Facts({ figures, claims }: Props) {
   const text = useText().home.figures;
   const format = new Intl.NumberFormat(locale[useLanguage()]);
-  const facts = [
-    { value: format.format(figures.rescued), text: text.rescued },
-    { value: format.format(figures.lookingForHome), text: text.lookingForHome },
-    ...claims,
-  ];
+  const counted = (['rescued', 'lookingForHome'] as const)
+    .filter((figure) => figures[figure] > 0)
+    .map((figure) => ({ value: format.format(figures[figure]), text: text[figure] }));
   return (
     <Wrap>
       <dl className={styles.facts}>
-        {facts.map((fact) => (
+        {[...counted, ...claims].map((fact) => (
           <div key={fact.text} className={styles.fact}>
             <dt className={styles.text}>{fact.text}</dt>
             <dd className={styles.value}>{fact.value}</dd>

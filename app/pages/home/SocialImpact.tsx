@@ -30,12 +30,14 @@ export function SocialImpact({ heading, paragraphs, points, linkLabel, figures }
           ))}
         </div>
         <dl className={styles.figures}>
-          {shown.map((figure) => (
-            <div key={figure} className={styles.figure}>
-              <dt className={styles.label}>{text[figure]}</dt>
-              <dd className={styles.value}>{format.format(figures[figure])}</dd>
-            </div>
-          ))}
+          {shown
+            .filter((figure) => figures[figure] > 0)
+            .map((figure) => (
+              <div key={figure} className={styles.figure}>
+                <dt className={styles.label}>{text[figure]}</dt>
+                <dd className={styles.value}>{format.format(figures[figure])}</dd>
+              </div>
+            ))}
         </dl>
         <ul className={`plain-list ${styles.points}`}>
           {points.map(({ title, text }) => (
