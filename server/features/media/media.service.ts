@@ -86,6 +86,9 @@ export function createMediaService({
   }
 
   return {
+    /** The picture or film of this id, when its row and its files are all there. */
+    find: findWhole,
+
     /** @throws AppError 'tooLarge', 'unsupportedMedia' or 'invalid' for what is no usable picture */
     addImage(bytes: Buffer): Promise<PetMedia> {
       return gate(async () => {
