@@ -25,17 +25,20 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: number;
   readonly details: FieldErrors | undefined;
+  /** Whole seconds until another try makes sense. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: AppErrorCode,
     message: string,
-    options: { details?: FieldErrors; cause?: unknown } = {},
+    options: { details?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = statusOf[code];
     this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, noSessions, readViewer } from './authenticate.ts';
@@ -31,6 +32,9 @@ export async function registerWire(
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = toFailure(error);
     if (status >= 500) request.log.error({ err: error, url: request.url }, 'a call failed');
+    if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
+      reply.header('retry-after', error.retryAfterSeconds);
+    }
     return reply.code(status).send(body);
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -42,7 +46,8 @@ export async function registerWire(
     const url = `/${action.name.replaceAll(':', '::')}`;
     app.post(url, async (request, reply) => {
       const viewer = await readViewer(request.headers.authorization, authenticate);
-      const answer = await action.run(request.body ?? parseBody(''), viewer, context);
+      const input = request.body ?? parseBody('');
+      const answer = await action.run({ input, viewer, context, address: request.ip });
       reply.header('content-type', json).header('cache-control', 'no-store');
       return JSON.stringify(success(answer));
     });

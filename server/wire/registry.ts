@@ -9,6 +9,8 @@ export interface Call<Input> {
   input: Input;
   viewer: Viewer;
   context: Context;
+  /** The caller's IP address, for limits. */
+  address: string;
 }
 
 /** One call of the wire, `POST /api/{name}`. */
@@ -18,7 +20,7 @@ export interface Action {
   summary: string;
   access: 'everyone' | 'session' | 'administrator';
   input: z.ZodType;
-  run(body: unknown, viewer: Viewer, context: Context): Promise<Answer>;
+  run(call: Call<unknown>): Promise<Answer>;
 }
 
 interface ActionDefinition<Input> {
@@ -37,9 +39,9 @@ export function defineAction<Input>(definition: ActionDefinition<Input>): Action
     summary,
     access,
     input,
-    run(body, viewer, context) {
-      requireAccess(access, viewer);
-      return handle({ input: parseInput(input, body), viewer, context });
+    run(call) {
+      requireAccess(access, call.viewer);
+      return handle({ ...call, input: parseInput(input, call.input) });
     },
   };
 }
