@@ -4,7 +4,6 @@ import { AppError } from '#domain/errors.ts';
 import { messageText } from '#domain/messages.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { createContext } from '#server/context.ts';
-import { prepareDataDir } from '#server/data-dir.ts';
 import { Refusal } from '#server/refusal.ts';
 
 /**
@@ -15,7 +14,6 @@ async function main(): Promise<void> {
   const [email = await ask('E-mail: '), password = await ask('Password: ', { hidden: true })] =
     process.argv.slice(2);
   const config = loadConfig();
-  prepareDataDir(config.dataDir);
   const context = await createContext(config);
   try {
     const outcome = await context.accounts.makeAdministrator(email, password);

@@ -128,7 +128,6 @@ export const guadalajaraDogs: readonly DemoDog[] = [
     renewedDaysAgo: 14,
     rescuedBy: 'administrator',
     look: { coat: 'whiteWithPatch', seed: 346, mood: 'happy', poses: ['bust'] },
-    film: true,
   },
   {
     id: 'cantarito',

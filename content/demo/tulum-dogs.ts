@@ -102,7 +102,6 @@ export const tulumDogs: readonly DemoDog[] = [
     registeredDaysAgo: 2,
     rescuedBy: 'rescuer',
     look: { coat: 'whiteWithPatch', seed: 42, mood: 'curious', poses: ['bust', 'sleeping'] },
-    film: true,
   },
   {
     id: 'balam',

@@ -121,7 +121,8 @@ function describe(
     const field = path.join('.');
     // What the reader of the cell has said already needs no second word.
     if (!reasons.some(({ kind }) => knownReason(field).test(kind) || isAgeReason(kind, field))) {
-      reasons.push({ kind: `${field}: ${messageText(message, 'en')}` });
+      const isEmpty = values[field as MappedField] === undefined;
+      reasons.push({ kind: `${field}: ${isEmpty ? 'is empty' : messageText(message, 'en')}` });
     }
   }
   return undefined;

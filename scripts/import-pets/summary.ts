@@ -1,0 +1,24 @@
+import type { ImportSummary } from '#server/features/pet-import/pet-import.ts';
+
+const number = new Intl.NumberFormat('en');
+
+/** What a person wants to know at the end: how much, how fast, and what to look at. */
+export function summaryText(summary: ImportSummary, seconds: number, reportPath: string): string {
+  const { rows, created, updated, unchanged, rejected, warnings, rejectedFor, finished } = summary;
+  const count = (value: number) => number.format(value).padStart(9);
+  const reasons = [...rejectedFor]
+    .sort(([, a], [, b]) => b - a)
+    .map(([reason, times]) => `  ${count(times)} ${reason}`);
+  const lines = [
+    finished ? 'Done.' : `Stopped after ${number.format(rows)} rows; run it again to go on.`,
+    `${count(created)} created`,
+    `${count(updated)} updated`,
+    `${count(unchanged)} unchanged`,
+    `${count(rejected)} rejected${rejected > 0 ? ', because' : ''}`,
+    ...reasons,
+    `${count(rows)} rows in ${seconds.toFixed(1)} s, ${number.format(Math.round(rows / seconds))} rows/s`,
+  ];
+  if (warnings > 0) lines.push(`${count(warnings)} warnings about photos`);
+  if (rejected + warnings > 0) lines.push(`Each with its line and reason: ${reportPath}`);
+  return lines.join('\n');
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { Refusal } from '#server/refusal.ts';
+
+export interface ReportedLine {
+  line: number;
+  externalId: string;
+  kind: 'rejected' | 'warning';
+  reason: string;
+}
+
+/** A CSV with one line for each row that was not imported, or not as it stands in the table. */
+export interface ImportReport {
+  add(line: ReportedLine): Promise<void>;
+  close(): Promise<void>;
+}
+
+const longestReason = 500;
+
+/** @throws Refusal when the file cannot be written */
+export async function openReport(path: string): Promise<ImportReport> {
+  const file = createWriteStream(path);
+  try {
+    await once(file, 'open');
+  } catch (error) {
+    throw new Refusal(
+      `The report ${path} cannot be written (${(error as Error).message}); name another place with --report.`,
+    );
+  }
+  const write = async (cells: readonly (string | number)[]) => {
+    // Waiting keeps the memory small when every row of a long table is rejected.
+    if (!file.write(`${cells.map(quoted).join(',')}\r\n`)) await once(file, 'drain');
+  };
+  // The mark tells spreadsheets that this is UTF-8.
+  file.write('\ufeff');
+  await write(['line', 'external id', 'kind', 'reason']);
+  return {
+    add: ({ line, externalId, kind, reason }) =>
+      write([line, externalId, kind, reason.slice(0, longestReason)]),
+    async close() {
+      file.end();
+      await finished(file);
+    },
+  };
+}
+
+/** A leading sign would make a spreadsheet run the cell as a formula. */
+const quoted = (cell: string | number) =>
+  `"${String(cell)
+    .replace(/^[=+\-@]/, "'$&")
+    .replaceAll('"', '""')}"`;
