@@ -15,6 +15,10 @@ export interface Tables {
   sat_payment_forms: SatCatalogueTable;
   data_versions: DataVersionsTable;
   jobs: JobsTable;
+  folios: FoliosTable;
+  contact_messages: ContactMessagesTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  spent_captchas: SpentCaptchasTable;
 }
 
 type Flag = 0 | 1;
@@ -150,4 +154,47 @@ interface JobsTable {
   finished_at: string | null;
   failed_at: string | null;
   last_error: string | null;
+}
+
+/** The last number given in each series of documents. */
+interface FoliosTable {
+  series: string;
+  last_folio: number;
+}
+
+export interface ContactMessagesTable {
+  id: string;
+  created_at: string;
+  folio: number;
+  status: string;
+  name: string;
+  name_search: string;
+  email: string;
+  subject: string;
+  message: string;
+  language: string;
+}
+
+export interface NewsletterSubscriptionsTable {
+  /** Made from the address: see `subscriptionId`. */
+  id: string;
+  created_at: string;
+  updated_at: string;
+  folio: number;
+  status: string;
+  /** When the confirmation that is still open was asked for; its link is good for this request only. */
+  requested_at: string;
+  name: string;
+  name_search: string;
+  phone: string;
+  email: string;
+  /** Unique; see `normalizeEmail`. */
+  email_normalized: string;
+  language: string;
+}
+
+/** Solved challenges that have been used, until they would expire anyway. */
+interface SpentCaptchasTable {
+  signature: string;
+  expires_at: string;
 }

@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Paged, paged } from '#domain/paging.ts';
+import type { Database } from '#server/db/database.ts';
+import type { RowQuery } from './row-query.ts';
+import { every, orderBy, predicate, type Source } from './sql-predicates.ts';
+
+/** One page of a table that is counted anew each time: for lists of thousands, not of millions. */
+export async function pageOfRows<Row, Field extends string>(
+  { query: database, dialect }: Database,
+  table: string,
+  columns: RawBuilder<unknown>,
+  sources: Record<Field, Source>,
+  query: RowQuery<Field>,
+): Promise<Paged<Row>> {
+  const filter = every(query.where.map((one) => predicate(sources[one.field], one, dialect)));
+  const found = sql`from ${sql.table(table)} where ${filter.build(filter.values)}`;
+  const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(database);
+  const { rows } = await sql<Row>`
+    select ${columns} ${found}
+    order by ${orderBy(query.order, sources)}
+    limit ${query.limit} offset ${(query.page - 1) * query.limit}
+  `.execute(database);
+  return paged(rows, counted.rows[0]?.total ?? 0, query);
+}

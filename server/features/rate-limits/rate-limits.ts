@@ -1,0 +1,67 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#domain/errors.ts';
+
+/** How many `points` in how many seconds. Generous to people behind one address, a wall to machines. */
+const policies = {
+  /** Challenges given to an address. */
+  captcha: { points: 120, duration: 60 },
+  /** Messages and subscriptions from an address. */
+  contact: { points: 60, duration: 600 },
+  /** Mails that strangers can make us send to one mailbox. */
+  newsletterMail: { points: 3, duration: 3_600 },
+} as const;
+
+export type RateLimit = keyof typeof policies;
+
+export interface RateLimits {
+  /** @throws AppError tooManyRequests, with the seconds to wait */
+  consume(limit: RateLimit, key: string): Promise<void>;
+  /** Counts too; for limits that must not be noticed by who runs into them. */
+  allows(limit: RateLimit, key: string): Promise<boolean>;
+}
+
+/** Counted in this process's memory: a restart forgives, and each of several servers counts for itself. */
+export function createRateLimits(): RateLimits {
+  const limiters = new Map<RateLimit, RateLimiterMemory>();
+
+  function limiterOf(limit: RateLimit): RateLimiterMemory {
+    const known = limiters.get(limit) ?? new RateLimiterMemory(policies[limit]);
+    limiters.set(limit, known);
+    return known;
+  }
+
+  /** @returns milliseconds to wait, 0 when there is no need to */
+  async function count(limit: RateLimit, key: string): Promise<number> {
+    try {
+      await limiterOf(limit).consume(limitKey(key));
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
+      throw refusal;
+    }
+  }
+
+  return {
+    async consume(limit, key) {
+      const wait = await count(limit, key);
+      if (wait === 0) return;
+      throw new AppError(
+        'tooManyRequests',
+        'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+        { retryAfterSeconds: Math.ceil(wait / 1_000) },
+      );
+    },
+    allows: async (limit, key) => (await count(limit, key)) === 0,
+  };
+}
+
+/** Who has one IPv6 address has 2^64 of them: the network counts. */
+function limitKey(key: string): string {
+  if (!isIPv6(key) || key.startsWith('::ffff:')) return key;
+  const [head = '', tail] = key.split('::');
+  const groups = head.split(':');
+  const rest = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill('0');
+  return [...groups, ...(tail === undefined ? [] : zeros), ...rest].slice(0, 4).join(':');
+}

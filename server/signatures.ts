@@ -1,0 +1,26 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** A key for one purpose, from which neither the secret nor another purpose's key can be told. */
+export function purposeKey(secretKey: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, '', `casa-animal ${purpose}`, 32));
+}
+
+export interface Signer {
+  /** 43 characters of base64url. */
+  sign(text: string): string;
+  verify(text: string, signature: string): boolean;
+}
+
+/** Signs what leaves the portal and must come back unaltered, such as the links in mails. */
+export function createSigner(secretKey: string, purpose: string): Signer {
+  const key = purposeKey(secretKey, purpose);
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  return {
+    sign,
+    verify(text, signature) {
+      const expected = Buffer.from(sign(text));
+      const given = Buffer.from(signature);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
