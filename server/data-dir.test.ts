@@ -23,6 +23,8 @@ describe('the data folder', () => {
     writeFileSync(path.join(home, 'file'), '');
     const folder = path.join(home, 'file/data');
     expect(() => prepareDataDir(folder)).toThrow(`DATA_DIR ${folder} cannot be written`);
+    // A place where not even root may write.
+    expect(() => prepareDataDir('/proc/casa/data')).toThrow('cannot be written');
   });
 
   it('serves one server at a time', () => {

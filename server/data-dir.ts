@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Refusal } from './refusal.ts';
@@ -11,13 +11,25 @@ import { Refusal } from './refusal.ts';
 export function prepareDataDir(folder: string): void {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     // Permission bits say nothing to root or about a full or read-only disk: only writing tells.
     writeFileSync(probe, 'probe');
     rmSync(probe);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refusal(`DATA_DIR ${folder} cannot be written: ${reason}`);
+  }
+}
+
+/** Node's own `recursive` never ends where a file system denies that the parent is there, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it in between.
+    if (!existsSync(folder)) throw error;
   }
 }
 
