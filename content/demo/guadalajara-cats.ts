@@ -24,7 +24,7 @@ export const guadalajaraCats: readonly DemoCat[] = [
     programme: 'adoption',
     registeredDaysAgo: 16,
     rescuedBy: 'administrator',
-    look: { coat: 'siamese', seed: 501, mood: 'curious', poses: ['bust', 'sitting'] },
+    look: { coat: 'siamese', seed: 501, mood: 'curious', poses: ['bust'] },
   },
   {
     id: 'bolillo',
@@ -240,6 +240,6 @@ export const guadalajaraCats: readonly DemoCat[] = [
     registeredDaysAgo: 300,
     adoptedDaysAgo: 59,
     rescuedBy: 'administrator',
-    look: { coat: 'brownTabby', seed: 589, mood: 'calm', poses: ['bust', 'sleeping'] },
+    look: { coat: 'brownTabby', seed: 589, mood: 'calm', poses: ['bust'] },
   },
 ];

@@ -24,7 +24,7 @@ export const guadalajaraDogs: readonly DemoDog[] = [
     programme: 'adoption',
     registeredDaysAgo: 22,
     rescuedBy: 'administrator',
-    look: { coat: 'red', seed: 301, mood: 'happy', poses: ['bust', 'sitting'] },
+    look: { coat: 'red', seed: 301, mood: 'happy', poses: ['bust'] },
   },
   {
     id: 'jericalla',
@@ -49,7 +49,7 @@ export const guadalajaraDogs: readonly DemoDog[] = [
     programme: 'adoption',
     registeredDaysAgo: 4,
     rescuedBy: 'administrator',
-    look: { coat: 'honey', seed: 318, mood: 'happy', poses: ['sitting', 'bust'] },
+    look: { coat: 'honey', seed: 318, mood: 'happy', poses: ['sitting'] },
   },
   {
     id: 'charro',
@@ -179,7 +179,7 @@ export const guadalajaraDogs: readonly DemoDog[] = [
     registeredDaysAgo: 207,
     renewedDaysAgo: 7,
     rescuedBy: 'administrator',
-    look: { coat: 'merle', seed: 361, mood: 'curious', poses: ['sitting', 'bust'] },
+    look: { coat: 'merle', seed: 361, mood: 'curious', poses: ['sitting'] },
   },
   {
     id: 'mariachi',
@@ -204,7 +204,7 @@ export const guadalajaraDogs: readonly DemoDog[] = [
     programme: 'adoption',
     registeredDaysAgo: 29,
     rescuedBy: 'administrator',
-    look: { coat: 'tricolor', seed: 378, mood: 'happy', poses: ['bust', 'sitting'] },
+    look: { coat: 'tricolor', seed: 378, mood: 'happy', poses: ['bust'] },
   },
   {
     id: 'pelusa',
@@ -255,7 +255,7 @@ export const guadalajaraDogs: readonly DemoDog[] = [
     programme: 'adoption',
     registeredDaysAgo: 14,
     rescuedBy: 'administrator',
-    look: { coat: 'blackAndWhite', seed: 395, mood: 'happy', poses: ['bust', 'sitting'] },
+    look: { coat: 'blackAndWhite', seed: 395, mood: 'happy', poses: ['bust'] },
   },
   {
     id: 'agave',

@@ -49,7 +49,7 @@ export const tulumCats: readonly DemoCat[] = [
     programme: 'adoption',
     registeredDaysAgo: 5,
     rescuedBy: 'rescuer',
-    look: { coat: 'orangeTabby', seed: 166, mood: 'curious', poses: ['bust', 'sitting'] },
+    look: { coat: 'orangeTabby', seed: 166, mood: 'curious', poses: ['bust'] },
   },
   {
     id: 'miel',
@@ -100,7 +100,7 @@ export const tulumCats: readonly DemoCat[] = [
     registeredDaysAgo: 162,
     renewedDaysAgo: 13,
     rescuedBy: 'rescuer',
-    look: { coat: 'tortoiseshell', seed: 183, mood: 'shy', poses: ['sitting', 'bust'] },
+    look: { coat: 'tortoiseshell', seed: 183, mood: 'shy', poses: ['sitting'] },
   },
   {
     id: 'kukulkan',

@@ -24,7 +24,7 @@ export const tulumDogs: readonly DemoDog[] = [
     programme: 'adoption',
     registeredDaysAgo: 12,
     rescuedBy: 'rescuer',
-    look: { coat: 'cinnamon', seed: 11, mood: 'happy', poses: ['bust', 'sitting'] },
+    look: { coat: 'cinnamon', seed: 11, mood: 'happy', poses: ['bust'] },
     film: true,
   },
   {
@@ -162,7 +162,7 @@ export const tulumDogs: readonly DemoDog[] = [
       coat: 'sand',
       seed: 63,
       mood: 'happy',
-      poses: ['sitting', 'sleeping'],
+      poses: ['sitting'],
       dressing: 'bandage',
     },
   },
@@ -216,7 +216,7 @@ export const tulumDogs: readonly DemoDog[] = [
     registeredDaysAgo: 54,
     renewedDaysAgo: 19,
     rescuedBy: 'rescuer',
-    look: { coat: 'merle', seed: 88, mood: 'happy', poses: ['bust', 'sitting'] },
+    look: { coat: 'merle', seed: 88, mood: 'happy', poses: ['bust'] },
   },
   {
     id: 'marquesita',

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import type { DemoPet } from '#content/demo/demo-pet.ts';
+import { demoPets } from '#content/demo/demo-pets.ts';
+import type { DemoPerson } from '#content/demo/people.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { type Portrait, portraitSvg } from '#content/portraits/portrait.ts';
+import { dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
+import type { PetDescription } from '#domain/pets/pet.ts';
+import type { Config } from '#server/config/config.ts';
+import { type Context, createContext } from '#server/context.ts';
+import type { Account } from '#server/features/accounts/accounts.service.ts';
+import type { ImportedPet } from '#server/features/pets/pets.service.ts';
+import { Refusal } from '#server/refusal.ts';
+
+type Person = keyof typeof demoPeople;
+
+/**
+ * Fills the demonstration's database with its people and pets. What is there already stays as it is, so that it can be
+ * interrupted, repeated, and played with.
+ * @param start the moment from which all dates of the demonstration count back
+ */
+export async function seedDemo(
+  config: Config,
+  start: Date,
+  onProgress: (done: number, of: number) => void,
+): Promise<void> {
+  let now = start;
+  const context = await createContext(config, { clock: { now: () => now } });
+  try {
+    await refuseForeignPortal(context);
+    const people = await seedPeople(context);
+    const known = await knownPets(context, people);
+    const missing = demoPets
+      .filter(({ id }) => !known.has(externalIdOf(id)))
+      // The lists show the newest first, by the moment when a pet was written.
+      .toSorted((a, b) => writtenDaysAgo(b) - writtenDaysAgo(a));
+    for (const [done, pet] of missing.entries()) {
+      onProgress(done, missing.length);
+      now = momentOf(pet, start);
+      const mediaAssetIds = await seedMedia(context, pet);
+      const states = statesOf(pet, mediaAssetIds, dateIn(config.timezone, start));
+      await context.pets.upsertAllImported(people[pet.rescuedBy], states);
+    }
+    onProgress(missing.length, missing.length);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The demonstration's passwords are known to everybody: they must not open a portal that is somebody's. */
+async function refuseForeignPortal({ accounts, config }: Context): Promise<void> {
+  const administrator = await accounts.findFirstAdministrator();
+  if (administrator && administrator.email !== demoPeople.administrator.email) {
+    throw new Refusal(
+      `DATA_DIR ${config.dataDir} holds a portal of its own: the demonstration needs another folder.`,
+    );
+  }
+}
+
+async function seedPeople({ accounts }: Context): Promise<Record<Person, Account>> {
+  const seed = async (person: DemoPerson) =>
+    (await accounts.findByEmail(person.email)) ??
+    (await accounts.create({ ...person, country: 'México' }));
+  return {
+    donor: await seed(demoPeople.donor),
+    rescuer: await seed(demoPeople.rescuer),
+    administrator: await seed(demoPeople.administrator),
+  };
+}
+
+const externalIdOf = (id: string) => `demo:${id}`;
+
+async function knownPets({ pets }: Context, people: Record<Person, Account>) {
+  const { administrator, rescuer } = people;
+  const { items } = await pets.query(
+    { kind: 'user', id: administrator.id, roles: administrator.roles },
+    {
+      where: [
+        { field: 'ownerId', operator: 'in', value: [administrator.id, rescuer.id] },
+        { field: 'name', operator: 'in', value: demoPets.map(({ name }) => name) },
+      ],
+      // Whatever the visitors of the demonstration have added since is younger.
+      order: [{ field: 'createdAt', direction: 'asc' }],
+      page: 1,
+      limit: 2 * demoPets.length,
+    },
+  );
+  return new Set(items.map(({ externalId }) => externalId));
+}
+
+const writtenDaysAgo = (pet: DemoPet) => pet.adoptedDaysAgo ?? pet.registeredDaysAgo;
+
+/** Some hours before the day's same time, in an order of its own, so that no two pets came at once. */
+function momentOf(pet: DemoPet, start: Date): Date {
+  const minutes = writtenDaysAgo(pet) * 24 * 60 + (pet.look.seed % 90);
+  return new Date(start.getTime() - minutes * 60_000);
+}
+
+/** As the pet came in and, when it was adopted since, as it is now. */
+function statesOf(pet: DemoPet, mediaAssetIds: string[], today: string): ImportedPet[] {
+  const daysAgo = (days: number) => addDays(today, -days);
+  const arrived: ImportedPet = {
+    externalId: externalIdOf(pet.id),
+    description: describe(pet, daysAgo),
+    status: pet.programme,
+    registeredOn: daysAgo(pet.registeredDaysAgo),
+    visibleFrom: daysAgo(pet.renewedDaysAgo ?? pet.registeredDaysAgo),
+    mediaAssetIds,
+  };
+  return pet.adoptedDaysAgo === undefined
+    ? [arrived]
+    : [arrived, { ...arrived, status: 'adopted' }];
+}
+
+function describe(pet: DemoPet, daysAgo: (days: number) => string): PetDescription {
+  const [ageValue, ageUnit] = pet.age;
+  const [goodWithOwnKind, goodWithOtherAnimals, goodWithChildren] = pet.getsAlong;
+  return {
+    name: pet.name,
+    species: pet.species,
+    breed: pet.breed,
+    sex: pet.sex,
+    size: pet.size,
+    color: pet.color,
+    ageValue,
+    ageUnit,
+    weightKg: pet.weightKg,
+    goodWithOwnKind,
+    goodWithOtherAnimals,
+    goodWithChildren,
+    trained: pet.learned.includes('trained'),
+    houseTrained: pet.learned.includes('houseTrained'),
+    dewormed: pet.dewormedDaysAgo !== null,
+    lastDewormedOn: pet.dewormedDaysAgo === null ? null : daysAgo(pet.dewormedDaysAgo),
+    vaccines: pet.vaccines,
+    sterilized: pet.sterilized,
+    personality: pet.personality,
+    story: pet.story,
+    city: pet.city,
+    federalState: pet.federalState,
+    needs: [...(pet.needs ?? [])],
+  };
+}
+
+async function seedMedia({ media }: Context, pet: DemoPet): Promise<string[]> {
+  const ids: string[] = [];
+  if (pet.film) {
+    const film = await media.addVideo(
+      await demoFile('canela.mp4'),
+      await demoFile('canela-poster.jpg'),
+    );
+    ids.push(film.id);
+  }
+  for (const portrait of portraitsOf(pet)) {
+    ids.push((await media.addDrawing(portraitSvg(portrait))).id);
+  }
+  return ids;
+}
+
+const demoFile = (name: string) =>
+  readFile(new URL(`../../content/demo/media/${name}`, import.meta.url));
+
+function portraitsOf(pet: DemoPet): Portrait[] {
+  const { mood, poses, seed, dressing } = pet.look;
+  const [value, unit] = pet.age;
+  const ageMonths = unit === 'years' ? value * 12 : value;
+  return poses.map((pose) => {
+    const common = { size: pet.size, mood, pose, ageMonths, seed, dressing };
+    return pet.species === 'dog'
+      ? { ...common, species: pet.species, coat: pet.look.coat }
+      : { ...common, species: pet.species, coat: pet.look.coat };
+  });
+}

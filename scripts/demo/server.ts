@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Refusal } from '#server/refusal.ts';
+
+/** `npm run build`, silent unless it fails. */
+export async function build(): Promise<void> {
+  // Through the shell, because npm is no plain program on Windows.
+  const child = spawn('npm run --silent build', { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Refusal(`${output}\nThe build failed.`);
+}
+
+/**
+ * The production server. Resolves when it is ready to serve.
+ * @throws Refusal when it leaves before; why, it has written itself
+ */
+export async function startServer(env: NodeJS.ProcessEnv, address: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['build/server/index.js'], { env, stdio: 'inherit' });
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Refusal('The server did not start.');
+    }
+    await delay(100);
+  }
+  return child;
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
