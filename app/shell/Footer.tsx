@@ -63,7 +63,7 @@ function FollowUs({ heading }: { heading: string }) {
   const { facebookUrl, instagramUrl, whatsappNumber } = useSite();
   if (!facebookUrl && !instagramUrl && !whatsappNumber) return null;
   return (
-    <div>
+    <div className={styles.follow}>
       <p className={styles.heading}>{heading}</p>
       <SocialLinks />
     </div>

@@ -15,7 +15,9 @@ export function MobileMenu() {
   const opener = useRef<HTMLElement>(null);
 
   function close() {
-    if (menu.current) menu.current.open = false;
+    if (!menu.current) return;
+    for (const group of menu.current.querySelectorAll('details')) group.open = false;
+    menu.current.open = false;
   }
   function closeByEscape(event: React.KeyboardEvent) {
     if (event.key !== 'Escape' || !menu.current?.open) return;

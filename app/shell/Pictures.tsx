@@ -16,8 +16,8 @@ export function DonatePicture() {
     <svg className={styles.donate} viewBox="0 0 48 48" aria-hidden="true">
       <circle className={styles.ground} cx="24" cy="24" r="24" />
       <g className={styles.coin}>
-        <circle className={styles.gold} cx="24" cy="13" r="6.5" />
-        <path className={styles.mark} d="M24 9.5v7" />
+        <circle className={styles.gold} cx="24" cy="11" r="6.5" />
+        <circle className={styles.shine} cx="24" cy="11" r="3.6" />
       </g>
       <path
         className={styles.heart}

@@ -54,7 +54,7 @@ export function useDropdowns() {
         if (event.pointerType === 'mouse' && !keptOpen.current) close();
       },
       onBlur(event: FocusEvent) {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+        if (open === group && !event.currentTarget.contains(event.relatedTarget)) close();
       },
     }),
 

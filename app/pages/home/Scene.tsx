@@ -108,14 +108,14 @@ function Cone({ side }: { side: 'back' | 'front' }) {
   return (
     <svg {...box} aria-hidden="true">
       {side === 'back' ? (
-        <ellipse className={styles.coneBack} cx="260" cy="196" rx="172" ry="150" />
+        <ellipse className={styles.coneBack} cx="260" cy="234" rx="168" ry="142" />
       ) : (
         <>
           <path
             className={styles.coneFront}
-            d="M101 252c30 60 88 94 159 94s129-34 159-94c-14 66-52 110-92 128-40 14-94 14-134 0-40-18-78-62-92-128z"
+            d="M93 250c12 78 82 126 167 126s155-48 167-126c-2 92-76 156-167 156S95 342 93 250z"
           />
-          <path className={styles.coneRim} d="M101 252c30 60 88 94 159 94s129-34 159-94" />
+          <path className={styles.coneRim} d="M93 250c12 78 82 126 167 126s155-48 167-126" />
         </>
       )}
     </svg>
