@@ -230,7 +230,7 @@ export const guadalajaraDogs: readonly DemoDog[] = [
     registeredDaysAgo: 63,
     renewedDaysAgo: 16,
     rescuedBy: 'administrator',
-    look: { coat: 'sand', seed: 384, mood: 'calm', poses: ['bust'] },
+    look: { coat: 'sand', seed: 642, mood: 'calm', poses: ['bust'] },
   },
   {
     id: 'zarco',

@@ -50,7 +50,7 @@ export const tulumDogs: readonly DemoDog[] = [
     programme: 'adoption',
     registeredDaysAgo: 27,
     rescuedBy: 'rescuer',
-    look: { coat: 'honey', seed: 24, mood: 'happy', poses: ['bust'] },
+    look: { coat: 'honey', seed: 610, mood: 'happy', poses: ['bust'] },
   },
   {
     id: 'obsidiana',
