@@ -4,6 +4,10 @@ import { type PageId, pages } from '#domain/site-map.ts';
 /** Pages that are written; every other one of the site map says kindly that it is on its way. */
 const files: Partial<Record<PageId, string>> = {
   home: 'pages/home/HomePage.tsx',
+  adoptionPets: 'pages/pets/PetListPage.tsx',
+  rehabilitationPets: 'pages/pets/PetListPage.tsx',
+  adoptionPet: 'pages/pets/PetPage.tsx',
+  rehabilitationPet: 'pages/pets/PetPage.tsx',
 };
 const notYetWritten = 'pages/coming/ComingPage.tsx';
 

@@ -3,6 +3,7 @@ import { coming } from './coming.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { pets } from './pets.ts';
 import { shell } from './shell.ts';
 
-export const en: Dictionary = { coming, common, errors, home, shell };
+export const en: Dictionary = { coming, common, errors, home, pets, shell };

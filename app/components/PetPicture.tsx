@@ -1,0 +1,41 @@
+import type { PetMedia } from '#domain/pets/pet.ts';
+import styles from './PetPicture.module.css';
+
+interface Props {
+  media: Pick<PetMedia, 'id' | 'width' | 'height' | 'widths' | 'placeholder'>;
+  alt: string;
+  /** As in the `sizes` attribute. */
+  sizes: string;
+  /** Among the first things that are seen: loaded at once. */
+  eager?: boolean;
+  /** cover: fills its frame; contain: shown whole. */
+  fit?: 'cover' | 'contain';
+}
+
+/** Fills its frame. The blurred picture behind comes with the page, so nothing is ever empty or moves. */
+export function PetPicture({ media, alt, sizes, eager, fit = 'cover' }: Props) {
+  const { id, width, height, widths, placeholder } = media;
+  const set = (type: 'avif' | 'webp') =>
+    widths.map((each) => `/media/${id}/${each}.${type} ${each}w`).join(', ');
+  const middle = widths[Math.floor((widths.length - 1) / 2)];
+  return (
+    <span className={`${styles.frame} ${styles[fit]}`}>
+      <img className={styles.blur} src={placeholder} alt="" width={width} height={height} />
+      <picture>
+        <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+        <img
+          className={styles.picture}
+          src={`/media/${id}/${middle}.webp`}
+          srcSet={set('webp')}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  );
+}

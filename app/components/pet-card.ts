@@ -1,0 +1,52 @@
+import type { PetMedia, PublicPet } from '#domain/pets/pet.ts';
+import { daysWaiting } from '#domain/pets/visibility.ts';
+import type { Programme } from '#domain/pets/vocabularies.ts';
+
+/** What a card shows of a pet; no more of it travels to the browser. */
+export interface PetCardData
+  extends Pick<
+    PublicPet,
+    | 'id'
+    | 'name'
+    | 'species'
+    | 'sex'
+    | 'size'
+    | 'ageValue'
+    | 'ageUnit'
+    | 'city'
+    | 'federalState'
+    | 'personality'
+    | 'sterilized'
+  > {
+  programme: Programme;
+  days: number;
+  picture: Pick<PetMedia, 'id' | 'width' | 'height' | 'widths' | 'placeholder'> | undefined;
+}
+
+/** `today` is YYYY-MM-DD in the site's time zone. */
+export function toPetCard(pet: PublicPet, today: string): PetCardData {
+  const { id, name, species, sex, size, ageValue, ageUnit, city, federalState } = pet;
+  const [first] = pet.media;
+  return {
+    id,
+    name,
+    species,
+    sex,
+    size,
+    ageValue,
+    ageUnit,
+    city,
+    federalState,
+    personality: pet.personality,
+    sterilized: pet.sterilized,
+    programme: pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption',
+    days: daysWaiting(pet.registeredOn, today),
+    picture: first && {
+      id: first.id,
+      width: first.width,
+      height: first.height,
+      widths: first.widths,
+      placeholder: first.placeholder,
+    },
+  };
+}

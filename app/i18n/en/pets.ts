@@ -1,0 +1,155 @@
+import type { AgeUnit, Breed, Compatibility, PetStatus, Size } from '#domain/pets/vocabularies.ts';
+import type { Dictionary } from '../dictionary.ts';
+
+const species = { cat: 'Cat', dog: 'Dog' };
+const sizes: Record<Size, string> = {
+  mini: 'mini',
+  small: 'small',
+  medium: 'medium-sized',
+  large: 'large',
+  giant: 'very large',
+};
+const breeds: Record<Breed, string> = {
+  mixed: 'Mixed breed',
+  breedMix: 'Cross of a breed and a mixed dog or cat',
+  purebred: 'Pure breed',
+  unknown: 'We do not know',
+};
+const answers: Record<Compatibility, string> = { yes: 'Yes', no: 'No', unknown: 'Not known yet' };
+const statuses: Record<PetStatus, string> = {
+  adoption: 'Looking for a home',
+  rehabilitation: 'Recovering',
+  adopted: 'With a family',
+  deceased: 'Passed away',
+  returned: 'Came back to us',
+  paused: 'Paused',
+};
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+export const pets: Dictionary['pets'] = {
+  lists: {
+    adoption: {
+      title: 'Waiting for a family',
+      lead: 'Healthy, vaccinated dogs and cats who long for a home. Read their stories, write to us and come to meet them.',
+      description:
+        'Dogs and cats for adoption in Tulum and Guadalajara: pictures, character and what they need.',
+    },
+    rehabilitation: {
+      title: 'On their way to recovery',
+      lead: 'They are still healing with the people who rescued them. Your support buys medicine, food and time.',
+      description:
+        'Dogs and cats recovering in Tulum and Guadalajara, and what each of them needs to get well.',
+    },
+  },
+  page: (page) => `page ${page}`,
+  count: (total) => (total === 1 ? '1 pet' : `${total.toLocaleString('en')} pets`),
+  empty: {
+    title: 'There are no pets',
+    filtered:
+      'Nobody matches everything you are looking for. Try fewer filters: the one who waits for you may not be as you imagined.',
+    bare: 'Come back soon: somebody new arrives every week.',
+  },
+  filter: {
+    title: 'Filter',
+    any: 'Any',
+    species: 'Species',
+    speciesNames: { cat: 'Cats', dog: 'Dogs' },
+    sex: 'Sex',
+    size: 'Size',
+    breed: 'Breed',
+    age: 'Age',
+    ageUnit: 'Months or years',
+    city: 'City',
+    cityExample: 'For example, Tulum',
+    federalState: 'State',
+    apply: 'Show pets',
+    clear: 'Remove all filters',
+    remove: 'Remove filter:',
+    set: 'Filters in use',
+    ignored: 'Some filters in the address make no sense and were left out.',
+  },
+  units: { months: 'months', years: 'years' } satisfies Record<AgeUnit, string>,
+  sexes: { male: 'Male', female: 'Female' },
+  species: (value) => species[value],
+  size: (value) => sizes[value],
+  breed: (value) => breeds[value],
+  age(value, unit) {
+    if (unit === 'months') return value === 1 ? '1 month' : `${value} months`;
+    return value === 1 ? '1 year' : `${value} years`;
+  },
+  waiting: (count) => `Waiting for ${days(count)}`,
+  recovering: (count) => `Recovering for ${days(count)}`,
+  arrived: () => 'Just arrived',
+  sterilizedTag: (sex) => (sex === 'female' ? 'Spayed' : 'Neutered'),
+  inRehabilitation: 'Recovering',
+  meet: (sex) => (sex === 'female' ? 'Meet her' : 'Meet him'),
+  help: (sex) => (sex === 'female' ? 'Help her' : 'Help him'),
+  photoOf: (name) => `Picture of ${name}`,
+  videoOf: (name) => `Video of ${name}`,
+  share: {
+    open: 'Share',
+    of: (name) => `Share ${name}`,
+    whatsapp: 'WhatsApp',
+    facebook: 'Facebook',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    message: (name, city) => `Meet ${name}, looking for a family in ${city}:`,
+  },
+  pet: {
+    title: (name, kind, programme, city) =>
+      `${name}, ${kind.toLowerCase()} ${programme} in ${city}`,
+    programme: { adoption: 'for adoption', rehabilitation: 'recovering' },
+    back: { adoption: 'Pets for adoption', rehabilitation: 'Pets recovering' },
+    gallery: (name) => `Pictures of ${name}`,
+    show: (index, count) => `Show picture ${index} of ${count}`,
+    enlarge: 'Enlarge',
+    factsTitle: (name) => `Getting to know ${name}`,
+    facts: {
+      species: 'Species',
+      breed: 'Breed',
+      sex: 'Sex',
+      age: 'Age',
+      size: 'Size',
+      weight: 'Weight',
+      color: 'Colour',
+      city: 'Lives in',
+    },
+    weight: (kg) => `${kg.toLocaleString('en')} kg`,
+    livesWith: 'Gets along with',
+    goodWithOwnKind: { cat: 'Other cats', dog: 'Other dogs' },
+    goodWithOtherAnimals: { cat: 'Dogs and other animals', dog: 'Cats and other animals' },
+    goodWithChildren: 'Children',
+    answers,
+    yesNo: (value) => (value ? 'Yes' : 'No'),
+    training: 'Training and health',
+    trained: 'Knows basic commands',
+    houseTrained: 'House-trained',
+    dewormed: 'Dewormed',
+    sterilized: 'Spayed or neutered',
+    vaccines: 'Vaccines and care',
+    personality: 'Character',
+    story: 'The story so far',
+    needs: 'What it takes to heal',
+    needsLead: 'Every contribution goes to the treatment in full.',
+    giveFor: (name) => `Donate for ${name}`,
+    history: 'The way so far',
+    historyDate: 'Date',
+    historyStatus: 'Status',
+    statuses,
+    adoptTitle: (name) => `Will you take ${name} home?`,
+    adoptSteps: [
+      'Write to us and tell us about your home and family.',
+      'Come to meet: spend time together, without hurry.',
+      'We visit your home and sign the adoption contract.',
+      'We stay by your side for the first six months.',
+    ],
+    write: 'I want to adopt',
+    requirements: 'Adoption requirements',
+    helpTitle: (name) => `Help ${name} get well`,
+    helpText: 'There is no adoption while the healing lasts, but you can be part of the recovery.',
+    similar: { adoption: 'Also waiting', rehabilitation: 'Also recovering' },
+    all: 'See all pets',
+    since: (date) => `With us since ${date}`,
+  },
+};

@@ -1,0 +1,167 @@
+import type {
+  AgeUnit,
+  Breed,
+  Compatibility,
+  PetStatus,
+  Sex,
+  Size,
+} from '#domain/pets/vocabularies.ts';
+
+/** Spanish agrees with the animal: every word about it comes in both genders. */
+type Gendered = Record<Sex, string>;
+const both = (male: string, female: string): Gendered => ({ male, female });
+
+const species = { cat: both('Gato', 'Gata'), dog: both('Perro', 'Perra') };
+const sizes: Record<Size, Gendered> = {
+  mini: both('mini', 'mini'),
+  small: both('pequeño', 'pequeña'),
+  medium: both('mediano', 'mediana'),
+  large: both('grande', 'grande'),
+  giant: both('muy grande', 'muy grande'),
+};
+const breeds: Record<Breed, Gendered> = {
+  mixed: both('Mestizo', 'Mestiza'),
+  breedMix: both('Cruza de raza con mestizo', 'Cruza de raza con mestiza'),
+  purebred: both('De raza', 'De raza'),
+  unknown: both('No lo sabemos', 'No lo sabemos'),
+};
+const answers: Record<Compatibility, string> = { yes: 'Sí', no: 'No', unknown: 'Aún no sabemos' };
+const statuses: Record<PetStatus, string> = {
+  adoption: 'En adopción',
+  rehabilitation: 'En rehabilitación',
+  adopted: 'Con familia',
+  deceased: 'Falleció',
+  returned: 'Regresó con nosotros',
+  paused: 'En pausa',
+};
+
+const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
+
+/** The lists of pets and a pet's own page. */
+export const pets = {
+  lists: {
+    adoption: {
+      title: 'Esperan una familia',
+      lead: 'Perros y gatos sanos, vacunados y con ganas de casa. Lee su historia, escríbenos y ven a conocerles.',
+      description:
+        'Perros y gatos en adopción en Tulum y Guadalajara: fotos, carácter y lo que necesitan.',
+    },
+    rehabilitation: {
+      title: 'Se están recuperando',
+      lead: 'Todavía sanan en casa de quienes les rescataron. Tu apoyo compra su medicina, su comida y su tiempo.',
+      description:
+        'Perros y gatos en rehabilitación en Tulum y Guadalajara, y lo que cada quien necesita para sanar.',
+    },
+  },
+  page: (page: number) => `página ${page}`,
+  count: (total: number) =>
+    total === 1 ? '1 mascota' : `${total.toLocaleString('es-MX')} mascotas`,
+  empty: {
+    title: 'No hay mascotas',
+    filtered:
+      'Nadie coincide con todo lo que buscas. Prueba con menos filtros: a veces quien te espera no es como lo imaginabas.',
+    bare: 'Vuelve pronto: cada semana llega alguien nuevo.',
+  },
+  filter: {
+    title: 'Filtrar',
+    any: 'Cualquiera',
+    species: 'Especie',
+    speciesNames: { cat: 'Gatos', dog: 'Perros' },
+    sex: 'Sexo',
+    size: 'Tamaño',
+    breed: 'Raza',
+    age: 'Edad',
+    ageUnit: 'Meses o años',
+    city: 'Ciudad',
+    cityExample: 'Por ejemplo, Tulum',
+    federalState: 'Estado',
+    apply: 'Ver mascotas',
+    clear: 'Quitar todos los filtros',
+    remove: 'Quitar filtro:',
+    set: 'Filtros puestos',
+    ignored: 'Algunos filtros de la dirección no se entienden y no se aplicaron.',
+  },
+  units: { months: 'meses', years: 'años' } satisfies Record<AgeUnit, string>,
+  sexes: { male: 'Macho', female: 'Hembra' } satisfies Gendered,
+  species: (value: keyof typeof species, sex: Sex) => species[value][sex],
+  size: (value: Size, sex: Sex = 'male') => sizes[value][sex],
+  breed: (value: Breed, sex: Sex = 'male') => breeds[value][sex],
+  age(value: number, unit: AgeUnit) {
+    if (unit === 'months') return value === 1 ? '1 mes' : `${value} meses`;
+    return value === 1 ? '1 año' : `${value} años`;
+  },
+  waiting: (count: number) => `Espera desde hace ${days(count)}`,
+  recovering: (count: number) => `En rehabilitación desde hace ${days(count)}`,
+  arrived: (sex: Sex): string => (sex === 'female' ? 'Recién llegada' : 'Recién llegado'),
+  sterilizedTag: (sex: Sex): string => (sex === 'female' ? 'Esterilizada' : 'Esterilizado'),
+  inRehabilitation: 'En rehabilitación',
+  meet: (sex: Sex): string => (sex === 'female' ? 'Conócela' : 'Conócelo'),
+  help: (sex: Sex): string => (sex === 'female' ? 'Ayúdala' : 'Ayúdalo'),
+  photoOf: (name: string) => `Foto de ${name}`,
+  videoOf: (name: string) => `Video de ${name}`,
+  share: {
+    open: 'Compartir',
+    of: (name: string) => `Compartir a ${name}`,
+    whatsapp: 'WhatsApp',
+    facebook: 'Facebook',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    message: (name: string, city: string) => `Conoce a ${name}, busca familia en ${city}:`,
+  },
+  pet: {
+    title: (name: string, kind: string, programme: string, city: string) =>
+      `${name}, ${kind.toLowerCase()} ${programme} en ${city}`,
+    programme: { adoption: 'en adopción', rehabilitation: 'en rehabilitación' },
+    back: { adoption: 'Mascotas en adopción', rehabilitation: 'Mascotas en rehabilitación' },
+    gallery: (name: string) => `Fotos de ${name}`,
+    show: (index: number, count: number) => `Ver la foto ${index} de ${count}`,
+    enlarge: 'Ver en grande',
+    factsTitle: (name: string) => `Así es ${name}`,
+    facts: {
+      species: 'Especie',
+      breed: 'Raza',
+      sex: 'Sexo',
+      age: 'Edad',
+      size: 'Tamaño',
+      weight: 'Peso',
+      color: 'Color',
+      city: 'Vive en',
+    },
+    weight: (kg: number) => `${kg.toLocaleString('es-MX')} kg`,
+    livesWith: 'Convive con',
+    goodWithOwnKind: { cat: 'Otros gatos', dog: 'Otros perros' },
+    goodWithOtherAnimals: { cat: 'Perros y otras especies', dog: 'Gatos y otras especies' },
+    goodWithChildren: 'Niñas y niños',
+    answers,
+    yesNo: (value: boolean): string => (value ? 'Sí' : 'No'),
+    training: 'Educación y salud',
+    trained: 'Sabe órdenes básicas',
+    houseTrained: 'Hace sus necesidades en su lugar',
+    dewormed: 'Desparasitación al día',
+    sterilized: 'Esterilización',
+    vaccines: 'Vacunas y cuidados',
+    personality: 'Su carácter',
+    story: 'Su historia',
+    needs: 'Lo que necesita para sanar',
+    needsLead: 'Cada aportación va completa a su tratamiento.',
+    giveFor: (name: string) => `Donar para ${name}`,
+    history: 'Su camino con nosotros',
+    historyDate: 'Fecha',
+    historyStatus: 'Estado',
+    statuses,
+    adoptTitle: (name: string) => `¿Te llevas a ${name} a casa?`,
+    adoptSteps: [
+      'Escríbenos y cuéntanos de tu casa y tu familia.',
+      'Ven a conocernos: pasen tiempo juntos, sin prisa.',
+      'Visitamos tu casa y firmamos el contrato de adopción.',
+      'Te acompañamos los primeros seis meses.',
+    ],
+    write: 'Quiero adoptar',
+    requirements: 'Requisitos de adopción',
+    helpTitle: (name: string) => `Ayuda a ${name} a ponerse bien`,
+    helpText: 'Mientras sana no se puede adoptar, pero sí puedes ser parte de su recuperación.',
+    similar: { adoption: 'También esperan', rehabilitation: 'También se recuperan' },
+    all: 'Ver a todas las mascotas',
+    since: (date: string) => `Con nosotros desde el ${date}`,
+  },
+};

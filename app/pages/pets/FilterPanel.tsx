@@ -1,0 +1,176 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { useText } from '#app/i18n/texts.tsx';
+import { federalStates } from '#domain/federal-states.ts';
+import {
+  petFilterParams as names,
+  type PetFilter,
+  readPetFilter,
+  writePetFilter,
+} from '#domain/pets/pet-filter.ts';
+import { ageUnit, breed, sex, size, species } from '#domain/pets/vocabularies.ts';
+import type { Vocabulary } from '#domain/vocabulary.ts';
+import styles from './FilterPanel.module.css';
+
+interface Props {
+  path: string;
+  filter: PetFilter;
+}
+
+/** A plain GET form; with JavaScript the address has no empty values and the page is not loaded anew. */
+export function FilterPanel({ path, filter }: Props) {
+  const words = useText().pets;
+  const text = words.filter;
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    const query = writePetFilter(readPetFilter(new URLSearchParams(entries)).filter).toString();
+    navigate(query ? `${path}?${query}` : path, { preventScrollReset: true });
+  }
+
+  return (
+    <search className={styles.search}>
+      <details className={styles.panel}>
+        <summary className={styles.open}>
+          <Icon name="filter" />
+          {text.title}
+        </summary>
+        <form className={styles.form} method="get" action={path} onSubmit={submit}>
+          <Choice
+            label={text.species}
+            name={names.species}
+            vocabulary={species}
+            value={filter.species}
+            wordFor={(value) => text.speciesNames[value]}
+          />
+          <Choice
+            label={text.sex}
+            name={names.sex}
+            vocabulary={sex}
+            value={filter.sex}
+            wordFor={(value) => words.sexes[value]}
+          />
+          <Choice
+            label={text.size}
+            name={names.size}
+            vocabulary={size}
+            value={filter.size}
+            wordFor={(value) => capitalised(words.size(value))}
+          />
+          <Choice
+            label={text.breed}
+            name={names.breed}
+            vocabulary={breed}
+            value={filter.breed}
+            wordFor={(value) => words.breed(value)}
+          />
+          <fieldset className={styles.age}>
+            <legend>{text.age}</legend>
+            <input
+              className={styles.input}
+              name={names.ageValue}
+              inputMode="numeric"
+              pattern="[0-9]{1,3}"
+              maxLength={3}
+              aria-label={text.age}
+              defaultValue={filter.ageValue}
+            />
+            <select
+              className={styles.input}
+              name={names.ageUnit}
+              aria-label={text.ageUnit}
+              defaultValue={ageUnit.toWire(filter.ageUnit ?? 'years')}
+            >
+              {ageUnit.values.map((value) => (
+                <option key={value} value={ageUnit.toWire(value)}>
+                  {words.units[value]}
+                </option>
+              ))}
+            </select>
+          </fieldset>
+          <Field label={text.city} name={names.city}>
+            <input
+              className={styles.input}
+              id={idOf(names.city)}
+              name={names.city}
+              maxLength={80}
+              autoComplete="off"
+              placeholder={text.cityExample}
+              defaultValue={filter.city}
+            />
+          </Field>
+          <Field label={text.federalState} name={names.federalState}>
+            <select
+              className={styles.input}
+              id={idOf(names.federalState)}
+              name={names.federalState}
+              defaultValue={filter.federalState ?? ''}
+            >
+              <option value="">{text.any}</option>
+              {federalStates.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Button type="submit" size="small">
+            {text.apply}
+          </Button>
+        </form>
+      </details>
+    </search>
+  );
+}
+
+/** The control inside carries `idOf(name)`. */
+function Field({ label, name, children }: { label: string; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={idOf(name)}>{label}</label>
+      {children}
+    </div>
+  );
+}
+
+const idOf = (name: string) => `filtro-${name}`;
+
+interface ChoiceProps<V extends string> {
+  label: string;
+  name: string;
+  vocabulary: Vocabulary<V>;
+  value: V | undefined;
+  wordFor: (value: V) => string;
+}
+
+function Choice<V extends string>({ label, name, vocabulary, value, wordFor }: ChoiceProps<V>) {
+  const { any } = useText().pets.filter;
+  return (
+    <Field label={label} name={name}>
+      <select
+        className={styles.input}
+        id={idOf(name)}
+        name={name}
+        defaultValue={value === undefined ? '' : vocabulary.toWire(value)}
+      >
+        <option value="">{any}</option>
+        {vocabulary.values.map((each) => (
+          <option key={each} value={vocabulary.toWire(each)}>
+            {wordFor(each)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

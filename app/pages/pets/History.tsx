@@ -1,0 +1,32 @@
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { locale } from '#domain/language.ts';
+import type { PetHistoryEntry } from '#domain/pets/pet.ts';
+import styles from './History.module.css';
+import { longDate } from './long-date.ts';
+
+export function History({ history }: { history: readonly PetHistoryEntry[] }) {
+  const words = useText().pets.pet;
+  const language = useLanguage();
+  if (history.length === 0) return null;
+  return (
+    <table className={styles.history}>
+      <caption>{words.history}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.historyDate}</th>
+          <th scope="col">{words.historyStatus}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.map(({ date, status }) => (
+          <tr key={`${date} ${status}`}>
+            <td>
+              <time dateTime={date}>{longDate(date, locale[language])}</time>
+            </td>
+            <td>{words.statuses[status]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
