@@ -34,7 +34,7 @@ export function LanguageToggle() {
 }
 
 /** A page that the toggle leaves out leads to the home page of the other language. */
-function twinAddress(pathname: string, search: string, language: Language): string {
+export function twinAddress(pathname: string, search: string, language: Language): string {
   const match = resolvePath(pathname);
   const leadsToTwin = match.kind === 'page' && (match.page.toggle || match.language === language);
   return leadsToTwin ? twinOf(match, language) + search : pathFor('home', language);
