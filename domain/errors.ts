@@ -1,3 +1,5 @@
+import type { MessageKey } from './messages.ts';
+
 const statusOf = {
   malformed: 400,
   unauthenticated: 401,
@@ -48,6 +50,16 @@ export const notFound = (what: string) =>
 
 export const invalid = (details?: FieldErrors) =>
   new AppError('invalid', 'Los datos dados no eran válidos.', { details });
+
+/** One message a field, as the rules of `domain/` find them. */
+export const invalidFields = (problems: Readonly<Partial<Record<string, MessageKey>>>) =>
+  invalid(
+    Object.fromEntries(
+      Object.entries(problems).flatMap(([field, key]) =>
+        key === undefined ? [] : [[field, [key]]],
+      ),
+    ),
+  );
 
 export const forbidden = (message = 'No tienes permiso para hacer esto.') =>
   new AppError('forbidden', message);

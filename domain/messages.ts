@@ -34,6 +34,15 @@ export const messages = {
   },
   subjectRequired: { es: 'El asunto es requerido', en: 'The subject is required' },
   messageRequired: { es: 'El mensaje es requerido', en: 'The message is required' },
+  messageTooLong: {
+    es: 'El mensaje puede tener hasta 5,000 caracteres',
+    en: 'The message can have up to 5,000 characters',
+  },
+  captchaRequired: { es: 'Confirma que no eres un robot', en: 'Confirm that you are not a robot' },
+  captchaExpired: {
+    es: 'La verificación venció, complétala de nuevo',
+    en: 'The verification has expired, please solve it again',
+  },
 
   weightInvalid: {
     es: 'Ingresar solo el valor numerico del peso en KG',

@@ -1,14 +1,20 @@
+import { organisation } from '#content/organisation.ts';
 import { type Clock, systemClock } from '#domain/clock.ts';
 import { openFileStore } from './adapters/files/open-file-store.ts';
+import { parseMailbox } from './adapters/mail/mailbox.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import type { Config } from './config/config.ts';
 import { ownSecret, prepareDataDir } from './data-dir.ts';
 import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createCaptchaService } from './features/captcha/captcha.service.ts';
+import { createContactService } from './features/contact/contact.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMediaService } from './features/media/media.service.ts';
+import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
+import { createRateLimits } from './features/rate-limits/rate-limits.ts';
 import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
@@ -25,20 +31,30 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
   const jobs = createJobs({ database, clock, log, timezone: config.timezone });
   const files = await openFileStore(config.files);
   const site = { name: config.siteName, url: config.siteUrl };
+  const secretKey = config.secretKey ?? ownSecret(config.dataDir, 'secret-key');
+  const mail = createMailService({ jobs, mailer: openMailer(config.mail, clock), site });
+  const limits = createRateLimits();
+  const provider = config.captcha;
+  const captcha = createCaptchaService({ provider, secretKey, database, clock, jobs });
+  const visitors = { database, clock, mail, captcha, limits };
 
   return {
     config,
     log,
     clock,
     /** Signs what must come back unaltered. */
-    secretKey: config.secretKey ?? ownSecret(config.dataDir, 'secret-key'),
+    secretKey,
     database,
     dataVersions,
     jobs,
     files,
     media: createMediaService({ files, database, clock }),
     accounts: createAccountsService({ database, clock }),
-    mail: createMailService({ jobs, mailer: openMailer(config.mail, clock), site }),
+    mail,
+    limits,
+    captcha,
+    contact: createContactService({ ...visitors, recipient: organisationAddress(config) }),
+    newsletter: createNewsletterService({ ...visitors, siteUrl: config.siteUrl, secretKey }),
     pets: createPetsService({ database, dataVersions, clock, timezone: config.timezone }),
     referenceData: createReferenceDataService({ database }),
     /** Running jobs finish first, for they need the database. */
@@ -47,4 +63,9 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
       await database.close();
     },
   };
+}
+
+/** Where the organisation reads what people write to it. */
+function organisationAddress({ mail }: Config): string {
+  return mail.fromIsOwn ? parseMailbox(mail.from).address : organisation.mailboxes.hello;
 }

@@ -3,7 +3,7 @@ import { loadConfig } from './config/config.ts';
 import { createContext } from './context.ts';
 import { claimDataDir } from './data-dir.ts';
 import { buildApp } from './http/app.ts';
-import { listen, refuseToStart } from './start.ts';
+import { listen, refuseToStart, warnOfGaps } from './start.ts';
 import { stopOnSignals } from './stop.ts';
 
 /** Configuration, then the database with its migrations, then the door, then the jobs: in this order. */
@@ -11,6 +11,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const release = claimDataDir(config.dataDir);
   const context = await createContext(config);
+  warnOfGaps(config, context.log);
   const app = await buildApp(context, {
     build: () => import('virtual:react-router/server-build'),
     files: fileURLToPath(new URL('../client', import.meta.url)),

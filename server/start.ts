@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,4 +22,13 @@ export async function listen(app: FastifyInstance, config: Config): Promise<void
 export function refuseToStart(error: unknown): void {
   process.stderr.write(`${error instanceof Refusal ? error.message : (error as Error).stack}\n`);
   process.exit(1);
+}
+
+/** What a portal that is open to the world should not be without. */
+export function warnOfGaps({ environment, demo, captcha, mail }: Config, log: Logger): void {
+  if (environment !== 'production') return;
+  if (captcha === 'none') log.warn('CAPTCHA_PROVIDER is none: robots can use every form');
+  if (mail.kind === 'folder' && !demo) {
+    log.warn({ folder: mail.folder }, 'SMTP_URL is not set: mails are written into a folder');
+  }
 }

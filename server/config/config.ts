@@ -79,9 +79,11 @@ function filesConfig(env: Env, dataDir: string) {
 
 function mailConfig(env: Env, dataDir: string, siteName: string, siteUrl: string) {
   const from = env.MAIL_FROM ?? `${siteName} <hola@${mailDomain(new URL(siteUrl).hostname)}>`;
+  /** Whether somebody reads what is sent to `from`: nobody may at an address that was only guessed. */
+  const fromIsOwn = env.MAIL_FROM !== undefined;
   return env.SMTP_URL
-    ? { kind: 'smtp' as const, url: env.SMTP_URL, from }
-    : { kind: 'folder' as const, folder: path.join(dataDir, 'outbox'), from };
+    ? { kind: 'smtp' as const, url: env.SMTP_URL, from, fromIsOwn }
+    : { kind: 'folder' as const, folder: path.join(dataDir, 'outbox'), from, fromIsOwn };
 }
 
 /** An address that is a number stands in brackets (RFC 5321 §4.1.3). */

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
 import { registerHealth } from './health.ts';
 import { registerMediaRoutes } from './media-routes.ts';
+import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import { type PagesBuild, registerPages } from './pages.ts';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -53,6 +54,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
 
   registerHealth(app, context);
   await app.register(registerMediaRoutes, { context });
+  await app.register(registerNewsletterRoutes, { context });
   await app.register(registerWire, { context, prefix: '/api' });
   if (pages?.files) await registerStaticFiles(app, pages.files);
   if (pages) await app.register(async (scope) => registerPages(scope, context, pages.build));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actions } from './actions/index.ts';
 import { operatorsOf } from './filter.ts';
 import type { Action } from './registry.ts';
+import { documentSchemas } from './schemas/documents.ts';
 import { schemas } from './schemas/index.ts';
 import type { WireField, WireSchema } from './schemas/schema.ts';
 
@@ -29,19 +30,21 @@ export function describeWire(): { actions: DescribedAction[]; schemas: Described
       access,
       body: z.toJSONSchema(input, { io: 'input' }),
     })),
-    schemas: [...schemas.values()].map(({ name, summary, relations, fields }) => ({
-      name,
-      summary,
-      relations,
-      fields: [...fields.values()].map(({ words, ...field }) => ({
-        name: field.name,
-        kind: field.kind,
-        words: words.map(([word]) => word),
-        operators: operatorsOf[field.kind],
-        readableBy: field.readableBy,
-        filterableBy: field.filterableBy,
-        orderableBy: field.orderableBy,
-      })),
-    })),
+    schemas: [...schemas.values(), ...documentSchemas.values()].map(
+      ({ name, summary, relations, fields }) => ({
+        name,
+        summary,
+        relations,
+        fields: [...fields.values()].map(({ words, ...field }) => ({
+          name: field.name,
+          kind: field.kind,
+          words: words.map(([word]) => word),
+          operators: operatorsOf[field.kind],
+          readableBy: field.readableBy,
+          filterableBy: field.filterableBy,
+          orderableBy: field.orderableBy,
+        })),
+      }),
+    ),
   };
 }

@@ -1,5 +1,7 @@
 import type { Action } from '../registry.ts';
+import { obtener } from './captcha.ts';
 import { consultar } from './catalogos.ts';
+import { documentos } from './documentos.ts';
 
 /** Everything that can be called; a call that is not here is 404. */
-export const actions: readonly Action[] = [consultar];
+export const actions: readonly Action[] = [consultar, ...documentos, obtener];

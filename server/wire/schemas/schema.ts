@@ -39,7 +39,7 @@ export interface WireSchema {
   find(context: Context, viewer: Viewer, query: RowQuery<string>): Promise<Paged<WireRow>>;
 }
 
-interface SchemaDefinition<Field extends string, Row> {
+export interface SchemaDefinition<Field extends string, Row> {
   name: string;
   summary: string;
   fields: readonly (WireField & { field: Field })[];

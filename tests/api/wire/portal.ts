@@ -53,7 +53,7 @@ export async function openWire(databases: TestDatabases, env: NodeJS.ProcessEnv 
 
 export type Wire = Awaited<ReturnType<typeof openWire>>;
 
-async function viewerOf(token: string): Promise<Viewer> {
+export async function viewerOf(token: string): Promise<Viewer> {
   const [role, id] = token.split(':');
   if ((role === 'member' || role === 'administrator') && id) {
     return { kind: 'user', id, roles: [role] };

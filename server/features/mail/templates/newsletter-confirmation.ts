@@ -2,6 +2,7 @@ import type { Bilingual } from '#domain/language.ts';
 import type { MailTemplate } from '../mail-content.ts';
 
 export interface NewsletterConfirmationData {
+  /** May be empty. */
   name: string;
   confirmUrl: string;
 }
@@ -21,7 +22,7 @@ const words: Bilingual<Words> = {
   es: {
     subject: (siteName) => `Confirma tu suscripción al boletín de ${siteName}`,
     preview: 'Un clic y quedas en la lista.',
-    heading: (name) => `Hola, ${name}`,
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     paragraphs: (siteName) => [
       `Gracias por querer saber de los animales de ${siteName}. Falta un paso: confirma que este correo es tuyo.`,
     ],
@@ -34,7 +35,7 @@ const words: Bilingual<Words> = {
   en: {
     subject: (siteName) => `Confirm your subscription to the ${siteName} newsletter`,
     preview: 'One click and you are on the list.',
-    heading: (name) => `Hello, ${name}`,
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     paragraphs: (siteName) => [
       `Thank you for wanting to hear about the animals of ${siteName}. One step is left: confirm that this address is yours.`,
     ],

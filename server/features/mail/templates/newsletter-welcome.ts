@@ -3,6 +3,7 @@ import { pathFor } from '#domain/site-map.ts';
 import type { MailTemplate } from '../mail-content.ts';
 
 export interface NewsletterWelcomeData {
+  /** May be empty. */
   name: string;
   unsubscribeUrl: string;
 }
@@ -22,7 +23,7 @@ const words: Bilingual<Words> = {
   es: {
     subject: (siteName) => `Ya estás en el boletín de ${siteName}`,
     preview: 'Esto es lo que vas a recibir.',
-    heading: (name) => `¡Qué gusto, ${name}!`,
+    heading: (name) => (name ? `¡Qué gusto, ${name}!` : '¡Qué gusto!'),
     paragraphs: [
       'Tu suscripción quedó confirmada. Una vez al mes te contamos quién llegó, quién encontró casa y en qué se usó cada donativo.',
       'Mientras llega el primero, hay alguien a quien podrías conocer.',
@@ -36,7 +37,7 @@ const words: Bilingual<Words> = {
   en: {
     subject: (siteName) => `You are on the ${siteName} newsletter`,
     preview: 'This is what you will receive.',
-    heading: (name) => `Lovely to have you, ${name}!`,
+    heading: (name) => (name ? `Lovely to have you, ${name}!` : 'Lovely to have you!'),
     paragraphs: [
       'Your subscription is confirmed. Once a month we tell you who arrived, who found a home and what each donation was used for.',
       'Until the first one arrives, there is somebody you could meet.',

@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Clock } from '#domain/clock.ts';
+import { invalid } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { purposeKey } from '#server/signatures.ts';
+
+export type CaptchaService = ReturnType<typeof createCaptchaService>;
+
+/** A solved challenge, before it is spent; `undefined` while the captcha is switched off. */
+export type CaptchaPass = { signature: string; expiresAt: string } | undefined;
+
+/** Long enough to write a long message after having solved it. */
+const validFor = 20 * 60_000;
+
+/** About one second of work for a telephone, a fraction of it for a computer. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, fewestTries: 500, mostTries: 2_000 };
+
+/** Challenges carry their own signature, so that nothing is stored until one has been used. */
+export function createCaptchaService({
+  provider,
+  secretKey,
+  database,
+  clock,
+  jobs,
+}: {
+  provider: Config['captcha'];
+  secretKey: string;
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+}) {
+  const hmacSignatureSecret = purposeKey(secretKey, 'captcha').toString('hex');
+  const hmacKeySignatureSecret = purposeKey(secretKey, 'captcha solution').toString('hex');
+
+  jobs.handle('captcha.forget', () => forgetExpired(database, clock.now().toISOString()));
+  jobs.schedule('captcha.forget', '15 * * * *');
+
+  return {
+    /** What a browser has to solve; undefined while the captcha is switched off. */
+    async issue(): Promise<Challenge | undefined> {
+      if (provider === 'none') return undefined;
+      return createChallenge({
+        algorithm: work.algorithm,
+        cost: work.cost,
+        counter: randomInt(work.fewestTries, work.mostTries),
+        deriveKey,
+        expiresAt: new Date(clock.now().getTime() + validFor),
+        hmacSignatureSecret,
+        hmacKeySignatureSecret,
+      });
+    },
+
+    /**
+     * Checks a solution as the widget writes it (base64 of JSON).
+     * @throws AppError invalid, under `captcha`
+     */
+    async verify(solution: string | undefined): Promise<CaptchaPass> {
+      if (provider === 'none') return undefined;
+      const payload = readPayload(solution);
+      if (!payload) throw refusal('captchaRequired');
+      const { parameters, signature } = payload.challenge;
+      const { verified, expired } = await verifySolution({
+        ...payload,
+        deriveKey,
+        hmacSignatureSecret,
+        hmacKeySignatureSecret,
+      });
+      const { expiresAt } = parameters;
+      if (expired || (verified && isPast(expiresAt))) throw refusal('captchaExpired');
+      if (!verified || !signature || !expiresAt) throw refusal('captchaRequired');
+      return { signature, expiresAt: new Date(expiresAt * 1_000).toISOString() };
+    },
+
+    /**
+     * Uses up the solution, with the change that it allows: both or neither.
+     * @throws AppError invalid when it has been used before
+     */
+    async spend({ query }: Tx, pass: CaptchaPass): Promise<void> {
+      if (!pass) return;
+      const { numInsertedOrUpdatedRows } = await query
+        .insertInto('spent_captchas')
+        .values({ signature: pass.signature, expires_at: pass.expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== 1n) throw refusal('captchaExpired');
+    },
+  };
+
+  /** The library asks the machine's clock; this one is the portal's. */
+  function isPast(expiresAt: number | undefined): boolean {
+    return expiresAt === undefined || expiresAt * 1_000 <= clock.now().getTime();
+  }
+}
+
+const refusal = (message: MessageKey) => invalid({ captcha: [message] });
+
+/** Twice what the widget sends: more is not looked at. */
+const longestSolution = 4_000;
+
+function readPayload(solution: string | undefined): Payload | undefined {
+  if (!solution || solution.length > longestSolution) return undefined;
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(solution, 'base64').toString());
+    return isPayload(payload) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only the shape: the signature proves that the rest is ours. */
+function isPayload(value: unknown): value is Payload {
+  if (!isObject(value) || !isObject(value.challenge) || !isObject(value.solution)) return false;
+  const { parameters, signature } = value.challenge;
+  return isObject(parameters) && typeof signature === 'string';
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+async function forgetExpired({ query }: Database, now: string): Promise<void> {
+  await query.deleteFrom('spent_captchas').where('expires_at', '<', now).execute();
+}

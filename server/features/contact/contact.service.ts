@@ -1,0 +1,119 @@
+import { v7 as uuid } from 'uuid';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import {
+  type ContactMessageInput,
+  contactMessageProblems,
+  tidyContactMessage,
+} from '#domain/contact/contact-message.ts';
+import { invalidFields, notFound } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
+import { lockSeries, takeFolio } from '../folios/folios.repository.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { RowQuery } from '../querying/row-query.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { requireReader } from './contact.policy.ts';
+import {
+  type ContactField,
+  type ContactMessage,
+  deleteMessage,
+  findSameMessage,
+  insertMessage,
+  pageOfMessages,
+} from './contact.repository.ts';
+
+export type { ContactField, ContactMessage } from './contact.repository.ts';
+
+export interface ContactRequest extends ContactMessageInput {
+  language: Language;
+  captcha: string | undefined;
+  /** The caller's IP address. */
+  address: string;
+}
+
+const series = 'mensajes';
+
+/** The same words from the same person within this time are one message: a button pressed twice, a call repeated. */
+const sameMessageWithin = 10 * 60_000;
+
+export function createContactService({
+  database,
+  clock,
+  mail,
+  captcha,
+  limits,
+  recipient,
+}: {
+  database: Database;
+  clock: Clock;
+  mail: MailService;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  /** The organisation's address. */
+  recipient: string;
+}) {
+  async function store(
+    tx: Tx,
+    input: ContactMessageInput,
+    language: Language,
+  ): Promise<ContactMessage> {
+    // Before the look for the same message: ten at once come one after the other from here on.
+    await lockSeries(tx, series);
+    const now = clock.now();
+    const since = new Date(now.getTime() - sameMessageWithin).toISOString();
+    const same = await findSameMessage(tx, input, since);
+    if (same) return same;
+    const message: ContactMessage = {
+      ...input,
+      id: uuid(),
+      createdAt: now.toISOString(),
+      folio: await takeFolio(tx, series),
+      status: 'active',
+      language,
+    };
+    await insertMessage(tx, message);
+    await mail.enqueue(tx, {
+      template: 'contact-message',
+      to: recipient,
+      replyTo: message.email,
+      language,
+      data: message,
+    });
+    return message;
+  }
+
+  return {
+    /**
+     * Stores the message together with its mail to the organisation: nothing is lost while mail is down.
+     * @throws AppError invalid (by field), tooManyRequests
+     */
+    async send({ language, captcha: solution, address, ...raw }: ContactRequest) {
+      await limits.consume('contact', address);
+      const input = tidyContactMessage(raw);
+      const problems = contactMessageProblems(input);
+      if (Object.keys(problems).length > 0) throw invalidFields(problems);
+      const pass = await captcha.verify(solution);
+      return database.transaction(async (tx) => {
+        await captcha.spend(tx, pass);
+        return store(tx, input, language);
+      });
+    },
+
+    async query(viewer: Viewer, query: RowQuery<ContactField>): Promise<Paged<ContactMessage>> {
+      requireReader(viewer);
+      return pageOfMessages(database, query);
+    },
+
+    /** @throws AppError forbidden, notFound */
+    async remove(viewer: Viewer, folio: number): Promise<void> {
+      requireReader(viewer);
+      const removed = await database.transaction((tx) => deleteMessage(tx, folio));
+      if (!removed) throw notFound('Mensaje');
+    },
+  };
+}
+
+export type ContactService = ReturnType<typeof createContactService>;

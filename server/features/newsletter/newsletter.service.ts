@@ -1,0 +1,193 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import {
+  type NewsletterInput,
+  newsletterProblems,
+  tidyNewsletterInput,
+} from '#domain/contact/newsletter-subscription.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import { invalidFields, notFound } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import type { Paged } from '#domain/paging.ts';
+import { parsePhone } from '#domain/phone.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
+import { lockSeries, takeFolio } from '../folios/folios.repository.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { RowQuery } from '../querying/row-query.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { requireListKeeper } from './newsletter.policy.ts';
+import {
+  deleteSubscription,
+  findSubscription,
+  type NewsletterField,
+  type NewsletterSubscription,
+  pageOfSubscriptions,
+  putSubscription,
+  setStatus,
+} from './newsletter.repository.ts';
+import { createNewsletterLinks, readToken } from './newsletter-links.ts';
+
+export type { NewsletterField, NewsletterSubscription } from './newsletter.repository.ts';
+export { newsletterPaths } from './newsletter-links.ts';
+export type NewsletterService = ReturnType<typeof createNewsletterService>;
+
+export interface SubscriptionRequest extends NewsletterInput {
+  language: Language;
+  captcha: string | undefined;
+  /** The caller's IP address. */
+  address: string;
+}
+
+const series = 'boletines';
+
+export function createNewsletterService({
+  database,
+  clock,
+  mail,
+  captcha,
+  limits,
+  siteUrl,
+  secretKey,
+}: {
+  database: Database;
+  clock: Clock;
+  mail: MailService;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  siteUrl: string;
+  secretKey: string;
+}) {
+  const links = createNewsletterLinks(siteUrl, secretKey);
+
+  /** The subscription as it stands after somebody has asked for it. */
+  async function request(
+    tx: Tx,
+    id: string,
+    input: NewsletterInput & { language: Language },
+  ): Promise<NewsletterSubscription> {
+    await lockSeries(tx, series);
+    const now = clock.now();
+    const known = await findSubscription(tx, id);
+    // Confirmed by its owner: what a stranger types into the form changes nothing.
+    if (known?.status === 'active') return known;
+    // While a request is open its first mail stays good, although the second is asked for.
+    const isOpen = known?.status === 'pending' && links.isOpen(known.requestedAt, now);
+    const subscription: NewsletterSubscription = {
+      ...input,
+      id,
+      createdAt: known?.createdAt ?? now.toISOString(),
+      folio: known?.folio ?? (await takeFolio(tx, series)),
+      status: 'pending',
+      requestedAt: isOpen ? known.requestedAt : now.toISOString(),
+    };
+    await putSubscription(tx, subscription, now.toISOString());
+    return subscription;
+  }
+
+  async function write(tx: Tx, subscription: NewsletterSubscription): Promise<void> {
+    const { id, email, language, status } = subscription;
+    const name = salutation(subscription.name);
+    const cancelUrl = links.cancelUrl(subscription);
+    const letter = {
+      to: email,
+      language,
+      headers: {
+        'List-Unsubscribe': `<${cancelUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    };
+    // A button pressed twice asks for one mail.
+    const minute = Math.floor(clock.now().getTime() / 60_000);
+    const options = { dedupeKey: `newsletter ${id} ${status} ${minute}` };
+    if (status === 'active') {
+      const data = { name, unsubscribeUrl: cancelUrl };
+      await mail.enqueue(tx, { ...letter, template: 'newsletter-welcome', data }, options);
+    } else {
+      const data = { name, confirmUrl: links.confirmUrl(subscription) };
+      await mail.enqueue(tx, { ...letter, template: 'newsletter-confirmation', data }, options);
+    }
+  }
+
+  return {
+    /**
+     * Asks the owner of the address by mail. Whether the address was known shows neither in the answer nor in what
+     * this takes.
+     * @throws AppError invalid (by field), tooManyRequests
+     */
+    async subscribe({ language, captcha: solution, address, ...raw }: SubscriptionRequest) {
+      await limits.consume('contact', address);
+      const input = tidyNewsletterInput(raw);
+      const problems = newsletterProblems(input);
+      if (Object.keys(problems).length > 0) throw invalidFields(problems);
+      const pass = await captcha.verify(solution);
+      const id = links.subscriptionId(input.email);
+      const phone = parsePhone(input.phone) ?? '';
+      const mayWrite = await limits.allows('newsletterMail', normalizeEmail(input.email));
+      await database.transaction(async (tx) => {
+        await captcha.spend(tx, pass);
+        const subscription = await request(tx, id, { ...input, phone, language });
+        if (mayWrite) await write(tx, subscription);
+      });
+      return { id };
+    },
+
+    /**
+     * By the link in the mail; once more changes nothing.
+     * @returns false when the link is altered, too old, or of a subscription that has been cancelled since
+     */
+    confirm(token: string): Promise<boolean> {
+      return database.transaction(async (tx) => {
+        const known = await findSubscription(tx, readToken(token).id);
+        if (!known || known.status === 'cancelled') return false;
+        const now = clock.now();
+        if (!links.confirms(token, known, now)) return false;
+        if (known.status === 'pending') {
+          await setStatus(tx, { id: known.id }, 'active', now.toISOString());
+          await write(tx, { ...known, status: 'active' });
+        }
+        return true;
+      });
+    },
+
+    /**
+     * By the link or the button of a mail program; once more changes nothing.
+     * @returns false when the link is altered
+     */
+    async cancel(token: string): Promise<boolean> {
+      if (!links.cancels(token)) return false;
+      const { id } = readToken(token);
+      const now = clock.now().toISOString();
+      await database.transaction((tx) => setStatus(tx, { id }, 'cancelled', now));
+      return true;
+    },
+
+    async query(
+      viewer: Viewer,
+      query: RowQuery<NewsletterField>,
+    ): Promise<Paged<NewsletterSubscription>> {
+      requireListKeeper(viewer);
+      return pageOfSubscriptions(database, query);
+    },
+
+    /** @throws AppError forbidden, notFound */
+    async cancelByFolio(viewer: Viewer, folio: number): Promise<void> {
+      requireListKeeper(viewer);
+      const now = clock.now().toISOString();
+      const found = await database.transaction((tx) => setStatus(tx, { folio }, 'cancelled', now));
+      if (!found) throw notFound('Boletin');
+    },
+
+    /** @throws AppError forbidden, notFound */
+    async remove(viewer: Viewer, folio: number): Promise<void> {
+      requireListKeeper(viewer);
+      const removed = await database.transaction((tx) => deleteSubscription(tx, folio));
+      if (!removed) throw notFound('Boletin');
+    },
+  };
+}
+
+/** Strangers choose the name in a mail to somebody else: nothing that could be a link or a slogan. */
+function salutation(name: string): string {
+  return name.length <= 60 && /^[\p{L}\p{M}' -]+$/u.test(name) ? name : '';
+}

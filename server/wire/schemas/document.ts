@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Context } from '#server/context.ts';
+import type { Call } from '../registry.ts';
+import {
+  type Audience,
+  defineSchema,
+  type SchemaDefinition,
+  type WireRow,
+  type WireSchema,
+} from './schema.ts';
+
+/** A row with a number of its own in its series. */
+export interface WireDocument extends WireRow {
+  serie: string;
+  folio: number;
+  estado: string;
+}
+
+/** What a caller who creates a document gets back of it. */
+type CreatedDocument = Pick<WireDocument, 'id'> & Partial<WireDocument>;
+
+interface Creation<Payload> {
+  /** Shape and types only: what is right is the feature's to know. */
+  payload: z.ZodType<Payload>;
+  create(call: Call<Payload> & { captcha: string | undefined }): Promise<CreatedDocument>;
+}
+
+type Change = (context: Context, viewer: Viewer, folio: number) => Promise<void>;
+
+/** What can be done with documents of a schema beside reading them; what is missing nobody may do. */
+interface DocumentDeeds {
+  cancel?: Change;
+  remove?: Change;
+}
+
+export interface DocumentSchema extends WireSchema, DocumentDeeds {
+  /** Whoever else asks is refused before the query is looked at. */
+  readers: Audience;
+  creation?: Creation<unknown>;
+}
+
+export function defineDocumentSchema<Field extends string, Row, Payload>(
+  definition: SchemaDefinition<Field, Row> &
+    DocumentDeeds & {
+      toWire(row: Row, context: Context): WireDocument;
+      readers: Audience;
+      creation?: Creation<Payload>;
+    },
+): DocumentSchema {
+  const { readers, cancel, remove, creation } = definition;
+  return {
+    ...defineSchema(definition),
+    readers,
+    cancel,
+    remove,
+    // The action parses by `payload` before it calls `create`.
+    creation: creation as Creation<unknown> | undefined,
+  };
+}
