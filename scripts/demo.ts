@@ -6,7 +6,7 @@ import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { Refusal } from '#server/refusal.ts';
 import { seedDemo } from './demo/seed.ts';
-import { build, startServer } from './demo/server.ts';
+import { build, requireFreePort, startServer } from './demo/server.ts';
 
 /**
  * npm run demo: builds the portal, fills a database of its own and serves it, until Ctrl-C. Filled once; run again, it
@@ -29,10 +29,11 @@ async function main(): Promise<void> {
     );
   }
   const config = loadConfig(readEnv(env));
+  const local = `http://127.0.0.1:${config.port}`;
+  await requireFreePort(local);
   console.log('Building the portal and filling its demonstration. The first time takes a minute.');
   const started = performance.now();
   await Promise.all([build(), seed(config)]);
-  const local = `http://127.0.0.1:${config.port}`;
   const server = await startServer(env, local);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(welcome(config.siteUrl, seconds));

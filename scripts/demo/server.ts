@@ -17,6 +17,15 @@ export async function build(): Promise<void> {
   if (code !== 0) throw new Refusal(`${output}\nThe build failed.`);
 }
 
+/** @throws Refusal when another program answers at the address */
+export async function requireFreePort(address: string): Promise<void> {
+  const answered = await fetch(address).then(
+    () => true,
+    () => false,
+  );
+  if (answered) throw new Refusal(`Another program serves ${address}: stop it, or set PORT.`);
+}
+
 /**
  * The production server. Resolves when it is ready to serve.
  * @throws Refusal when it leaves before; why, it has written itself

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { minimalMap } from '#tests/api/import/minimal-map.ts';
+import type { CellSource, ImportMap } from './import-map.ts';
+import { createRowMapper } from './row-mapper.ts';
+
+const header = ['Clave', 'Nombre', 'Especie', 'Sexo', 'Edad', 'Esterilizado', 'Ciudad', 'Ingreso'];
+const canela = ['7', 'Canela', 'Perro', 'hembra', '2 años', 'Sí', 'Tulum', '3/10/2026'];
+const today = '2026-11-20';
+
+function mapRow(
+  changes: Partial<Record<string, string>>,
+  mapChanges: { fields?: Partial<Record<string, CellSource>> } & Omit<
+    Partial<ImportMap>,
+    'fields'
+  > = {},
+) {
+  const fields = { ...minimalMap.fields, ...mapChanges.fields };
+  const map = { portraitWhenNoPhoto: false, ...minimalMap, ...mapChanges, fields } as ImportMap;
+  const columns = [...new Set([...header, ...Object.keys(changes)])];
+  const cells = columns.map((name, at) => changes[name] ?? canela[at] ?? '');
+  return createRowMapper(map, columns, today).mapper(cells);
+}
+
+function pet(...args: Parameters<typeof mapRow>) {
+  const result = mapRow(...args);
+  if ('reasons' in result) throw new Error(JSON.stringify(result.reasons));
+  return result.row;
+}
+
+function reasons(...args: Parameters<typeof mapRow>) {
+  const result = mapRow(...args);
+  return 'reasons' in result ? result.reasons.map(({ kind }) => kind) : [];
+}
+
+test('words of either language become values, and texts are filled from columns', () => {
+  const { description, externalId, registeredOn, visibleFrom, status } = pet({});
+  expect(description).toMatchObject({
+    name: 'Canela',
+    species: 'dog',
+    sex: 'female',
+    ageValue: 2,
+    ageUnit: 'years',
+    sterilized: true,
+    story: 'Canela llegó el 3/10/2026.',
+  });
+  expect({ externalId, registeredOn, visibleFrom, status }).toEqual({
+    externalId: '7',
+    registeredOn: '2026-10-03',
+    visibleFrom: today,
+    status: 'adoption',
+  });
+  expect(pet({ Especie: 'CAT', Sexo: 'male', Esterilizado: 'x' }).description).toMatchObject({
+    species: 'cat',
+    sex: 'male',
+    sterilized: true,
+  });
+});
+
+test('an empty cell takes the default of the map; without one the row says which cell is empty', () => {
+  expect(pet({ Ingreso: '' }).registeredOn).toBe(today);
+  expect(reasons({ Nombre: '  ', Sexo: '' })).toEqual(['name: is empty', 'sex: is empty']);
+  expect(
+    pet({ Nombre: '' }, { fields: { name: { column: 'Nombre', default: 'Sin nombre ({Clave})' } } })
+      .description.name,
+  ).toBe('Sin nombre (7)');
+});
+
+test('every wrong cell of a row is named', () => {
+  expect(reasons({ Especie: 'mapache', Edad: 'muchos', Ingreso: '31/02/2026' })).toEqual([
+    'registeredOn: is no date',
+    'species: should be one of gato, perro',
+    'ageUnit: should be one of meses, años',
+    'ageValue: is empty',
+  ]);
+  expect(reasons({ Ingreso: '21/11/2026' })).toEqual(['registeredOn: lies in the future']);
+  expect(reasons({ Clave: '' })).toEqual(['externalId: is empty']);
+});
+
+test('several columns are joined, or the first that is not empty is taken', () => {
+  const color = (source: CellSource, cells: Record<string, string>) =>
+    pet(cells, { fields: { color: source } }).description.color;
+  const values = { Black: 'negro', White: 'blanco' };
+  const joined = { columns: ['C1', 'C2'], join: ' con ', values };
+  expect(color(joined, { C1: 'BLACK', C2: 'white' })).toBe('negro con blanco');
+  expect(color(joined, { C1: 'Black', C2: '' })).toBe('negro');
+  expect(color(joined, { C1: 'Black', C2: 'Black' })).toBe('negro');
+  expect(color({ columns: ['C1', 'C2'], values }, { C1: '', C2: 'White' })).toBe('blanco');
+  expect(color({ column: 'C1', values, otherwise: 'otro' }, { C1: 'Pink' })).toBe('otro');
+});
+
+test('names can be brought into one case', () => {
+  const name = { column: 'Nombre', match: '^\\*?(.*)$', case: 'title' } as const;
+  expect(pet({ Nombre: '*DOÑA PELUSA' }, { fields: { name } }).description.name).toBe(
+    'Doña Pelusa',
+  );
+  expect(pet({ Nombre: "o'malley" }, { fields: { name } }).description.name).toBe("O'malley");
+});
+
+test('an age is counted from the birth date: in months up to two years, never zero', () => {
+  const { ageValue: _value, ageUnit: _unit, ...fields } = minimalMap.fields;
+  const age = (birth: string) => {
+    const map = { ...minimalMap, fields, portraitWhenNoPhoto: false } as ImportMap;
+    const withBirth = { ...map, birthDate: { column: 'Edad' } };
+    const cells = canela.with(4, birth);
+    const result = createRowMapper(withBirth, header, today).mapper(cells);
+    return 'row' in result
+      ? [result.row.description.ageValue, result.row.description.ageUnit]
+      : result.reasons.map(({ kind }) => kind);
+  };
+  expect(age('2026-11-19')).toEqual([1, 'months']);
+  expect(age('2025-05-20 00:00:00')).toEqual([18, 'months']);
+  expect(age('2024-01-01')).toEqual([2, 'years']);
+  expect(age('2027-01-01')).toEqual(['birthDate: lies in the future']);
+  expect(age('')).toEqual(['birthDate: is empty']);
+});
+
+test('needs belong to rehabilitation, where there must be one', () => {
+  const rehabilitation = { status: { constant: 'rehabilitacion' } };
+  const fields = { needs: { column: 'Necesidades', separator: ',' } };
+  expect(
+    pet({ Necesidades: 'suero, cobijas' }, { ...rehabilitation, fields }).description.needs,
+  ).toEqual(['suero', 'cobijas']);
+  expect(reasons({ Necesidades: '' }, { ...rehabilitation, fields })).toEqual([
+    'needs: Choose at least one option',
+  ]);
+});
+
+test('a row with missing or surplus cells, or with a huge one, is rejected', () => {
+  const { mapper } = createRowMapper(
+    { ...minimalMap, portraitWhenNoPhoto: false } as ImportMap,
+    header,
+    today,
+  );
+  const kinds = (cells: string[]) => {
+    const result = mapper(cells);
+    return 'reasons' in result ? result.reasons.map(({ kind }) => kind) : [];
+  };
+  expect(kinds(canela.slice(0, 5))).toEqual(['the row has 5 cells, the header has 8']);
+  expect(kinds([...canela, 'más'])).toEqual(['the row has 9 cells, the header has 8']);
+  expect(kinds([...canela, '', ' '])).toEqual([]);
+  expect(kinds(canela.with(1, 'x'.repeat(1_000_000)))).toEqual([
+    'a cell is longer than 100000 characters',
+  ]);
+});
+
+test('columns that the table lacks are all named, with who wants them', () => {
+  const { problems } = createRowMapper(
+    { ...minimalMap, portraitWhenNoPhoto: false } as ImportMap,
+    header.filter((name) => name !== 'Sexo' && name !== 'Nombre').concat('edad'),
+    today,
+  );
+  expect(problems).toEqual([
+    'fields.name: the table has no column "Nombre"',
+    'fields.sex: the table has no column "Sexo"',
+    'fields.ageValue: the table has two columns "Edad"',
+    'fields.ageUnit: the table has two columns "Edad"',
+    'fields.story: the table has no column "Nombre"',
+  ]);
+});
+
+test('one of several photos is picked by the external id, always the same', () => {
+  const photos = { column: 'Especie', separator: ';', values: { perro: ['a.jpg', 'b.jpg'] } };
+  const picked = ['1', '2', '3', '4', '5', '6'].map((Clave) => pet({ Clave }, { photos }).photos);
+  expect(new Set(picked.flat())).toEqual(new Set(['a.jpg', 'b.jpg']));
+  expect(pet({ Clave: '1' }, { photos }).photos).toEqual(picked[0]);
+  expect(
+    pet({ Fotos: 'a.jpg; b.jpg;;c.jpg;d.jpg' }, { photos: { column: 'Fotos', separator: ';' } })
+      .photos,
+  ).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  expect(pet({}, { photos: { separator: ';', files: ['{Clave}.jpg'] } }).photos).toEqual(['7.jpg']);
+});

@@ -1,0 +1,239 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Context, createContext } from '#server/context.ts';
+import type { Account } from '#server/features/accounts/accounts.service.ts';
+import { type ImportMap, readImportMap } from '#server/features/pet-import/import-map.ts';
+import { openReport } from '#server/features/pet-import/import-report.ts';
+import { importPets, type PetImport } from '#server/features/pet-import/pet-import.ts';
+import { openPictureMemory } from '#server/features/pet-import/picture-memory.ts';
+import { createPictures } from '#server/features/pet-import/pictures.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { minimalMap } from './minimal-map.ts';
+
+const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
+const today = '2026-11-20';
+const header = 'Clave,Nombre,Especie,Sexo,Edad,Esterilizado,Ciudad,Ingreso';
+const canela = '1,Canela,perro,hembra,2 años,sí,Tulum,01/10/2026';
+const frida = '2,Frida,gato,hembra,7 meses,no,Cancún,05/10/2026';
+const balam = '3,Balam,perro,macho,6 años,sí,Tulum,09/10/2026';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'casa-animal-import-'));
+  await mkdir(path.join(folder, 'photos'));
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#b5305f' } });
+  await picture.jpeg().toFile(path.join(folder, 'photos', 'canela.jpg'));
+  await writeFile(path.join(folder, 'photos', 'broken.jpg'), 'no picture');
+  await picture.png().toFile(path.join(folder, 'secret.png'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describeOnBothDatabases('import of pets', ({ newConfig }) => {
+  interface Portal {
+    context: Context;
+    owner: Account;
+    run(rows: string[], options?: Options): ReturnType<typeof importPets>;
+    report(): Promise<string[]>;
+    pets(): ReturnType<typeof storedPets>;
+  }
+  interface Options {
+    map?: Partial<Omit<ImportMap, 'fields'>>;
+    header?: string;
+    signal?: AbortSignal;
+    onProgress?: PetImport['onProgress'];
+  }
+
+  const opened: Context[] = [];
+  afterAll(async () => {
+    for (const context of opened) await context.close();
+  });
+
+  async function newPortal(): Promise<Portal> {
+    const config = await newConfig();
+    const context = await createContext(config, { clock });
+    opened.push(context);
+    const owner = await context.accounts.create({
+      name: 'Marisol',
+      email: 'marisol@refugio.example',
+      roles: ['member'],
+      password: 'clave-larga',
+    });
+    const file = path.join(config.dataDir, 'pets.csv');
+    const reportPath = path.join(config.dataDir, 'report.csv');
+    return {
+      context,
+      owner,
+      pets: () => storedPets(context),
+      report: async () => (await readFile(reportPath, 'utf8')).trimEnd().split('\r\n').slice(1),
+      async run(rows, options = {}) {
+        await writeFile(file, `${[options.header ?? header, ...rows].join('\n')}\n`);
+        const mapFile = path.join(config.dataDir, 'map.json');
+        await writeFile(mapFile, JSON.stringify({ ...minimalMap, ...options.map }));
+        const map = await readImportMap(mapFile);
+        const report = await openReport(reportPath);
+        const memory = openPictureMemory(path.join(config.dataDir, 'import-pictures.sqlite'));
+        try {
+          return await importPets({
+            file,
+            map,
+            owner,
+            today,
+            report,
+            pictures: createPictures({
+              photosDir: path.join(folder, 'photos'),
+              portraitWhenNoPhoto: map.portraitWhenNoPhoto,
+              media: context.media,
+              memory,
+            }),
+            store: context.pets.upsertAllImported,
+            onProgress: options.onProgress ?? (() => {}),
+            signal: options.signal ?? new AbortController().signal,
+          });
+        } finally {
+          memory.close();
+          await report.close();
+        }
+      },
+    };
+  }
+
+  function storedPets({ database }: Context) {
+    return database.query
+      .selectFrom('pets')
+      .select(['external_id', 'name', 'status', 'version', 'media_count', 'history_json'])
+      .orderBy('external_id')
+      .execute();
+  }
+
+  test('running it again changes what has changed and doubles nothing', async () => {
+    const { run, pets } = await newPortal();
+    expect(await run([canela, frida])).toMatchObject({ created: 2, rejected: 0, finished: true });
+    expect(await run([canela, frida])).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+
+    const adopted = { status: { constant: 'adoptado' } };
+    expect(await run([canela.replace('Canela', 'Canelita')])).toMatchObject({ updated: 1 });
+    expect(await run([frida], { map: adopted })).toMatchObject({ updated: 1 });
+    expect(await pets()).toMatchObject([
+      { external_id: '1', name: 'Canelita', version: 2 },
+      {
+        external_id: '2',
+        status: 'adopted',
+        history_json: JSON.stringify([
+          { date: '2026-10-05', status: 'adoption' },
+          { date: today, status: 'adopted' },
+        ]),
+      },
+    ]);
+  });
+
+  test('each rejected row is reported with its line, and the others are imported', async () => {
+    const { run, pets, report } = await newPortal();
+    const summary = await run([
+      canela,
+      '2,,gato,hembra,7 meses,no,Tulum,05/10/2026',
+      '"4","mapache, listo",mapache,macho,1 año,no,Tulum,05/10/2026',
+      canela,
+      '5,corta',
+      balam,
+    ]);
+    expect(summary).toMatchObject({ rows: 6, created: 2, rejected: 4 });
+    expect(await report()).toEqual([
+      '"3","2","rejected","name: is empty"',
+      '"4","4","rejected","species: should be one of gato, perro (mapache)"',
+      '"5","1","rejected","externalId: stands further up already (line 2)"',
+      '"6","5","rejected","the row has 2 cells, the header has 8"',
+    ]);
+    expect((await pets()).map(({ name }) => name)).toEqual(['Canela', 'Balam']);
+  });
+
+  test('a row that the database refuses does not take its neighbours along', async () => {
+    const { run, pets, report, context } = await newPortal();
+    await context.database.query.schema
+      .createIndex('one_pet_a_name')
+      .on('pets')
+      .column('name')
+      .unique()
+      .execute();
+    const summary = await run([canela, frida.replace('Frida', 'Canela'), balam]);
+    expect(summary).toMatchObject({ created: 2, rejected: 1 });
+    expect(await report()).toEqual([expect.stringMatching(/^"3","2","rejected","the database/)]);
+    expect((await pets()).map(({ name }) => name)).toEqual(['Canela', 'Balam']);
+  });
+
+  test('photos make a pet public; a missing, broken or foreign file is a warning', async () => {
+    const { run, pets, report, context } = await newPortal();
+    const photos = { column: 'Fotos', separator: ';' };
+    const summary = await run(
+      [
+        `${canela},canela.jpg;nowhere.jpg`,
+        `${frida},broken.jpg`,
+        `${balam},../secret.png;canela.jpg`,
+      ],
+      { header: `${header},Fotos`, map: { photos } },
+    );
+    expect(summary).toMatchObject({ created: 3, rejected: 0, warnings: 3 });
+    expect(await report()).toEqual([
+      '"2","1","warning","photo nowhere.jpg: there is no such file"',
+      '"3","2","warning","photo broken.jpg: is no picture that can be read"',
+      '"4","3","warning","photo ../secret.png: lies outside the photos folder"',
+    ]);
+    expect((await pets()).map((pet) => pet.media_count)).toEqual([1, 0, 1]);
+    const list = await context.pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
+    expect(list.items.map(({ name }) => name).toSorted()).toEqual(['Balam', 'Canela']);
+  });
+
+  test('a pet without a photo gets a portrait when the map says so, the same at each run', async () => {
+    const { run, context } = await newPortal();
+    await run([canela, frida], { map: { portraitWhenNoPhoto: true } });
+    const list = await context.pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
+    expect(list.items.map(({ media }) => media.length)).toEqual([1, 1]);
+    const again = await run([canela, frida], { map: { portraitWhenNoPhoto: true } });
+    expect(again).toMatchObject({ unchanged: 2 });
+  });
+
+  test('visibility counts from the day that the map names', async () => {
+    const { run, context } = await newPortal();
+    await run([canela, frida], {
+      map: {
+        portraitWhenNoPhoto: true,
+        visibleFrom: { column: 'Ingreso', date: 'DD/MM/YYYY' },
+      },
+    });
+    const list = await context.pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
+    expect(list.total).toBe(0);
+  });
+
+  test('an interrupted import says so, and the same command goes on', async () => {
+    const { run, pets } = await newPortal();
+    const rows = Array.from({ length: 250 }, (_, at) => canela.replace('1,', `${at},`));
+    const stop = new AbortController();
+    const interrupted = await run(rows, { signal: stop.signal, onProgress: () => stop.abort() });
+    expect(interrupted).toMatchObject({ finished: false, rows: 100, created: 100 });
+    expect(await run(rows)).toMatchObject({ finished: true, created: 150, unchanged: 100 });
+    expect(await pets()).toHaveLength(250);
+  });
+
+  test('a running portal shows imported pets at once', async () => {
+    const { run, context } = await newPortal();
+    let now = clock.now();
+    const server = await createContext(context.config, { clock: { now: () => now } });
+    opened.push(server);
+    expect((await server.pets.impactFigures()).rescued).toBe(0);
+    await run([canela, frida]);
+    // On PostgreSQL a portal looks once a second whether another process has changed something.
+    now = new Date(now.getTime() + 1_001);
+    expect((await server.pets.impactFigures()).rescued).toBe(2);
+  });
+
+  test('a table without the columns of the map is refused before anything is stored', async () => {
+    const { run, pets } = await newPortal();
+    await expect(run(['1,Canela'], { header: 'Clave,Nombre' })).rejects.toThrow(
+      /fields\.species: the table has no column "Especie"/,
+    );
+    expect(await run([])).toMatchObject({ rows: 0, finished: true });
+    expect(await pets()).toEqual([]);
+  });
+});

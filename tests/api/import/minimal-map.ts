@@ -1,0 +1,33 @@
+/** A map in which every field is a column of its own or, where tables hold nothing, a constant. */
+export const minimalMap = {
+  externalId: { column: 'Clave' },
+  status: { constant: 'adopcion' },
+  registeredOn: { column: 'Ingreso', date: 'DD/MM/YYYY', default: 'import' },
+  visibleFrom: { constant: 'import' },
+  fields: {
+    name: { column: 'Nombre' },
+    species: { column: 'Especie' },
+    breed: { constant: 'mestizo' },
+    sex: { column: 'Sexo' },
+    size: { constant: 'mediano' },
+    color: { constant: 'café' },
+    ageValue: { column: 'Edad', match: '^(\\d+)' },
+    ageUnit: {
+      column: 'Edad',
+      match: '([a-zñ]+)$',
+      values: { año: 'años', a: 'años', m: 'meses', mes: 'meses' },
+    },
+    goodWithOwnKind: { constant: 'NO SE' },
+    goodWithOtherAnimals: { constant: 'NO SE' },
+    goodWithChildren: { constant: 'NO SE' },
+    trained: { constant: false },
+    houseTrained: { constant: false },
+    dewormed: { constant: false },
+    vaccines: { constant: 'La tabla no dice qué vacunas tiene.' },
+    sterilized: { column: 'Esterilizado' },
+    personality: { constant: 'Conócelo y cuéntanos.' },
+    story: { text: '{Nombre} llegó el {Ingreso}.' },
+    city: { column: 'Ciudad' },
+    federalState: { constant: 'Quintana Roo' },
+  },
+};
