@@ -30,7 +30,7 @@ interface Look<Coat> {
 }
 
 /** A pet of the demonstration. All days count back from the day on which the demonstration is filled. */
-export interface DemoPetOf<S extends Species, Coat> extends Told {
+interface DemoPetOf<S extends Species, Coat> extends Told {
   /** Stays the same for ever, so that filling twice changes nothing. */
   id: string;
   species: S;

@@ -15,7 +15,7 @@ import { hashPassword, shortestPassword } from './passwords.ts';
 
 export type { Account } from './accounts.repository.ts';
 
-export interface NewAccount {
+interface NewAccount {
   name: string;
   email: string;
   phone?: string;

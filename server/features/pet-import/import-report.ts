@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { Refusal } from '#server/refusal.ts';
 
-export interface ReportedLine {
+interface ReportedLine {
   line: number;
   externalId: string;
   kind: 'rejected' | 'warning';
