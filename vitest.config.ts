@@ -16,6 +16,16 @@ export default defineConfig({
           globalSetup: 'tests/setup/global-postgres.ts',
         },
       },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/setup/global-portal.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

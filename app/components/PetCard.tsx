@@ -64,7 +64,7 @@ export function PetCard({ pet, eager, heading: Heading = 'h2' }: Props) {
           >
             {text.common.donate}
           </ButtonLink>
-          <ShareMenu name={pet.name} city={pet.city} path={path} />
+          <ShareMenu name={pet.name} city={pet.city} path={path} compact />
         </div>
       </div>
     </article>

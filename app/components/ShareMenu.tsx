@@ -9,10 +9,12 @@ interface Props {
   city: string;
   /** The page's path. */
   path: string;
+  /** Only the picture of sharing; its name is still read out. */
+  compact?: boolean;
 }
 
 /** Opens without JavaScript; copying and the device's own sheet come with it. */
-export function ShareMenu({ name, city, path }: Props) {
+export function ShareMenu({ name, city, path, compact }: Props) {
   const text = useText().pets.share;
   const address = useSite().siteUrl + path;
   const [copied, setCopied] = useState(false);
@@ -25,9 +27,13 @@ export function ShareMenu({ name, city, path }: Props) {
 
   return (
     <details className={styles.share} name="share" onToggle={() => setCopied(false)}>
-      <summary className={styles.open} aria-label={text.of(name)}>
+      <summary
+        className={compact ? `${styles.open} ${styles.compact}` : styles.open}
+        aria-label={text.of(name)}
+        title={compact ? text.open : undefined}
+      >
         <Icon name="share" size={18} />
-        {text.open}
+        {!compact && text.open}
       </summary>
       <ul className={`plain-list ${styles.ways}`}>
         <li>

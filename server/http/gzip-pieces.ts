@@ -25,7 +25,7 @@ export function gzipPieces(parts: readonly Buffer[]): GzipPieces {
 /** The parts joined by `filler` (under 64 KiB), as one gzip member. */
 export function joinGzip({ parts }: GzipPieces, filler: Buffer): Buffer {
   const stored = storedBlock(filler);
-  const output = [header];
+  const output: Buffer[] = [header];
   let checksum = 0;
   let size = 0;
   for (const [index, { plain, deflated }] of parts.entries()) {

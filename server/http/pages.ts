@@ -30,7 +30,7 @@ export async function registerPages(
   build: PagesBuild,
 ): Promise<void> {
   const cache = new PageCache();
-  const handle = createRequestHandler(build, process.env.NODE_ENV);
+  const handle = createRequestHandler(build, context.config.environment);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
