@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { AppError } from '#domain/errors.ts';
 import { messageText } from '#domain/messages.ts';
@@ -8,13 +8,11 @@ import { Refusal } from '#server/refusal.ts';
 
 /**
  * npm run create-admin -- EMAIL PASSWORD
- * Asks for what is missing. Works beside a running server: it only writes one row.
+ * Works beside a running server: it only writes one row.
  */
 async function main(): Promise<void> {
-  const [email = await ask('E-mail: '), password = await ask('Password: ', { hidden: true })] =
-    process.argv.slice(2);
-  const config = loadConfig();
-  const context = await createContext(config);
+  const [email, password] = await complete(process.argv.slice(2));
+  const context = await createContext(loadConfig());
   try {
     const outcome = await context.accounts.makeAdministrator(email, password);
     console.log(
@@ -27,22 +25,36 @@ async function main(): Promise<void> {
   }
 }
 
-async function ask(question: string, { hidden = false } = {}): Promise<string> {
-  let quiet = false;
-  const output = new Writable({
+/** Asks for what the command line does not say; the password does not appear on the screen. */
+async function complete([email, password]: string[]): Promise<[string, string]> {
+  if (email !== undefined && password !== undefined) return [email, password];
+  let echo = true;
+  const screen = new Writable({
     write(chunk, _encoding, done) {
-      if (!quiet) process.stderr.write(chunk);
+      if (echo) process.stderr.write(chunk);
       done();
     },
   });
-  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  const reader = createInterface({
+    input: process.stdin,
+    output: screen,
+    terminal: process.stdin.isTTY,
+  });
+  // One reader for both answers: of a pipe, the first one would swallow the second answer.
+  const lines = reader[Symbol.asyncIterator]();
+  const ask = async (question: string): Promise<string> => {
+    process.stderr.write(question);
+    const { value = '' } = await lines.next();
+    return value;
+  };
   try {
-    const answer = lines.question(question);
-    quiet = hidden;
-    return await answer;
+    const address = email ?? (await ask('E-mail: '));
+    echo = false;
+    const secret = await ask('Password: ');
+    process.stderr.write('\n');
+    return [address, secret];
   } finally {
-    if (hidden) process.stderr.write('\n');
-    lines.close();
+    reader.close();
   }
 }
 
