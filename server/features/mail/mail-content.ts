@@ -19,7 +19,7 @@ export type MailBlock =
   | { kind: 'facts'; items: readonly { label: string; value: string }[] }
   /** Somebody's own words, with their line ends. */
   | { kind: 'quote'; text: string }
-  | { kind: 'note'; text: string };
+  | { kind: 'note'; text: string; url?: string };
 
 /** What every template may know of the portal. */
 export interface MailSite {

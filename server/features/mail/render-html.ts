@@ -24,6 +24,7 @@ a { color: #c2125c; }
   .paper { background: #1b0d1f !important; }
   .card { background: #26142b !important; border-color: #46294d !important; }
   .ink { color: #fdeedd !important; }
+  .brand { color: #ff7fb0 !important; }
   .soft { color: #d3b9cf !important; }
   .quote { background: #301a36 !important; border-color: #ffc457 !important; color: #fdeedd !important; }
   .line { border-color: #46294d !important; }
@@ -51,7 +52,7 @@ export function renderHtml(content: MailContent, language: Language, site: MailS
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf8;border:1px solid #ead8bd;border-radius:20px;overflow:hidden">
 <tr><td>${garland}</td></tr>
 <tr><td class="inside" style="padding:28px 40px 0">
-<a href="${escapeHtml(site.url)}" class="ink" style="font:800 20px/1.2 ${display};letter-spacing:-0.02em;color:#2b1230;text-decoration:none">${escapeHtml(site.name)}</a>
+<a href="${escapeHtml(site.url)}" class="brand" style="font:800 20px/1.2 ${display};letter-spacing:-0.02em;color:#c2125c;text-decoration:none">${escapeHtml(site.name)}</a>
 </td></tr>
 <tr><td class="inside" style="padding:20px 40px 36px">
 <h1 class="heading ink" style="margin:0 0 20px;font:760 32px/1.1 ${display};letter-spacing:-0.02em;color:#2b1230">${escapeHtml(content.heading)}</h1>
@@ -82,18 +83,21 @@ function blockHtml(block: MailBlock): string {
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td class="button" style="background:#c2125c;border-radius:999px">
 <a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;font:650 17px/1.2 ${text};color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a>
 </td></tr></table>
-<p class="soft" style="margin:0 0 20px;font:400 14px/1.5 ${text};color:#644a63">${escapeHtml(block.fallback)}<br><a href="${escapeHtml(block.url)}" style="overflow-wrap:anywhere;word-break:break-all">${escapeHtml(block.url)}</a></p>`;
+<p class="soft" style="margin:0 0 20px;font:400 14px/1.5 ${text};color:#644a63">${escapeHtml(block.fallback)}<br>${link(block.url)}</p>`;
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.items.map(factRow).join('')}</table>`;
     case 'quote':
       return `<div class="quote" style="margin:0 0 20px;padding:16px 20px;border-left:4px solid #ffb52e;border-radius:0 12px 12px 0;background:#fff0cd;font:400 17px/1.6 ${text};color:#2b1230;overflow-wrap:anywhere">${escapeHtml(block.text).replaceAll('\n', '<br>')}</div>`;
     case 'note':
-      return `<p class="soft" style="margin:0 0 16px;font:400 15px/1.5 ${text};color:#644a63">${escapeHtml(block.text)}</p>`;
+      return `<p class="soft" style="margin:0 0 16px;font:400 15px/1.5 ${text};color:#644a63">${escapeHtml(block.text)}${block.url ? `<br>${link(block.url)}` : ''}</p>`;
   }
 }
 
 const paragraph = (words: string) =>
   `<p class="ink" style="margin:0 0 16px;font:400 17px/1.6 ${text};color:#2b1230;overflow-wrap:anywhere">${escapeHtml(words)}</p>`;
+
+const link = (url: string) =>
+  `<a href="${escapeHtml(url)}" style="overflow-wrap:anywhere;word-break:break-all">${escapeHtml(url)}</a>`;
 
 const factRow = ({ label, value }: { label: string; value: string }) =>
   `<tr><td class="soft" valign="top" style="padding:4px 16px 4px 0;font:400 15px/1.5 ${text};color:#644a63;white-space:nowrap">${escapeHtml(label)}</td><td class="ink" style="padding:4px 0;font:600 15px/1.5 ${text};color:#2b1230;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(value)}</td></tr>`;

@@ -16,6 +16,6 @@ function blockText(block: MailBlock): string {
     case 'quote':
       return block.text.replace(/^/gm, '> ');
     case 'note':
-      return block.text;
+      return block.url ? `${block.text}\n${block.url}` : block.text;
   }
 }

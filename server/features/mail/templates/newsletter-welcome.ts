@@ -68,7 +68,7 @@ export const newsletterWelcome: MailTemplate<NewsletterWelcomeData> = (
         url: site.url + pathFor('adoptionPets', language),
         fallback: say.fallback,
       },
-      { kind: 'note', text: `${say.unsubscribe} ${unsubscribeUrl}` },
+      { kind: 'note', text: say.unsubscribe, url: unsubscribeUrl },
     ],
     reason: say.reason(site.name),
   };
