@@ -5,7 +5,7 @@ import { type CsvDamage, type CsvRecord, openCsv, readRecords } from './csv-file
 import type { ImportMap } from './import-map.ts';
 import type { ImportReport } from './import-report.ts';
 import type { Pictures } from './pictures.ts';
-import { createRowMapper, type MappedRow, type Reason, type RowResult } from './row-mapper.ts';
+import { createRowMapper, type Reason, type RowResult } from './row-mapper.ts';
 import { createSeenIds } from './seen-ids.ts';
 
 export interface ImportProgress {
@@ -38,12 +38,18 @@ export interface PetImport {
   /** Stores all of them, or none and rejects. */
   store(owner: PetOwner, pets: readonly ImportedPet[]): Promise<ImportOutcome[]>;
   onProgress(progress: ImportProgress): void;
-  /** Asks the import to stop once the rows at hand are stored. */
+  /** Asks the import to stop after the row at hand. */
   signal: AbortSignal;
 }
 
-/** Rows that are stored together: enough to share the cost of a transaction, few enough to stop soon. */
+/** Rows that are stored together, to share the cost of a transaction; sooner when their photos take long. */
 const batchSize = 100;
+const longestWait = 1_000;
+
+interface PendingRow {
+  line: number;
+  pet: ImportedPet;
+}
 
 /**
  * Imports a table of pets, row by row and in bounded memory. A row is stored with its pictures or not at all; it never
@@ -71,28 +77,36 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     finished: false,
   };
   const seen = createSeenIds();
+  let pending: PendingRow[] = [];
+  let storedAt = performance.now();
   try {
-    for await (const records of inBatches(readRecords(csv))) {
-      const rows = await acceptedRows(records);
-      await storeRows(rows);
-      summary.bytesRead = records.at(-1)?.bytesRead ?? summary.bytesRead;
+    for await (const record of readRecords(csv)) {
+      await take(record);
+      summary.rows += 1;
+      summary.bytesRead = record.bytesRead;
+      const isFull = pending.length === batchSize || performance.now() - storedAt > longestWait;
+      if (isFull) await storePending();
       options.onProgress(summary);
-      if (options.signal.aborted) return summary;
+      if (options.signal.aborted) break;
     }
-    return { ...summary, finished: true };
+    await storePending();
+    options.onProgress(summary);
+    return { ...summary, finished: !options.signal.aborted };
   } finally {
     seen.close();
   }
 
-  async function acceptedRows(records: readonly (CsvRecord | CsvDamage)[]) {
-    const rows: { line: number; row: MappedRow }[] = [];
-    for (const record of records) {
-      summary.rows += 1;
-      const result = resultOf(record);
-      if ('row' in result) rows.push({ line: record.line, row: result.row });
-      else await reject(record.line, result.externalId, result.reasons);
+  async function take(record: CsvRecord | CsvDamage): Promise<void> {
+    const { line } = record;
+    const result = resultOf(record);
+    if ('reasons' in result) return reject(line, result.externalId, result.reasons);
+    const { row } = result;
+    const { assetIds, warnings } = await options.pictures.assetsOf(row);
+    pending.push({ line, pet: { ...row, mediaAssetIds: assetIds } });
+    summary.warnings += warnings.length;
+    for (const reason of warnings) {
+      await options.report.add({ line, externalId: row.externalId, kind: 'warning', reason });
     }
-    return rows;
   }
 
   function resultOf(record: CsvRecord | CsvDamage): RowResult {
@@ -105,26 +119,22 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     return { externalId: result.externalId, reasons: [reason] };
   }
 
-  async function storeRows(rows: readonly { line: number; row: MappedRow }[]): Promise<void> {
-    const pets: ImportedPet[] = [];
-    for (const { line, row } of rows) {
-      const { assetIds, warnings } = await options.pictures.assetsOf(row);
-      pets.push({ ...row, mediaAssetIds: assetIds });
-      summary.warnings += warnings.length;
-      for (const reason of warnings) {
-        await options.report.add({ line, externalId: row.externalId, kind: 'warning', reason });
+  async function storePending(): Promise<void> {
+    const rows = pending;
+    pending = [];
+    if (rows.length > 0) {
+      try {
+        const pets = rows.map(({ pet }) => pet);
+        count(await options.store(options.owner, pets));
+      } catch {
+        for (const row of rows) await storeAlone(row);
       }
     }
-    if (pets.length === 0) return;
-    try {
-      count(await options.store(options.owner, pets));
-    } catch {
-      for (const [at, pet] of pets.entries()) await storeAlone(rows[at]?.line ?? 0, pet);
-    }
+    storedAt = performance.now();
   }
 
   /** After a batch has failed: finds the row that is to blame and keeps the others. */
-  async function storeAlone(line: number, pet: ImportedPet): Promise<void> {
+  async function storeAlone({ line, pet }: PendingRow): Promise<void> {
     try {
       count(await options.store(options.owner, [pet]));
     } catch (error) {
@@ -148,16 +158,4 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
       .join('; ');
     await options.report.add({ line, externalId, kind: 'rejected', reason });
   }
-}
-
-async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let batch: T[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length === batchSize) {
-      yield batch;
-      batch = [];
-    }
-  }
-  if (batch.length > 0) yield batch;
 }
