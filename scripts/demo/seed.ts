@@ -24,14 +24,15 @@ export async function seedDemo(
   config: Config,
   start: Date,
   onProgress: (done: number, of: number) => void,
+  pets: readonly DemoPet[] = demoPets,
 ): Promise<void> {
   let now = start;
   const context = await createContext(config, { clock: { now: () => now } });
   try {
     await refuseForeignPortal(context);
     const people = await seedPeople(context);
-    const known = await knownPets(context, people);
-    const missing = demoPets
+    const known = await knownPets(context, people, pets);
+    const missing = pets
       .filter(({ id }) => !known.has(externalIdOf(id)))
       // The lists show the newest first, by the moment when a pet was written.
       .toSorted((a, b) => writtenDaysAgo(b) - writtenDaysAgo(a));
@@ -71,19 +72,23 @@ async function seedPeople({ accounts }: Context): Promise<Record<Person, Account
 
 const externalIdOf = (id: string) => `demo:${id}`;
 
-async function knownPets({ pets }: Context, people: Record<Person, Account>) {
+async function knownPets(
+  context: Context,
+  people: Record<Person, Account>,
+  pets: readonly DemoPet[],
+) {
   const { administrator, rescuer } = people;
-  const { items } = await pets.query(
+  const { items } = await context.pets.query(
     { kind: 'user', id: administrator.id, roles: administrator.roles },
     {
       where: [
         { field: 'ownerId', operator: 'in', value: [administrator.id, rescuer.id] },
-        { field: 'name', operator: 'in', value: demoPets.map(({ name }) => name) },
+        { field: 'name', operator: 'in', value: pets.map(({ name }) => name) },
       ],
       // Whatever the visitors of the demonstration have added since is younger.
       order: [{ field: 'createdAt', direction: 'asc' }],
       page: 1,
-      limit: 2 * demoPets.length,
+      limit: 2 * pets.length,
     },
   );
   return new Set(items.map(({ externalId }) => externalId));

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demoPets } from '#content/demo/demo-pets.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { type Config, loadConfig } from '#server/config/config.ts';
+import { readEnv } from '#server/config/env.ts';
+import { type Context, createContext } from '#server/context.ts';
+import { seedDemo } from './seed.ts';
+
+const start = new Date('2026-11-20T18:00:00Z');
+const few = demoPets.filter(({ id }) => ['obsidiana', 'miel', 'papaya'].includes(id));
+
+let folder: string;
+let config: Config;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'casa-animal-demo-'));
+  config = loadConfig(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'warn' }));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function look<T>(question: (context: Context) => Promise<T>): Promise<T> {
+  const context = await createContext(config, { clock: { now: () => start } });
+  try {
+    return await question(context);
+  } finally {
+    await context.close();
+  }
+}
+
+const listed = ({ pets }: Context) =>
+  pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
+
+test('an interrupted filling is completed, and a complete one stays as it is', async () => {
+  await seedDemo(config, start, () => {}, few.slice(0, 1));
+  await seedDemo(config, start, () => {}, few);
+  const { items } = await look(listed);
+  expect(items.map(({ name }) => name)).toEqual(['Miel', 'Obsidiana']);
+
+  const steps: number[] = [];
+  const later = new Date('2026-11-22T18:00:00Z');
+  await seedDemo(config, later, (_done, total) => steps.push(total), few);
+  expect(steps).toEqual([0]);
+  expect(await look(listed)).toEqual(expect.objectContaining({ items }));
+});
+
+test('dates count back from the day of filling, and who was adopted has a history of it', async () => {
+  await seedDemo(config, start, () => {}, few);
+  const { items } = await look(listed);
+  expect(items.map(({ registeredOn }) => registeredOn)).toEqual(['2026-11-19', '2026-04-06']);
+  expect(await look(({ pets }) => pets.impactFigures())).toMatchObject({ rescued: 3, adopted: 1 });
+  const history = await look(({ database }) =>
+    database.query
+      .selectFrom('pets')
+      .select('history_json')
+      .where('name', '=', 'Papaya')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(JSON.parse(history.history_json)).toEqual([
+    { date: '2026-03-05', status: 'adoption' },
+    { date: '2026-07-02', status: 'adopted' },
+  ]);
+});
+
+test('its three people have their roles', async () => {
+  await seedDemo(config, start, () => {}, []);
+  const roles = ({ accounts }: Context) =>
+    Promise.all(
+      Object.values(demoPeople).map(
+        async ({ email }) => (await accounts.findByEmail(email))?.roles,
+      ),
+    );
+  expect(await look(roles)).toEqual([['member'], ['member'], ['member', 'administrator']]);
+});
+
+test('a portal that has an administrator of its own is left alone', async () => {
+  await look(({ accounts }) => accounts.makeAdministrator('admin@refugio.example', 'clave-larga'));
+  await expect(seedDemo(config, start, () => {}, few)).rejects.toThrow(/a portal of its own/);
+  expect(
+    await look(({ accounts }) => accounts.findByEmail(demoPeople.donor.email)),
+  ).toBeUndefined();
+});
