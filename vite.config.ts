@@ -1,12 +1,26 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/**
+ * Few files for what every page needs; left alone, each shared component becomes a request of its own. Named one by
+ * one, because a group pulls in whatever it matches, also what a page loads only when somebody asks for it.
+ */
+const browserChunks = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
+  {
+    name: 'site',
+    test: /\/(?:app\/(?:nonce|site|shell|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:language|navigation|pages|site-map))/,
+  },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
   build: {
     target: 'es2022',
     // The server is the SSR entry, so that pages and wire run in one module graph.
-    rollupOptions: isSsrBuild ? { input: './server/main.ts' } : {},
+    rollupOptions: isSsrBuild
+      ? { input: './server/main.ts' }
+      : { output: { codeSplitting: { groups: browserChunks } } },
     assetsInlineLimit: 0,
   },
 }));

@@ -11,7 +11,7 @@ export const home: Dictionary['home'] = {
   },
   waiting: {
     heading: 'Those who have waited longest',
-    lead: 'They have been with us for months or years. All they need is somebody who looks at them twice.',
+    lead: 'They have been with us for months. They are well, they have a name and high hopes: all they lack is somebody who looks twice.',
     all: (count) => `See all ${count} pets`,
   },
   account: {

@@ -9,7 +9,7 @@ export const home = {
   },
   waiting: {
     heading: 'Quienes más han esperado',
-    lead: 'Llevan meses o años con nosotros. Son los mismos de siempre: solo les falta que alguien los mire dos veces.',
+    lead: 'Llevan meses con nosotros. Están sanos, tienen nombre y muchas ganas: solo les falta que alguien los mire dos veces.',
     all: (count: string) => `Ver las ${count} mascotas`,
   },
   account: {

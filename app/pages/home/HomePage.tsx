@@ -1,16 +1,29 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#app/components/PageHead.tsx';
+import { toPetCard } from '#app/components/pet-card.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import { type Site, useSite } from '#app/site.ts';
 import { banners, home } from '#content/home.ts';
+import { visitor } from '#domain/accounts/viewer.ts';
+import { dateIn } from '#domain/clock.ts';
 import { Banners } from './Banners.tsx';
 import { Commitment } from './Commitment.tsx';
 import { ContactTeaser } from './ContactTeaser.tsx';
 import { Facts } from './Facts.tsx';
 import { Give } from './Give.tsx';
 import { SocialImpact } from './SocialImpact.tsx';
+import { WaitingLongest } from './WaitingLongest.tsx';
+
+const shownPets = 3;
 
 export async function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
+  const today = dateIn(app.config.timezone, app.clock.now());
+  const waiting = await app.pets.query(visitor, {
+    where: [{ field: 'status', operator: '=', value: 'adoption' }],
+    order: [{ field: 'registeredOn', direction: 'asc' }],
+    page: 1,
+    limit: shownPets,
+  });
   return {
     ...home[language],
     banners: banners.map(({ id, title, text, link }) => ({
@@ -19,6 +32,7 @@ export async function loader({ context: { app, language } }: LoaderFunctionArgs<
       text: text[language],
       link: { page: link.page, label: link.label[language] },
     })),
+    waiting: { pets: waiting.items.map((pet) => toPetCard(pet, today)), total: waiting.total },
     figures: await app.pets.impactFigures(),
   };
 }
@@ -36,6 +50,7 @@ export default function HomePage() {
       />
       <Banners banners={page.banners} />
       <Facts figures={page.figures} claims={page.claims} />
+      <WaitingLongest {...page.waiting} />
       <Commitment {...page.commitment} />
       <SocialImpact
         {...page.socialImpact}
