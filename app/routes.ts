@@ -8,6 +8,8 @@ const files: Partial<Record<PageId, string>> = {
   rehabilitationPets: 'pages/pets/PetListPage.tsx',
   adoptionPet: 'pages/pets/PetPage.tsx',
   rehabilitationPet: 'pages/pets/PetPage.tsx',
+  contact: 'pages/contact/ContactPage.tsx',
+  newsletter: 'pages/contact/NewsletterPage.tsx',
 };
 const notYetWritten = 'pages/coming/ComingPage.tsx';
 

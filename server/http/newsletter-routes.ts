@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { newsletterPaths } from '#domain/contact/newsletter-paths.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { newsletterPaths } from '#server/features/newsletter/newsletter.service.ts';
 import type { Context } from '../context.ts';
 
 interface LinkRoute {

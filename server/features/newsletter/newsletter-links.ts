@@ -1,6 +1,6 @@
 import { v5 as uuidFromName } from 'uuid';
+import { newsletterPaths } from '#domain/contact/newsletter-paths.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import type { Bilingual } from '#domain/language.ts';
 import { createSigner, purposeKey } from '#server/signatures.ts';
 import type { NewsletterSubscription } from './newsletter.repository.ts';
 
@@ -51,12 +51,6 @@ export function createNewsletterLinks(siteUrl: string, secretKey: string) {
       now.getTime() < new Date(requestedAt).getTime() + confirmableFor,
   };
 }
-
-/** In the language of the mail; they show no page of their own and so are not in the site map. */
-export const newsletterPaths: Bilingual<{ confirm: string; cancel: string }> = {
-  es: { confirm: '/boletin-informativo/confirmar', cancel: '/boletin-informativo/cancelar' },
-  en: { confirm: '/newsletter/confirm', cancel: '/newsletter/unsubscribe' },
-};
 
 export function readToken(token: string): { id: string; signature: string } {
   const dot = token.indexOf('.');

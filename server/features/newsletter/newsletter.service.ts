@@ -29,7 +29,6 @@ import {
 import { createNewsletterLinks, readToken } from './newsletter-links.ts';
 
 export type { NewsletterField, NewsletterSubscription } from './newsletter.repository.ts';
-export { newsletterPaths } from './newsletter-links.ts';
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
 export interface SubscriptionRequest extends NewsletterInput {

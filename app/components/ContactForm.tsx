@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { contactMessageProblems, tidyContactMessage } from '#domain/contact/contact-message.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { Button } from './Button.tsx';
+import { Captcha } from './Captcha.tsx';
+import { FormOutcome } from './forms/FormOutcome.tsx';
+import { TextField } from './forms/TextField.tsx';
+import { useVisitorForm } from './forms/use-visitor-form.ts';
+import styles from './forms/VisitorForm.module.css';
+
+const empty = { name: '', email: '', subject: '', message: '' };
+const fieldOf = {
+  'encabezado.nombre': 'name',
+  'encabezado.email_destino': 'email',
+  'encabezado.asunto': 'subject',
+  'encabezado.mensaje': 'message',
+} as const;
+
+/** Writes to the organisation. The captcha comes once an e-mail has been typed. */
+export function ContactForm() {
+  const text = useText().contact.form;
+  const language = useLanguage();
+  const { form, submit, field, values, captcha, mayBeSent, busy, outcome } = useVisitorForm({
+    empty,
+    fieldOf,
+    problems: (raw) => contactMessageProblems(tidyContactMessage(raw)),
+    toDocument(raw) {
+      const { name, email, subject, message } = tidyContactMessage(raw);
+      const encabezado = {
+        nombre: name,
+        asunto: subject,
+        mensaje: message,
+        email_destino: email,
+        lang: language,
+      };
+      return { schema: 'mensajes', serie: '', payload: { encabezado } };
+    },
+  });
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.pair}>
+        <TextField label={text.name} autoComplete="name" required {...field('name')} />
+        <TextField
+          label={text.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...field('email')}
+        />
+      </div>
+      <TextField label={text.subject} required {...field('subject')} />
+      <TextField label={text.message} multiline required {...field('message')} />
+      {values.email !== '' && <Captcha {...captcha} />}
+      <Button type="submit" icon="mail" className={styles.send} disabled={!mayBeSent}>
+        {busy ? text.sending : text.send}
+      </Button>
+      <FormOutcome outcome={outcome} sent={text.sent} />
+      <p className={styles.small}>
+        {text.privacy} <Link to={pathFor('privacyNotice', language)}>{text.privacyLink}</Link>
+      </p>
+    </form>
+  );
+}

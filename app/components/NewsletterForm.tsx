@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import {
+  newsletterProblems,
+  tidyNewsletterInput,
+} from '#domain/contact/newsletter-subscription.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { Button } from './Button.tsx';
+import { Captcha } from './Captcha.tsx';
+import { FormOutcome } from './forms/FormOutcome.tsx';
+import { TextField } from './forms/TextField.tsx';
+import { useVisitorForm } from './forms/use-visitor-form.ts';
+import styles from './forms/VisitorForm.module.css';
+
+const empty = { name: '', phone: '', email: '' };
+const fieldOf = { nombre: 'name', telefono: 'phone', email: 'email' } as const;
+
+/** Asks for the newsletter. The captcha comes once an e-mail has been typed. */
+export function NewsletterForm() {
+  const { form: shared, newsletter: text } = useText().contact;
+  const language = useLanguage();
+  const { form, submit, field, values, captcha, mayBeSent, busy, outcome } = useVisitorForm({
+    empty,
+    fieldOf,
+    problems: (raw) => newsletterProblems(tidyNewsletterInput(raw)),
+    toDocument(raw) {
+      const { name, phone, email } = tidyNewsletterInput(raw);
+      const payload = { nombre: name, telefono: phone, email, lang: language };
+      return { schema: 'boletines', payload };
+    },
+  });
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <TextField label={shared.name} autoComplete="name" required {...field('name')} />
+      <div className={styles.pair}>
+        <TextField
+          label={text.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+          {...field('phone', formatPhone)}
+        />
+        <TextField
+          label={shared.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...field('email')}
+        />
+      </div>
+      {values.email !== '' && <Captcha {...captcha} />}
+      <Button type="submit" icon="heart" className={styles.send} disabled={!mayBeSent}>
+        {busy ? shared.sending : text.subscribe}
+      </Button>
+      <FormOutcome outcome={outcome} sent={text.sent} />
+      <p className={styles.small}>
+        {shared.privacy} <Link to={pathFor('privacyNotice', language)}>{shared.privacyLink}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { postToWire } from '#app/wire/post-to-wire.ts';
+import { type MessageKey, messageText } from '#domain/messages.ts';
+
+export type Outcome = 'sent' | 'failed' | 'tooMany';
+
+interface FormParts<Field extends string> {
+  empty: Record<Field, string>;
+  /** The rules that the server keeps too. */
+  problems: (values: Record<Field, string>) => Partial<Record<Field, MessageKey>>;
+  /** The body of `documentos:crear`, without its captcha. */
+  toDocument: (values: Record<Field, string>) => object;
+  /** Where the server's complaints belong, by their place in the body. */
+  fieldOf: Record<string, Field>;
+}
+
+/** How long a banner stays, in milliseconds. */
+const bannerStays = 5_000;
+
+/**
+ * A short form that anybody can send through the wire, behind a captcha: no form library, for the pages it stands on
+ * are the public ones.
+ */
+export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(parts.empty);
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const [captcha, setCaptcha] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useOutcome();
+
+  /** A used or refused solution is good for nothing: the next attempt gets a new challenge. */
+  function renewCaptcha() {
+    setCaptcha(undefined);
+    setAttempt((last) => last + 1);
+  }
+
+  function refuse(found: Partial<Record<Field, string>>) {
+    setErrors(found);
+    // After the errors have been rendered.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+    );
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy || captcha === undefined) return;
+    const found = textsOf(parts.problems(values), (key) => messageText(key, language));
+    if (Object.keys(found).length > 0) return refuse(found);
+    setErrors({});
+    setBusy(true);
+    const body = { ...parts.toDocument(values), ...(captcha && { captcha }) };
+    const answer = await postToWire('documentos:crear', body);
+    setBusy(false);
+    renewCaptcha();
+    if (answer.ok) {
+      setValues(parts.empty);
+      setOutcome('sent');
+      return;
+    }
+    const complaints = Object.entries(answer.errors).flatMap(([place, [message]]) => {
+      const field = parts.fieldOf[place];
+      return field && message ? [[field, message]] : [];
+    });
+    if (complaints.length > 0) refuse(Object.fromEntries(complaints));
+    else setOutcome(answer.status === 429 ? 'tooMany' : 'failed');
+  }
+
+  return {
+    form,
+    submit,
+    errors,
+    busy,
+    outcome,
+    mayBeSent: captcha !== undefined && !busy,
+    captcha: { key: attempt, onSolve: setCaptcha },
+    /** What a field of this name gets. */
+    field: (name: Field, format = (text: string) => text) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (event: { target: { value: string } }) =>
+        setValues((last) => ({ ...last, [name]: format(event.target.value) })),
+    }),
+    values,
+  };
+}
+
+function textsOf<Field extends string>(
+  problems: Partial<Record<Field, MessageKey>>,
+  say: (key: MessageKey) => string,
+): Partial<Record<Field, string>> {
+  const texts = Object.entries<MessageKey | undefined>(problems).flatMap(([field, key]) =>
+    key ? [[field, say(key)]] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Shown for five seconds. */
+function useOutcome() {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), bannerStays);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return [outcome, setOutcome] as const;
+}

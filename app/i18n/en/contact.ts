@@ -1,0 +1,64 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const contact: Dictionary['contact'] = {
+  form: {
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    send: 'Send message',
+    sending: 'Sending…',
+    sent: {
+      title: 'Thank you for writing!',
+      text: 'Your message is with us. We will answer to your email address.',
+    },
+    privacy: 'We use your data only to answer you.',
+    privacyLink: 'Privacy notice',
+  },
+  newsletter: {
+    phone: 'Telephone',
+    subscribe: 'Send me the newsletter',
+    sent: {
+      title: 'One step is left!',
+      text: 'We have sent you an email: open it and confirm your subscription. If you cannot see it, look in your spam folder.',
+    },
+    confirmed: {
+      title: 'Done! You are on the list',
+      text: 'Soon we will tell you who arrived and who has found a home.',
+    },
+    cancelled: {
+      title: 'Your subscription is cancelled',
+      text: 'We will not write to you any more. Come back whenever you like.',
+    },
+    badLink: {
+      title: 'That link is no longer good',
+      text: 'It may be incomplete or too old. Subscribe again and we will send you another.',
+    },
+    leave: {
+      title: 'Do you want to stop getting the newsletter?',
+      text: 'This button cancels your subscription. Nothing else is needed.',
+      confirm: 'Yes, unsubscribe me',
+      stay: 'No, I will stay',
+    },
+  },
+  failed: {
+    title: 'We are sorry... an error occurred while contacting us',
+    text: 'our team is working on a solution',
+  },
+  tooMany: {
+    title: 'That was very fast',
+    text: 'We are getting many messages from your connection. Wait a few minutes and try again.',
+  },
+  captcha: {
+    failed: 'The verification could not be loaded. Reload the page and try again.',
+  },
+  noScript: 'The form needs JavaScript. You can also write to us at',
+  page: {
+    write: 'Write to us',
+    hours: 'Hours',
+    places: 'Where we are',
+    chat: 'Chat on WhatsApp',
+    follow: 'Follow us',
+    mail: 'Email',
+  },
+};

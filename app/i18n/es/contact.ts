@@ -1,0 +1,63 @@
+/** Contact form, newsletter and captcha. */
+export const contact = {
+  form: {
+    name: 'Nombre',
+    email: 'Correo',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    send: 'Enviar mensaje',
+    sending: 'Enviando…',
+    sent: {
+      title: '¡Gracias por escribirnos!',
+      text: 'Tu mensaje ya está con nosotros. Te respondemos a tu correo.',
+    },
+    privacy: 'Usamos tus datos solo para responderte.',
+    privacyLink: 'Aviso de privacidad',
+  },
+  newsletter: {
+    phone: 'Teléfono',
+    subscribe: 'Quiero el boletín',
+    sent: {
+      title: '¡Falta un paso!',
+      text: 'Te enviamos un correo: ábrelo y confirma tu suscripción. Si no lo ves, revisa tu correo no deseado.',
+    },
+    confirmed: {
+      title: '¡Listo! Ya estás en el boletín',
+      text: 'Pronto te contaremos de quienes llegaron y de quienes ya tienen casa.',
+    },
+    cancelled: {
+      title: 'Tu suscripción quedó cancelada',
+      text: 'Ya no te escribiremos. Puedes volver cuando quieras.',
+    },
+    badLink: {
+      title: 'Ese enlace ya no sirve',
+      text: 'Puede estar incompleto o haber vencido. Suscríbete de nuevo y te enviamos otro.',
+    },
+    leave: {
+      title: '¿Quieres dejar de recibir el boletín?',
+      text: 'Con este botón cancelas tu suscripción. No hace falta nada más.',
+      confirm: 'Sí, cancelar mi suscripción',
+      stay: 'No, me quedo',
+    },
+  },
+  failed: {
+    title: 'Lo sentimos... ocurrio un error al contactar',
+    text: 'nuestro equipo está trabajando en una solución',
+  },
+  tooMany: {
+    title: 'Vas muy rápido',
+    text: 'Recibimos muchos mensajes desde tu conexión. Espera unos minutos e inténtalo de nuevo.',
+  },
+  captcha: {
+    failed: 'No pudimos cargar la verificación. Recarga la página e inténtalo de nuevo.',
+  },
+  noScript: 'El formulario necesita JavaScript. También puedes escribirnos a',
+  page: {
+    write: 'Escríbenos',
+    hours: 'Horario',
+    places: 'Dónde estamos',
+    chat: 'Chatear por WhatsApp',
+    follow: 'Síguenos',
+    mail: 'Correo',
+  },
+};

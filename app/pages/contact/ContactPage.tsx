@@ -1,0 +1,158 @@
+import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Dog } from '#app/components/Animals.tsx';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { ContactForm } from '#app/components/ContactForm.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { Notice } from '#app/components/Notice.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { SocialLinks } from '#app/components/SocialLinks.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { contactText } from '#content/contact/contact.ts';
+import type { Link } from '#content/model.ts';
+import { organisation } from '#content/organisation.ts';
+import type { Language } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './ContactPage.module.css';
+import { NoScriptHelp } from './NoScriptHelp.tsx';
+import { WaysToHelp, type WayToHelp } from './WaysToHelp.tsx';
+
+export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
+  const { waysToHelp, ...text } = contactText[language];
+  return {
+    ...text,
+    hours: organisation.hours[language],
+    email: organisation.mailboxes.hello,
+    places: organisation.places.map(({ id, city, federalState, does }) => ({
+      id,
+      name: `${city}, ${federalState}`,
+      does: does[language],
+    })),
+    waysToHelp: waysToHelp.map(
+      ({ link, ...way }): WayToHelp => ({
+        ...way,
+        label: link.label,
+        href: hrefOf(link, language),
+      }),
+    ),
+  };
+}
+
+/** Ways to help lead to pages and mailboxes only. */
+function hrefOf(link: Link, language: Language): string {
+  if ('page' in link) return pathFor(link.page, language);
+  if ('mailbox' in link) return `mailto:${organisation.mailboxes[link.mailbox]}`;
+  return 'url' in link ? link.url : pathFor('resources', language);
+}
+
+export default function ContactPage() {
+  const page = useLoaderData<typeof loader>();
+  const text = useText().contact.page;
+  const { siteName, siteUrl } = useSite();
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        description={page.description}
+        jsonLd={{
+          '@type': 'ContactPage',
+          name: `${page.title} · ${siteName}`,
+          mainEntity: {
+            '@type': 'NGO',
+            name: siteName,
+            url: siteUrl,
+            email: page.email,
+            openingHours: 'Mo-Su 00:00-23:59',
+          },
+        }}
+      />
+      <Wrap className={styles.head}>
+        <h1>{page.title}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+      </Wrap>
+      <Wrap className={styles.columns}>
+        <section aria-labelledby="write" className={styles.write}>
+          <h2 id="write" className={styles.sideHeading}>
+            {text.write}
+          </h2>
+          {page.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ContactForm />
+          <NoScriptHelp email={page.email} />
+        </section>
+        <div className={styles.side}>
+          <Notice kind="warning" title={page.emergency.heading}>
+            <p>{page.emergency.text}</p>
+          </Notice>
+          <Reach hours={page.hours} email={page.email} places={page.places} />
+          <div className={styles.picture}>
+            <Dog coat="honey" />
+          </div>
+        </div>
+      </Wrap>
+      <WaysToHelp heading={page.waysHeading} ways={page.waysToHelp} />
+    </>
+  );
+}
+
+interface ReachProps {
+  hours: string;
+  email: string;
+  places: { id: string; name: string; does: string }[];
+}
+
+function Reach({ hours, email, places }: ReachProps) {
+  const text = useText().contact.page;
+  const { whatsappNumber, facebookUrl, instagramUrl } = useSite();
+  return (
+    <dl className={styles.reach}>
+      <dt>
+        <Icon name="clock" /> {text.hours}
+      </dt>
+      <dd>
+        <strong>24/7 · 365</strong>
+        <br />
+        {hours}
+      </dd>
+      <dt>
+        <Icon name="pin" /> {text.places}
+      </dt>
+      {places.map((place) => (
+        <dd key={place.id}>
+          <strong>{place.name}</strong>
+          <br />
+          {place.does}
+        </dd>
+      ))}
+      <dt>
+        <Icon name="mail" /> {text.mail}
+      </dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+      {(whatsappNumber || facebookUrl || instagramUrl) && (
+        <>
+          <dt>
+            <Icon name="chat" /> {text.follow}
+          </dt>
+          <dd className={styles.follow}>
+            {whatsappNumber && (
+              <ButtonLink
+                href={`https://wa.me/${whatsappNumber}`}
+                target="_blank"
+                rel="noopener"
+                size="small"
+                icon="whatsapp"
+              >
+                {text.chat}
+              </ButtonLink>
+            )}
+            <SocialLinks />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
