@@ -19,6 +19,12 @@ export interface Tables {
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   spent_captchas: SpentCaptchasTable;
+  sessions: SessionsTable;
+  session_keys: SessionKeysTable;
+  account_links: AccountLinksTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  audit_events: AuditEventsTable;
 }
 
 type Flag = 0 | 1;
@@ -38,6 +44,25 @@ export interface UsersTable {
   /** null until the person has set a password through the e-mail link. */
   password_hash: string | null;
   disabled: Flag;
+  language: string;
+  /** When the person showed that the address is theirs. */
+  confirmed_at: string | null;
+  street: string;
+  exterior_number: string;
+  interior_number: string;
+  neighborhood: string;
+  postal_code: string;
+  federal_state: string;
+  legal_name: string;
+  rfc: string;
+  tax_regime: string;
+  tax_postal_code: string;
+  cfdi_use: string;
+  /** The wallet provider's, of the monthly donation. */
+  subscription_id: string | null;
+  /** The name of the picture's file in the person's folder. */
+  avatar_file: string | null;
+  name_search: string;
 }
 
 export interface PetsTable {
@@ -197,4 +222,64 @@ export interface NewsletterSubscriptionsTable {
 interface SpentCaptchasTable {
   signature: string;
   expires_at: string;
+}
+
+/** One sign-in: a family of keys of which one at a time is good. */
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
+  ended_at: string | null;
+  /** Browser and system, as the user agent names them. */
+  device: string;
+  address: string;
+}
+
+interface SessionKeysTable {
+  /** SHA-256, as every secret that the portal only compares. */
+  key_hash: string;
+  session_id: string;
+  created_at: string;
+  expires_at: string;
+  spent_at: string | null;
+}
+
+/** What a link in a mail allows, once. */
+interface AccountLinksTable {
+  token_hash: string;
+  user_id: string;
+  purpose: string;
+  /** Normalised: the address that the link was sent to. */
+  email: string;
+  created_at: string;
+  expires_at: string;
+}
+
+interface SecondFactorsTable {
+  user_id: string;
+  created_at: string;
+  /** null until a first code has shown that the person's app knows the secret. */
+  confirmed_at: string | null;
+  encrypted_secret: string;
+  /** The time step of the last code that was taken: none is taken twice. */
+  last_step: number;
+}
+
+interface RecoveryCodesTable {
+  code_hash: string;
+  user_id: string;
+  created_at: string;
+}
+
+/** Security events. Without names and addresses of people: those go with their accounts. */
+export interface AuditEventsTable {
+  id: string;
+  created_at: string;
+  action: string;
+  actor_id: string | null;
+  subject_id: string | null;
+  address: string;
+  details_json: string;
 }

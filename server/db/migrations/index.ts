@@ -1,7 +1,13 @@
 import { createTables } from './0001-tables.ts';
 import { fillCatalogues } from './0002-catalogues.ts';
 import { createContactTables } from './0003-contact.ts';
+import { createAccountTables } from './0004-accounts.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
-export const migrations: readonly Migration[] = [createTables, fillCatalogues, createContactTables];
+export const migrations: readonly Migration[] = [
+  createTables,
+  fillCatalogues,
+  createContactTables,
+  createAccountTables,
+];
