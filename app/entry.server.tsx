@@ -9,7 +9,6 @@ import {
 import { en } from './i18n/en/index.ts';
 import { es } from './i18n/es/index.ts';
 import { TextsProvider } from './i18n/texts.tsx';
-import { startLate } from './late-scripts.ts';
 import { NonceProvider } from './nonce.tsx';
 
 const dictionaries = { es, en };
