@@ -9,6 +9,7 @@ import {
 import { en } from './i18n/en/index.ts';
 import { es } from './i18n/es/index.ts';
 import { TextsProvider } from './i18n/texts.tsx';
+import { startLate } from './late-scripts.ts';
 import { NonceProvider } from './nonce.tsx';
 
 const dictionaries = { es, en };
@@ -33,13 +34,7 @@ export default async function handleRequest(
   );
   const html = await renderWhole(page, nonce, request.signal);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(withPatientScripts(html), { status, headers });
-}
-
-/** A page is whole without its scripts: on a slow line they wait until its styles and faces are there. */
-function withPatientScripts(html: string): string {
-  const preload = '<link rel="modulepreload"';
-  return html.replaceAll(preload, `${preload} fetchpriority="low"`);
+  return new Response(startLate(html), { status, headers });
 }
 
 function renderWhole(page: React.ReactNode, nonce: string, signal: AbortSignal): Promise<string> {

@@ -10,7 +10,8 @@ export interface PictureFiles {
   placeholder: string;
 }
 
-const steps = [320, 640];
+/** 720 is a phone's whole width at the usual density; 1280 (or less) is the picture itself. */
+const steps = [360, 720];
 
 /**
  * Measured on a photo of 12 MP and on the portraits: AVIF at effort 2 takes twice the time of 1 and saves

@@ -101,7 +101,7 @@ describeOnBothDatabases('pictures and films', (databases) => {
       kind: 'image',
       width: 1280,
       height: 960,
-      widths: [320, 640, 1280],
+      widths: [360, 720, 1280],
       videoUrl: null,
     });
     for (const width of asset.widths) {
@@ -113,8 +113,8 @@ describeOnBothDatabases('pictures and films', (databases) => {
   });
 
   it.each([
-    [500, [320, 500]],
-    [320, [320]],
+    [500, [360, 500]],
+    [360, [360]],
     [90, [90]],
   ])('never enlarges a picture %i wide', async (width, widths) => {
     const asset = await media.addImage(await halves(width, 60).png().toBuffer());
@@ -133,7 +133,7 @@ describeOnBothDatabases('pictures and films', (databases) => {
       expect({ exif, icc, xmp, iptc, orientation }, key).toEqual({});
     }
     // Lying, red was left; upright, red is on top.
-    const top = await fileOf(asset.id, '640.webp');
+    const top = await fileOf(asset.id, '720.webp');
     const [r = 0, , b = 0] = await pixelAt(top, 320, 40);
     expect(r).toBeGreaterThan(b + 100);
     const [r2 = 0, , b2 = 0] = await pixelAt(top, 320, 800);
@@ -282,7 +282,7 @@ describeOnBothDatabases('pictures and films', (databases) => {
       kind: 'video',
       width: 640,
       height: 360,
-      widths: [320, 640],
+      widths: [360, 640],
       videoUrl: `/media/${asset.id}/film.mp4`,
       videoType: 'video/mp4',
     });
