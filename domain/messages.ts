@@ -28,6 +28,41 @@ export const messages = {
     en: 'Current password is required',
   },
 
+  passwordTooShort: {
+    es: 'La contraseña debe tener al menos 8 caracteres',
+    en: 'The password must have at least 8 characters',
+  },
+  passwordTooLong: {
+    es: 'La contraseña puede tener hasta 1,024 caracteres',
+    en: 'The password can have up to 1,024 characters',
+  },
+  passwordTooWeak: {
+    es: 'Esa contraseña es fácil de adivinar: usa varias palabras o hazla más larga',
+    en: 'That password is easy to guess: use several words or make it longer',
+  },
+  passwordIncorrect: {
+    es: 'La contraseña no es correcta',
+    en: 'The password is not correct',
+  },
+  credentialsIncorrect: {
+    es: 'El correo o la contraseña no son correctos',
+    en: 'The email or the password is not correct',
+  },
+  linkInvalid: {
+    es: 'El enlace ya no es válido: pide uno nuevo',
+    en: 'The link is no longer valid: ask for a new one',
+  },
+  codeRequired: {
+    es: 'Escribe el código de tu aplicación de autenticación',
+    en: 'Enter the code of your authenticator app',
+  },
+  codeIncorrect: {
+    es: 'El código no es correcto o ya se usó',
+    en: 'The code is not correct or has been used',
+  },
+  readOnly: { es: 'Este dato no se puede cambiar aquí', en: 'This cannot be changed here' },
+  avatarFormat: { es: 'Sube una foto en JPG o PNG', en: 'Upload a photo as JPG or PNG' },
+
   donationTooSmall: {
     es: 'El valor mínimo admitido son $100.00 MXN',
     en: 'The minimum amount is $100.00 MXN',

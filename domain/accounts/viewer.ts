@@ -4,7 +4,15 @@ export const roles = vocabulary({ member: 'portal', administrator: 'Administrado
 export type Role = ValueOf<typeof roles>;
 
 /** Who is asking. Every rule about access takes one of these. */
-export type Viewer = { kind: 'visitor' } | { kind: 'user'; id: string; roles: Role[] };
+export type Viewer =
+  | { kind: 'visitor' }
+  | {
+      kind: 'user';
+      id: string;
+      roles: Role[];
+      /** The sign-in that the call belongs to; missing where there is none behind it, as in scripts. */
+      sessionId?: string;
+    };
 
 export const visitor: Viewer = { kind: 'visitor' };
 

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { emailProblem } from '../contact/contact-message.ts';
+import type { MessageKey } from '../messages.ts';
+import { parsePhone } from '../phone.ts';
+import { isPostalCode } from '../postal-codes.ts';
+import { isRfc, normalizeRfc } from '../rfc.ts';
+import { tidyText } from '../text.ts';
+
+/** The fields that forms and calls about accounts are made of. Issues carry message keys. */
+
+const error = (key: MessageKey) => ({ error: key });
+
+/** Invisible characters that turn the direction of what is written around them, or join or part letters unseen. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+
+/** One line of visible text, in characters; '' where it may be missing. */
+export const optionalLine = (longest: number) =>
+  z
+    .string(error('required'))
+    .transform((text) => tidyText(text.replace(invisible, '')).replace(/\s+/g, ' '))
+    .pipe(z.string().max(longest, error('tooLong')));
+
+export const line = (longest: number, missing: MessageKey = 'required') =>
+  z
+    .string(error(missing))
+    .pipe(optionalLine(longest))
+    .pipe(z.string().min(1, error(missing)));
+
+export const email = z
+  .string(error('emailRequired'))
+  .trim()
+  .superRefine((text, context) => {
+    const { email: message } = emailProblem(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** Written with or without dashes; kept as ten digits. */
+export const phone = z
+  .string(error('phoneRequired'))
+  .trim()
+  .min(1, error('phoneRequired'))
+  .refine((text) => text === '' || parsePhone(text) !== undefined, error('phoneInvalid'))
+  .transform((text) => parsePhone(text) ?? '');
+
+/** May be empty. */
+export const rfc = z
+  .string(error('rfcInvalid'))
+  .max(30, error('rfcInvalid'))
+  .transform(normalizeRfc)
+  .refine((text) => text === '' || isRfc(text), error('rfcInvalid'));
+
+/** Five digits, or empty. */
+export const postalCode = z
+  .string(error('postalCodeInvalid'))
+  .trim()
+  .refine((text) => text === '' || isPostalCode(text), error('postalCodeNotFiveDigits'));
+
+export const choiceOrNone = (values: readonly string[]) =>
+  z
+    .string(error('chooseOption'))
+    .refine((value) => value === '' || values.includes(value), error('chooseOption'));
