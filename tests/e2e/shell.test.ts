@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { phone, useBrowser } from './browser.ts';
+
+const opener = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name });
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const isOpen = async (page: Page, name: string) =>
+  (await opener(page, name).getAttribute('aria-expanded')) === 'true';
+
+describe('the dropdowns', () => {
+  const visit = useBrowser();
+
+  it('are walked by arrow keys and left by Escape', async () => {
+    const page = await visit('/');
+    await opener(page, 'Nosotros').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedText(page)).toBe('Quiénes somos');
+    await page.keyboard.press('End');
+    expect(await focusedText(page)).toBe('Albergues');
+    await page.keyboard.press('Escape');
+    expect(await focusedText(page)).toBe('Nosotros');
+    expect(await isOpen(page, 'Nosotros')).toBe(false);
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedText(page)).toBe('Mascotas');
+  });
+
+  it('open under the mouse, stay after a click and close by Escape', async () => {
+    const page = await visit('/');
+    await opener(page, 'Equipo').hover();
+    expect(await isOpen(page, 'Equipo')).toBe(true);
+    await opener(page, 'Equipo').click();
+    await page.mouse.move(5, 600);
+    expect(await isOpen(page, 'Equipo')).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page, 'Equipo')).toBe(false);
+  });
+
+  it('lead on by a click, also when another one was in use before', async () => {
+    const page = await visit('/');
+    await opener(page, 'Equipo').click();
+    await opener(page, 'Equipo').click();
+    await opener(page, 'Nosotros').hover();
+    await page.getByRole('link', { name: 'Historia', exact: true }).click();
+    await page.waitForURL('**/nosotros/historia');
+  });
+
+  it('open by hovering and by focus without JavaScript', async () => {
+    const page = await visit('/', { javaScriptEnabled: false });
+    await opener(page, 'Nosotros').hover();
+    expect(await page.getByRole('link', { name: 'Historia', exact: true }).isVisible()).toBe(true);
+    await page.mouse.move(5, 600);
+    await opener(page, 'Mascotas').focus();
+    expect(
+      await page.getByRole('link', { name: 'En rehabilitación', exact: true }).isVisible(),
+    ).toBe(true);
+  });
+});
+
+describe('the mobile menu', () => {
+  const visit = useBrowser();
+  const menuButton = (page: Page) => page.locator('header summary').first();
+
+  it('closes with its groups when a page is chosen', async () => {
+    const page = await visit('/', { viewport: phone });
+    await menuButton(page).click();
+    await page.locator('header summary', { hasText: 'Nosotros' }).click();
+    await page.getByRole('link', { name: 'Manifiesto', exact: true }).click();
+    await page.waitForURL('**/nosotros/manifiesto');
+    expect(await page.locator('header details[open]').count()).toBe(0);
+  });
+
+  it('opens without JavaScript', async () => {
+    const page = await visit('/', { viewport: phone, javaScriptEnabled: false });
+    await menuButton(page).click();
+    await page.locator('header summary', { hasText: 'Mascotas' }).click();
+    expect(await page.getByRole('link', { name: 'En adopción', exact: true }).isVisible()).toBe(
+      true,
+    );
+  });
+});
+
+describe('a change of page', () => {
+  const visit = useBrowser();
+
+  it('begins at its top, with the focus on its content', async () => {
+    const page = await visit('/');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await opener(page, 'Nosotros').hover();
+    await page.getByRole('link', { name: 'Historia', exact: true }).click();
+    await page.waitForURL('**/nosotros/historia');
+    await page.waitForFunction(() => window.scrollY === 0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido');
+  });
+
+  it('keeps the language that was chosen where one address serves both', async () => {
+    const page = await visit('/nosotros');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/us');
+    await page.goto('/login');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.getByRole('link', { name: 'Español' }).click();
+    await page.waitForFunction(() => document.documentElement.lang === 'es-MX');
+  });
+});
+
+describe('the banners of the home page', () => {
+  const visit = useBrowser();
+  const shown = (page: Page) =>
+    page.locator('main [aria-roledescription] [aria-current]').textContent();
+
+  it('go round by their buttons', async () => {
+    const page = await visit('/', { reducedMotion: 'reduce' });
+    expect(await shown(page)).toBe('1 de 4');
+    await page.getByRole('button', { name: 'Anterior' }).click();
+    await expect.poll(() => shown(page)).toBe('4 de 4');
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect.poll(() => shown(page)).toBe('1 de 4');
+  });
+
+  it('stand still for people who prefer it, and move for the others until they pause them', async () => {
+    const still = await visit('/', { reducedMotion: 'reduce' });
+    expect(await still.getByRole('button', { name: 'Reproducir' }).isVisible()).toBe(true);
+    const moving = await visit('/');
+    await moving.getByRole('button', { name: 'Pausar' }).click();
+    expect(await moving.getByRole('button', { name: 'Reproducir' }).isVisible()).toBe(true);
+  });
+});
+
+describe('what floats in the corner', () => {
+  const visit = useBrowser();
+
+  it('offers to sign in, and closes on the way there', async () => {
+    const page = await visit('/');
+    await page.getByRole('button', { name: 'Tu cuenta' }).click();
+    await page.locator('#user-menu').getByRole('link', { name: 'Iniciar sesión' }).click();
+    await page.waitForURL('**/login');
+    await expect.poll(() => page.locator('#user-menu').isVisible()).toBe(false);
+  });
+});
