@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { phone, useBrowser } from './browser.ts';
+
+const journeys = [
+  {
+    language: 'es',
+    home: '/',
+    list: '/mascotas/adopcion',
+    meet: 'Conoce a quien espera',
+    filter: 'Filtrar',
+    species: 'Especie',
+    apply: 'Ver mascotas',
+    cats: 'Gatos',
+    remove: 'Quitar filtro: Gatos',
+    empty: 'No hay mascotas',
+    enlarge: 'Ver en grande',
+    close: 'Cerrar',
+    facts: /Así es /,
+    twin: 'EN',
+    twinPath: '/pets/adoption',
+  },
+  {
+    language: 'en',
+    home: '/home',
+    list: '/pets/adoption',
+    meet: 'Meet who is waiting',
+    filter: 'Filter',
+    species: 'Species',
+    apply: 'Show pets',
+    cats: 'Cats',
+    remove: 'Remove filter: Cats',
+    empty: 'There are no pets',
+    enlarge: 'Enlarge',
+    close: 'Close',
+    facts: /Getting to know /,
+    twin: 'ES',
+    twinPath: '/mascotas/adopcion',
+  },
+] as const;
+
+describe.each(journeys)('a visitor who reads $language', (words) => {
+  const visit = useBrowser();
+
+  it('finds a cat and gets to know it', async () => {
+    const page = await visit(words.home);
+    await page.getByRole('link', { name: words.meet }).first().click();
+    await page.waitForURL(`**${words.list}`);
+    await page.getByLabel(words.species).selectOption({ label: words.cats });
+    await page.getByRole('button', { name: words.apply }).click();
+    await page.waitForURL('**?especie=gato');
+    await page.getByRole('link', { name: words.remove }).waitFor();
+
+    const card = page.getByRole('article').first();
+    const name = String(await card.getByRole('heading').textContent());
+    await card.getByRole('heading').getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('heading', { name: words.facts }).waitFor();
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('main').count()).toBe(1);
+  });
+
+  it('looks at a picture in full size, by keyboard', async () => {
+    const page = await visit(words.list);
+    await page.getByRole('article').last().getByRole('heading').getByRole('link').click();
+    const enlarge = page.getByRole('button', { name: words.enlarge }).first();
+    await enlarge.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: words.close }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.close }).waitFor({ state: 'hidden' });
+  });
+
+  it('changes to the other language and stays on the page', async () => {
+    const page = await visit(words.list);
+    await page.getByRole('link', { name: words.twin }).first().click();
+    await page.waitForURL(`**${words.twinPath}`);
+    expect(await page.locator('html').getAttribute('lang')).not.toContain(words.language);
+  });
+
+  it('hears kindly that nobody matches', async () => {
+    const page = await visit(`${words.list}?ciudad=Atlantis`);
+    await page.getByText(words.empty, { exact: true }).waitFor();
+  });
+
+  it('uses the phone menu, which closes on a choice', async () => {
+    const page = await visit(words.home, { viewport: phone });
+    const menu = page.getByRole('button', { name: words.language === 'es' ? 'Menú' : 'Menu' });
+    await menu.click();
+    await page
+      .getByRole('button', { name: words.language === 'es' ? 'Mascotas' : 'Pets' })
+      .or(page.getByText(words.language === 'es' ? 'Mascotas' : 'Pets', { exact: true }))
+      .last()
+      .click();
+    await page
+      .getByRole('link', { name: words.language === 'es' ? 'En adopción' : 'For adoption' })
+      .last()
+      .click();
+    await page.waitForURL(`**${words.list}`);
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('without JavaScript', () => {
+  const visit = useBrowser();
+
+  it('filters, turns pages and opens a pet', async () => {
+    const page = await visit('/mascotas/adopcion', { javaScriptEnabled: false });
+    await page.getByLabel('Especie').selectOption('perro');
+    await page.getByRole('button', { name: 'Ver mascotas' }).click();
+    expect(new URL(page.url()).searchParams.get('especie')).toBe('perro');
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+    expect(new URL(page.url()).searchParams.get('pagina')).toBe('2');
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const name = String(await link.textContent());
+    await link.click();
+    expect(await page.locator('h1').textContent()).toBe(name);
+  });
+});
