@@ -57,7 +57,7 @@ export function NewsletterForm() {
       </Button>
       <FormOutcome outcome={outcome} sent={text.sent} />
       <p className={styles.small}>
-        {shared.privacy} <Link to={pathFor('privacyNotice', language)}>{shared.privacyLink}</Link>
+        {text.privacy} <Link to={pathFor('privacyNotice', language)}>{shared.privacyLink}</Link>
       </p>
     </form>
   );

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
+import { registerDemoMail } from './demo-mail.ts';
 import { registerHealth } from './health.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
@@ -56,6 +57,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerHealth(app, context);
   await app.register(registerMediaRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
+  await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
   if (pages?.files) await registerStaticFiles(app, pages.files);
   if (pages) await app.register(async (scope) => registerPages(scope, context, pages.build));

@@ -18,6 +18,7 @@ export const contact: Dictionary['contact'] = {
   newsletter: {
     phone: 'Telephone',
     subscribe: 'Send me the newsletter',
+    privacy: 'We use your data only to send you the newsletter.',
     sent: {
       title: 'One step is left!',
       text: 'We have sent you an email: open it and confirm your subscription. If you cannot see it, look in your spam folder.',

@@ -17,6 +17,7 @@ export const contact = {
   newsletter: {
     phone: 'Teléfono',
     subscribe: 'Quiero el boletín',
+    privacy: 'Usamos tus datos solo para enviarte el boletín.',
     sent: {
       title: '¡Falta un paso!',
       text: 'Te enviamos un correo: ábrelo y confirma tu suscripción. Si no lo ves, revisa tu correo no deseado.',

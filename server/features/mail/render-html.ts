@@ -1,4 +1,5 @@
 import { type Language, locale } from '#domain/language.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 import type { MailBlock, MailContent, MailSite } from './mail-content.ts';
 
 /*
@@ -101,13 +102,3 @@ const link = (url: string) =>
 
 const factRow = ({ label, value }: { label: string; value: string }) =>
   `<tr><td class="soft" valign="top" style="padding:4px 16px 4px 0;font:400 15px/1.5 ${text};color:#644a63;white-space:nowrap">${escapeHtml(label)}</td><td class="ink" style="padding:4px 0;font:600 15px/1.5 ${text};color:#2b1230;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(value)}</td></tr>`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

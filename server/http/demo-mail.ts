@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ParsedMail } from 'mailparser';
+import { escapeHtml } from '#server/escape-html.ts';
+import type { Context } from '../context.ts';
+
+const listed = 50;
+const idPattern = /^[0-9a-f-]{36}$/;
+
+/** The page that shows a mail or the list allows nothing but its own inline styles. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/**
+ * `/demo/correo`: the mails that a demonstration "sent" into its folder, newest first. Whoever can open it can use
+ * every link in them, so it is there in demo mode only.
+ */
+export async function registerDemoMail(
+  app: FastifyInstance,
+  { context: { config } }: { context: Context },
+): Promise<void> {
+  const { mail, siteName } = config;
+  if (!config.demo || mail.kind !== 'folder') return;
+
+  app.get('/demo/correo', async (_request, reply) => {
+    // By their ids, which begin with the time; the oldest of thousands are not even opened.
+    const names = (await readdir(mail.folder).catch(() => [])).filter((name) =>
+      name.endsWith('.eml'),
+    );
+    const newest = names.sort().reverse().slice(0, listed);
+    const mails = await Promise.all(
+      newest.map(async (name) => ({
+        id: path.basename(name, '.eml'),
+        mail: await parse(path.join(mail.folder, name)),
+      })),
+    );
+    return sendHtml(reply, listPage(siteName, mails));
+  });
+
+  app.get<{ Params: { id: string } }>('/demo/correo/:id', async ({ params: { id } }, reply) => {
+    if (!idPattern.test(id)) return reply.code(404).send();
+    const { html } = await parse(path.join(mail.folder, `${id}.eml`)).catch(() => ({ html: '' }));
+    return html ? sendHtml(reply, html) : reply.code(404).send();
+  });
+}
+
+async function parse(file: string): Promise<ParsedMail> {
+  // Only here: a portal that is no demonstration does not read mails.
+  const { simpleParser } = await import('mailparser');
+  return simpleParser(await readFile(file));
+}
+
+function sendHtml(reply: FastifyReply, html: string) {
+  return reply
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function listPage(siteName: string, mails: readonly { id: string; mail: ParsedMail }[]): string {
+  const rows = mails.map(({ id, mail }) => {
+    const to = [mail.to ?? []].flat().map(({ text }) => text);
+    return `<li><a href="/demo/correo/${id}">${escapeHtml(mail.subject ?? '')}</a>
+      <br><small>${escapeHtml(to.join(', '))} · ${mail.date?.toISOString() ?? ''}</small></li>`;
+  });
+  return `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Correos de la demostración · ${escapeHtml(siteName)}</title>
+<style>
+:root { color-scheme: light dark; --paper: light-dark(#fff8ec, #1b0d1f); --card: light-dark(#fffdf8, #26142b);
+  --ink: light-dark(#2b1230, #fdeedd); --soft: light-dark(#644a63, #d3b9cf); --rosa: light-dark(#c2125c, #ff7fb0); }
+body { margin: 0 auto; max-width: 44rem; padding: 2rem 1.25rem; background: var(--paper); color: var(--ink);
+  font: 1.0625rem/1.6 system-ui, sans-serif; }
+ul { list-style: none; padding: 0; }
+li { margin: 0 0 .75rem; padding: 1rem 1.25rem; border-radius: 1.25rem; background: var(--card); overflow-wrap: anywhere; }
+a { color: var(--rosa); font-weight: 650; }
+small, p { color: var(--soft); }
+</style>
+</head>
+<body>
+<main>
+<h1>Correos de la demostración</h1>
+<p>Aquí quedan los correos que el portal habría enviado. Con <code>SMTP_URL</code> salen de verdad.</p>
+${rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>Todavía no hay ninguno.</p>'}
+</main>
+</body>
+</html>`;
+}
