@@ -6,7 +6,14 @@ import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import { phone, useBrowser, wide } from './browser.ts';
 import { anyPet } from './pets.ts';
 
-const pages: StaticPageId[] = ['home', 'adoptionPets', 'rehabilitationPets', 'donations'];
+const pages: StaticPageId[] = [
+  'home',
+  'adoptionPets',
+  'rehabilitationPets',
+  'donations',
+  'contact',
+  'newsletter',
+];
 
 describe.each([
   { size: 'phone', viewport: phone },

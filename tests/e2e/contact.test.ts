@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { pathFor } from '#domain/site-map.ts';
+import { phone, useBrowser } from './browser.ts';
+
+const send = (page: Page) => page.locator('main form button[type=submit]');
+const captcha = (page: Page) => page.locator('altcha-widget');
+
+/** The mails to this address or about this subject, oldest first. */
+async function mailsWith(text: string): Promise<ParsedMail[]> {
+  const outbox = inject('outbox');
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    names.sort().map(async (name) => simpleParser(await readFile(path.join(outbox, name)))),
+  );
+  return mails.filter((mail) => `${mail.subject} ${[mail.to].flat()[0]?.text}`.includes(text));
+}
+
+async function mailWith(text: string): Promise<ParsedMail> {
+  await expect.poll(async () => (await mailsWith(text)).length, { timeout: 10_000 }).toBe(1);
+  const [mail] = await mailsWith(text);
+  if (!mail) throw new Error(`no mail with ${text}`);
+  return mail;
+}
+
+describe('the contact form', () => {
+  const visit = useBrowser();
+
+  async function fillIn(page: Page, subject: string) {
+    await page.getByLabel('Nombre').fill('José Núñez');
+    await page.getByLabel('Asunto').fill(subject);
+    await page.getByLabel('Mensaje').fill('Hay una perrita en la carretera.\n¿Pueden venir?');
+  }
+
+  it('asks for the captcha once an e-mail is typed, sends, empties itself and says so for five seconds', async () => {
+    const page = await visit(pathFor('contact', 'es'), { viewport: phone });
+    const subject = `Perrita ${Date.now()}`;
+    await fillIn(page, subject);
+    expect(await captcha(page).count()).toBe(0);
+    expect(await send(page).isDisabled()).toBe(true);
+
+    await page.getByLabel('Correo').fill('jose@example.mx');
+    await captcha(page).waitFor();
+    await page.getByText('Verificado', { exact: true }).waitFor();
+    await send(page).click();
+    const banner = page.getByRole('status').filter({ hasText: '¡Gracias por escribirnos!' });
+    await banner.waitFor();
+    const shown = performance.now();
+    expect(await page.getByLabel('Mensaje').inputValue()).toBe('');
+    expect(await send(page).isDisabled()).toBe(true);
+    await banner.waitFor({ state: 'detached' });
+    expect(performance.now() - shown).toBeGreaterThan(4_000);
+    expect(performance.now() - shown).toBeLessThan(6_500);
+
+    const mail = await mailWith(subject);
+    expect([mail.replyTo].flat()[0]?.text).toBe('jose@example.mx');
+  });
+
+  it('says what is missing beside its field, in the language of the page, and leads to the first', async () => {
+    const page = await visit(pathFor('contact', 'en'));
+    await page.getByLabel('Email').fill('jose@example');
+    await page.getByText('Verified', { exact: true }).waitFor();
+    await send(page).click();
+    for (const words of [
+      'The name is required',
+      'Enter a valid email',
+      'The subject is required',
+      'The message is required',
+    ]) {
+      expect(await page.getByText(words).count()).toBe(1);
+    }
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('name');
+    expect(await page.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('keeps the words when the portal cannot be reached, and says so', async () => {
+    const page = await visit(pathFor('contact', 'es'));
+    await fillIn(page, 'Sin red');
+    await page.getByLabel('Correo').fill('jose@example.mx');
+    await page.getByText('Verificado', { exact: true }).waitFor();
+    // Answered by the test, for a failed request would count as an error of the page.
+    await page.route('**/api/documentos:crear', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: 'Bad gateway' }),
+    );
+    await send(page).click();
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: 'Lo sentimos... ocurrio un error al contactar' });
+    await alert.waitFor();
+    expect(await page.getByLabel('Asunto').inputValue()).toBe('Sin red');
+    await page.unroute('**/api/documentos:crear');
+    await page.getByText('Verificado', { exact: true }).waitFor();
+    expect(await send(page).isEnabled()).toBe(true);
+  });
+});
+
+describe('the newsletter', () => {
+  const visit = useBrowser();
+
+  it('is joined by the link of a mail and left by the button behind another', async () => {
+    const email = `ana-${Date.now()}@example.mx`;
+    const page = await visit(pathFor('newsletter', 'en'), { viewport: phone });
+    await page.getByLabel('Name').fill('Ana');
+    await page.getByLabel('Telephone').pressSequentially('9981234567');
+    expect(await page.getByLabel('Telephone').inputValue()).toBe('998-123-4567');
+    await page.getByLabel('Email').fill(email);
+    await page.getByText('Verified', { exact: true }).waitFor();
+    await send(page).click();
+    await page.getByText('One step is left!').waitFor();
+
+    const request = await mailWith(email);
+    await page.goto(/http\S+\/confirm\/\S+/.exec(request.text ?? '')?.[0] ?? '');
+    await page.getByText('You are on the list').waitFor();
+
+    await expect.poll(async () => (await mailsWith(email)).length).toBe(2);
+    const welcome = (await mailsWith(email)).at(-1);
+    await page.goto(/http\S+\/unsubscribe\/\S+/.exec(welcome?.text ?? '')?.[0] ?? '');
+    await page.getByRole('button', { name: 'Yes, unsubscribe me' }).click();
+    await page.getByText('Your subscription is cancelled').waitFor();
+  });
+
+  it('says so when a link is altered', async () => {
+    const page = await visit('/boletin-informativo/confirmar/0.x');
+    await page.getByText('Ese enlace ya no sirve').waitFor();
+  });
+});
