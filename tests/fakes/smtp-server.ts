@@ -4,14 +4,9 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** `drops`: closes the connection after the message has been sent and before it is acknowledged. */
-export type SmtpBehaviour =
-  | 'accepts'
-  | 'greylists'
-  | 'refuses recipient'
-  | 'refuses content'
-  | 'drops';
+type SmtpBehaviour = 'accepts' | 'greylists' | 'refuses recipient' | 'refuses content' | 'drops';
 
-export interface ReceivedMail extends ParsedMail {
+interface ReceivedMail extends ParsedMail {
   /** As it came over the wire. */
   source: string;
   envelopeTo: string[];

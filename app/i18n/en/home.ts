@@ -27,7 +27,6 @@ export const home: Dictionary['home'] = {
   contact: {
     heading: 'Have you seen somebody who needs help?',
     text: 'We are here 24/7, 365 days a year, in Tulum and in Guadalajara. Tell us where they are and how they look; people answer, not robots.',
-    write: 'Write to us',
     chat: 'Chat on WhatsApp',
     join: 'Join the project',
     follow: 'Follow us and share those who wait',

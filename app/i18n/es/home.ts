@@ -25,7 +25,6 @@ export const home = {
   contact: {
     heading: '¿Viste a alguien que necesita ayuda?',
     text: 'Estamos 24/7, los 365 días del año, en Tulum y en Guadalajara. Cuéntanos dónde está y cómo se ve; contestamos personas, no robots.',
-    write: 'Escríbenos',
     chat: 'Chatear por WhatsApp',
     join: 'Únete al proyecto',
     follow: 'Síguenos y comparte a quien espera',

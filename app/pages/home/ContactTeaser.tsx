@@ -1,5 +1,6 @@
 import { Dog } from '#app/components/Animals.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
+import { ContactForm } from '#app/components/ContactForm.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
@@ -13,16 +14,13 @@ export function ContactTeaser() {
   const { whatsappNumber, facebookUrl, instagramUrl } = useSite();
   return (
     <Wrap as="section" className={styles.contact} aria-labelledby="contact">
-      <div className={styles.picture}>
-        <Dog coat="sand" />
-      </div>
       <div className={styles.words}>
+        <div className={styles.picture}>
+          <Dog coat="sand" />
+        </div>
         <h2 id="contact">{text.heading}</h2>
         <p>{text.text}</p>
         <div className={styles.ways}>
-          <ButtonLink to={pathFor('contact', language)} icon="mail">
-            {text.write}
-          </ButtonLink>
           {whatsappNumber && (
             <ButtonLink
               href={`https://wa.me/${whatsappNumber}`}
@@ -45,6 +43,7 @@ export function ContactTeaser() {
           </div>
         )}
       </div>
+      <ContactForm />
     </Wrap>
   );
 }

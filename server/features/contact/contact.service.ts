@@ -115,5 +115,3 @@ export function createContactService({
     },
   };
 }
-
-export type ContactService = ReturnType<typeof createContactService>;

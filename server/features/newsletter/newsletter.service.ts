@@ -14,6 +14,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import { lockSeries, takeFolio } from '../folios/folios.repository.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireListKeeper } from './newsletter.policy.ts';
@@ -29,7 +30,6 @@ import {
 import { createNewsletterLinks, readToken } from './newsletter-links.ts';
 
 export type { NewsletterField, NewsletterSubscription } from './newsletter.repository.ts';
-export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
 export interface SubscriptionRequest extends NewsletterInput {
   language: Language;
@@ -184,9 +184,4 @@ export function createNewsletterService({
       if (!removed) throw notFound('Boletin');
     },
   };
-}
-
-/** Strangers choose the name in a mail to somebody else: nothing that could be a link or a slogan. */
-function salutation(name: string): string {
-  return name.length <= 60 && /^[\p{L}\p{M}' -]+$/u.test(name) ? name : '';
 }

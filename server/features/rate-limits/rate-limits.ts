@@ -10,15 +10,37 @@ const policies = {
   contact: { points: 60, duration: 600 },
   /** Mails that strangers can make us send to one mailbox. */
   newsletterMail: { points: 3, duration: 3_600 },
+  /** Wrong passwords for one account from one address: fingers slip. */
+  signIn: { points: 10, duration: 900 },
+  /** Wrong passwords for one account from addresses where its owner has not signed in. */
+  signInAccount: { points: 30, duration: 900 },
+  /** Wrong passwords from one address, for whatever account. */
+  signInAddress: { points: 60, duration: 900 },
+  /** Keys from an address that open no session. */
+  renewal: { points: 60, duration: 900 },
+  /** Registrations from an address. */
+  registration: { points: 60, duration: 900 },
+  /** Recoveries asked for from an address. */
+  recovery: { points: 15, duration: 900 },
+  /** Mails about an account that anybody can make us send to its mailbox. */
+  accountMail: { points: 4, duration: 3_600 },
+  /** Links of mails tried from an address. */
+  mailLink: { points: 30, duration: 900 },
+  /** Passwords and codes asked for again of somebody who is signed in. */
+  confirmation: { points: 10, duration: 900 },
+  /** Files from a person. */
+  upload: { points: 120, duration: 600 },
 } as const;
 
-export type RateLimit = keyof typeof policies;
+type RateLimit = keyof typeof policies;
 
 export interface RateLimits {
   /** @throws AppError tooManyRequests, with the seconds to wait */
   consume(limit: RateLimit, key: string): Promise<void>;
   /** Counts too; for limits that must not be noticed by who runs into them. */
   allows(limit: RateLimit, key: string): Promise<boolean>;
+  /** Takes back what `consume` has counted: the try was a good one. */
+  forgive(limit: RateLimit, key: string): Promise<void>;
 }
 
 /** Counted in this process's memory: a restart forgives, and each of several servers counts for itself. */
@@ -53,6 +75,9 @@ export function createRateLimits(): RateLimits {
       );
     },
     allows: async (limit, key) => (await count(limit, key)) === 0,
+    async forgive(limit, key) {
+      await limiterOf(limit).reward(limitKey(key));
+    },
   };
 }
 
