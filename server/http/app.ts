@@ -60,6 +60,9 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
   if (pages?.files) await registerStaticFiles(app, pages.files);
-  if (pages) await app.register(async (scope) => registerPages(scope, context, pages.build));
+  if (pages) {
+    const options = { build: pages.build, live: !pages.files };
+    await app.register(async (scope) => registerPages(scope, context, options));
+  }
   return app;
 }

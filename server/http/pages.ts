@@ -27,7 +27,7 @@ export type PagesBuild = () => Promise<ServerBuild>;
 export async function registerPages(
   app: FastifyInstance,
   context: Context,
-  build: PagesBuild,
+  { build, live }: { build: PagesBuild; live: boolean },
 ): Promise<void> {
   const cache = new PageCache();
   const handle = createRequestHandler(build, context.config.environment);
@@ -39,7 +39,8 @@ export async function registerPages(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const address = new URL(request.url, context.config.siteUrl);
+      // A path that begins with two slashes must not become another host.
+      const address = new URL(context.config.siteUrl + request.url);
       const resolved = resolvePath(pagePath(address.pathname));
       if (resolved.kind === 'unknown') return reply.redirect('/', 302);
       if (resolved.kind === 'redirect')
@@ -47,11 +48,13 @@ export async function registerPages(
 
       const load = loadContext(context, request, resolved);
       const render = async () => keepPage(await handle(toWebRequest(request, address), load));
-      if (resolved.page.guard !== 'public' || !resolved.language) {
-        return sendPage(request, reply, context, await render(), privateCaching);
+      const policy = (nonce: string) => pagePolicy(nonce, context.config, live);
+      if (live || resolved.page.guard !== 'public' || !resolved.language) {
+        return sendPage(request, reply, await render(), { policy, caching: privateCaching });
       }
       const key = await cacheKey(context, address, load.language);
-      return sendPage(request, reply, context, await cache.get(key, render), publicCaching);
+      const page = await cache.get(key, render);
+      return sendPage(request, reply, page, { policy, caching: publicCaching });
     },
   });
 }
@@ -103,9 +106,8 @@ function toWebRequest(request: FastifyRequest, address: URL): Request {
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config }: Context,
   page: RenderedPage,
-  caching: string,
+  { policy, caching }: { policy: (nonce: string) => string; caching: string },
 ): FastifyReply {
   reply.headers(page.headers);
   if (page.status === 200) reply.header('cache-control', caching).header('etag', page.etag);
@@ -115,7 +117,7 @@ function sendPage(
   }
   const nonce = freshNonce();
   if (page.headers['content-type']?.startsWith('text/html')) {
-    reply.header('content-security-policy', pagePolicy(nonce, config));
+    reply.header('content-security-policy', policy(nonce));
   }
   reply.header('vary', 'accept-encoding').code(page.status);
   if (!acceptsGzip(request)) return reply.send(withNonce(page, nonce, 'identity'));

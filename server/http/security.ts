@@ -26,16 +26,19 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
   });
 }
 
-/** The policy of a page: only our own files, and only the inline scripts that carry this nonce. */
-export function pagePolicy(nonce: string, config: Config): string {
+/**
+ * The policy of a page: only our own files, and only the inline scripts that carry this nonce.
+ * `live`: in development Vite writes styles into the page and talks to it through a web socket.
+ */
+export function pagePolicy(nonce: string, config: Config, live: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    live ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    live ? "connect-src 'self' ws:" : "connect-src 'self'",
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
