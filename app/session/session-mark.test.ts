@@ -1,16 +1,20 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { sessionScript } from './session-mark.ts';
+import { sessionEvent, sessionScript } from './session-mark.ts';
 
-function markWith(stored: Record<string, string>): Record<string, string> {
+/** A browser as far as the script sees it. */
+function browserWith(stored: Record<string, string> | undefined) {
   const dataset: Record<string, string> = {};
+  const listeners = new Map<string, () => void>();
   runInNewContext(sessionScript, {
     document: { documentElement: { dataset } },
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    localStorage: stored && { getItem: (key: string) => stored[key] ?? null },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   });
-  return dataset;
+  return { dataset, hear: (event: string) => listeners.get(event)?.() };
 }
 
+const markWith = (stored: Record<string, string> | undefined) => browserWith(stored).dataset;
 const user = (...roles: string[]) => JSON.stringify({ id: '1', roles });
 
 describe('the mark of the session, before the first paint', () => {
@@ -38,8 +42,24 @@ describe('the mark of the session, before the first paint', () => {
   });
 
   it('takes a browser that refuses storage for a visitor', () => {
-    const dataset: Record<string, string> = {};
-    runInNewContext(sessionScript, { document: { documentElement: { dataset } } });
+    expect(markWith(undefined)).toEqual({ session: 'out' });
+  });
+});
+
+describe('the mark of the session, later', () => {
+  it.each(['storage', sessionEvent])('follows a sign-out (%s)', (event) => {
+    const stored: Record<string, string> = { CA_JWT: 'token', CA_USER: user('Administrador') };
+    const { dataset, hear } = browserWith(stored);
+    delete stored.CA_JWT;
+    hear(event);
     expect(dataset).toEqual({ session: 'out' });
+  });
+
+  it('follows a sign-in', () => {
+    const stored: Record<string, string> = {};
+    const { dataset, hear } = browserWith(stored);
+    Object.assign(stored, { CA_JWT: 'token', CA_USER: user('portal') });
+    hear('storage');
+    expect(dataset).toEqual({ session: 'in' });
   });
 });

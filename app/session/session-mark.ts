@@ -1,15 +1,30 @@
 /** Where the browser keeps the session; the names are part of the portal's contract. */
-export const storageKeys = { token: 'CA_JWT', user: 'CA_USER', language: 'lang' } as const;
+export const storageKeys = {
+  token: 'CA_JWT',
+  apiKey: 'CA_APIKEY',
+  user: 'CA_USER',
+  language: 'lang',
+} as const;
+
+/** Told to the window when this tab changes the session; the other tabs hear of it by their `storage` event. */
+export const sessionEvent = 'ca-session';
 
 /**
- * Runs before the first paint: marks `<html data-session="in|out" data-admin>` from local storage, so that what
- * differs for who is signed in is right at once (see base.css). It decides looks only; the server decides rights.
+ * Runs before the first paint and at each change of the session, in whichever tab: marks
+ * `<html data-session="in|out" data-admin>` from local storage, so that what differs for who is signed in is right at
+ * once (see base.css). It decides looks only; the server decides rights.
  */
 export const sessionScript = `(root => {
-  let user = null;
-  try {
-    if (localStorage.getItem('${storageKeys.token}')) user = JSON.parse(localStorage.getItem('${storageKeys.user}'));
-  } catch {}
-  root.dataset.session = user ? 'in' : 'out';
-  if (user?.roles?.includes('Administrador')) root.dataset.admin = '';
+  const mark = () => {
+    let user = null;
+    try {
+      if (localStorage.getItem('${storageKeys.token}')) user = JSON.parse(localStorage.getItem('${storageKeys.user}'));
+    } catch {}
+    root.dataset.session = user ? 'in' : 'out';
+    if (user?.roles?.includes?.('Administrador')) root.dataset.admin = '';
+    else delete root.dataset.admin;
+  };
+  mark();
+  addEventListener('storage', mark);
+  addEventListener('${sessionEvent}', mark);
 })(document.documentElement)`;

@@ -1,26 +1,59 @@
 import type { FieldErrors } from '#domain/errors.ts';
 
 export type WireAnswer =
-  | { ok: true; data: unknown }
+  | { ok: true; data: unknown; paginate: Paginate | undefined }
   /** `status` is 0 when the portal could not be reached. */
-  | { ok: false; status: number; message: string; errors: FieldErrors };
+  | {
+      ok: false;
+      status: number;
+      message: string;
+      errors: FieldErrors;
+      /** Whole seconds until another try makes sense. */
+      retryAfterSeconds?: number;
+    };
 
-/** One call as a visitor. It does not throw: a form has to say something in every case. */
-export async function postToWire(action: string, body: object): Promise<WireAnswer> {
+/** Where a page of something stands. */
+export interface Paginate {
+  page: number;
+  limit: number;
+  total: number;
+  last_page: number;
+}
+
+interface Options {
+  /** Of a session; without it the call is a visitor's. */
+  token?: string;
+  /** Lets the call finish when its page is left. */
+  keepalive?: boolean;
+}
+
+/** One call. It does not throw: a form has to say something in every case. Files go as FormData. */
+export async function postToWire(
+  action: string,
+  body: object,
+  { token, keepalive }: Options = {},
+): Promise<WireAnswer> {
+  const isForm = body instanceof FormData;
   try {
     const response = await fetch(`/api/${action}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      headers: {
+        ...(!isForm && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+      keepalive,
     });
     const answer = (await response.json()) as {
       data?: unknown;
+      paginate?: Paginate;
       message?: string;
       errors?: FieldErrors;
     };
-    if (response.ok) return { ok: true, data: answer.data };
+    if (response.ok) return { ok: true, data: answer.data, paginate: answer.paginate };
     const { message = '', errors = {} } = answer;
-    return { ok: false, status: response.status, message, errors };
+    const wait = Number(response.headers.get('retry-after')) || undefined;
+    return { ok: false, status: response.status, message, errors, retryAfterSeconds: wait };
   } catch {
     return { ok: false, status: 0, message: 'Network Error', errors: {} };
   }

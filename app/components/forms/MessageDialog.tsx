@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import styles from './MessageDialog.module.css';
+
+interface Props {
+  title: string;
+  children?: ReactNode;
+  /** The button that closes it. */
+  close: string;
+  onClose: () => void;
+  /** Stands before that button: what else can be done. */
+  action?: ReactNode;
+}
+
+/** Opens with being rendered; Escape and its button close it, and the focus goes back to where it was. */
+export function MessageDialog({ title, children, close, onClose, action }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.content}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <div className={styles.ways}>
+          {action}
+          <Button variant={action ? 'outline' : 'primary'} onClick={() => dialog.current?.close()}>
+            {close}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

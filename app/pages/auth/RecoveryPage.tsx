@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { Captcha } from '#app/components/Captcha.tsx';
+import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
+import { TextField } from '#app/components/forms/TextField.tsx';
+import { Notice } from '#app/components/Notice.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import styles from '#app/session/AccountForm.module.css';
+import { AccountForm } from '#app/session/AccountForm.tsx';
+import { GuestOnly } from '#app/session/guards.tsx';
+import { useAccountForm } from '#app/session/use-account-form.ts';
+import { callWire } from '#app/session/wire-client.ts';
+import { email } from '#domain/accounts/fields.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { AuthCard } from './AuthCard.tsx';
+
+const schema = z.object({ email });
+const defaults = { email: '' };
+const fieldOf = { correo: 'email' } as const;
+
+export default function RecoveryPage() {
+  const text = useAccountText().recovery;
+  return (
+    <AuthCard title={text.title} lead={text.lead} animal="cat">
+      <GuestOnly>
+        <RecoveryForm />
+      </GuestOnly>
+    </AuthCard>
+  );
+}
+
+function RecoveryForm() {
+  const text = useAccountText();
+  const language = useLanguage();
+  const [captcha, setCaptcha] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useAccountForm({
+    schema,
+    defaults,
+    fieldOf,
+    async send(values) {
+      setSentTo(undefined);
+      await callWire('usuarios:recuperar_contrasena', {
+        correo: values.email,
+        lang: language,
+        ...(captcha && { captcha }),
+      });
+      setSentTo(values.email);
+    },
+    settled() {
+      setCaptcha(undefined);
+      setAttempt((last) => last + 1);
+    },
+  });
+  return (
+    <AccountForm state={form} label={text.recovery.title}>
+      <div aria-live="polite">
+        {sentTo !== undefined && (
+          <Notice kind="success" title={text.recovery.sent.title}>
+            <p>{text.recovery.sent.text(sentTo)}</p>
+          </Notice>
+        )}
+      </div>
+      <TextField
+        label={text.fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        {...form.field('email')}
+      />
+      <Captcha key={attempt} onSolve={setCaptcha} />
+      <SubmitButton
+        busy={form.busy}
+        busyLabel={text.sending}
+        icon="mail"
+        disabled={captcha === undefined && !form.busy}
+      >
+        {text.recovery.submit}
+      </SubmitButton>
+      <p className={styles.links}>
+        <Link to={pathFor('login', language)}>{text.recovery.login}</Link>
+      </p>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FormSummary } from '#app/components/forms/FormSummary.tsx';
+import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import styles from './AccountForm.module.css';
+import type { useAccountForm } from './use-account-form.ts';
+
+interface Props {
+  /** What `useAccountForm` gave. */
+  state: Pick<
+    ReturnType<typeof useAccountForm>,
+    'submit' | 'problems' | 'focus' | 'failure' | 'forgetFailure'
+  >;
+  /** Names the form for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Fields between the summary of what is wrong and, once, the popup of what failed. */
+export function AccountForm({ state, label, children }: Props) {
+  const text = useAccountText();
+  const { failure } = state;
+  return (
+    <form className={styles.form} onSubmit={state.submit} aria-label={label} noValidate>
+      <FormSummary title={text.problems} problems={state.problems} focus={state.focus} />
+      {children}
+      {failure && (
+        <MessageDialog title={failure.title} close={text.ok} onClose={state.forgetFailure}>
+          {failure.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </MessageDialog>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { z } from 'zod';
+import { PasswordField } from '#app/components/forms/PasswordField.tsx';
+import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
+import { TextField } from '#app/components/forms/TextField.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { email } from '#domain/accounts/fields.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './AccountForm.module.css';
+import { AccountForm } from './AccountForm.tsx';
+import { withOrigin } from './origin.ts';
+import { signIn } from './sign-in.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { WireError } from './wire-error.ts';
+
+const schema = z.object({
+  email,
+  password: z.string().min(1, { error: 'passwordRequired' }),
+  code: z.string().trim(),
+});
+const defaults = { email: '', password: '', code: '' };
+const fieldOf = { correo: 'email', contrasena: 'password', codigo: 'code' } as const;
+
+/** Signs in. What happens then is the guard's to decide, or the page's that holds the form. */
+export function LoginForm() {
+  const text = useAccountText();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const form = useAccountForm({
+    schema,
+    defaults,
+    fieldOf,
+    async send(values) {
+      try {
+        await signIn(values);
+      } catch (error) {
+        if (error instanceof WireError && error.errors.codigo) setAsksForCode(true);
+        throw error;
+      }
+    },
+  });
+  return (
+    <AccountForm state={form} label={text.login.title}>
+      <TextField
+        label={text.fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        {...form.field('email')}
+      />
+      <PasswordField
+        label={text.fields.password}
+        autoComplete="current-password"
+        {...text.password}
+        {...form.field('password')}
+      />
+      {asksForCode && (
+        <TextField
+          label={text.login.code}
+          hint={text.login.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          {...form.field('code')}
+        />
+      )}
+      <SubmitButton busy={form.busy} busyLabel={text.login.busy} icon="user">
+        {text.login.submit}
+      </SubmitButton>
+      <p className={styles.links}>
+        <Link to={pathFor('recovery', language)}>{text.login.forgot}</Link>
+        <Link to={withOrigin(pathFor('register', language), search)}>{text.login.register}</Link>
+      </p>
+    </AccountForm>
+  );
+}

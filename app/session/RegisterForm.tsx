@@ -1,0 +1,164 @@
+import { useMemo, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { z } from 'zod';
+import { Captcha } from '#app/components/Captcha.tsx';
+import { PhoneField } from '#app/components/forms/PhoneField.tsx';
+import { SelectField } from '#app/components/forms/SelectField.tsx';
+import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
+import { TextField } from '#app/components/forms/TextField.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { registrationInput } from '#domain/accounts/registration.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import { federalStates } from '#domain/federal-states.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './AccountForm.module.css';
+import { AccountForm } from './AccountForm.tsx';
+import { countryOptions, mexico } from './countries.ts';
+import { withOrigin } from './origin.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { callWire } from './wire-client.ts';
+
+const schema = registrationInput
+  .omit({ language: true })
+  .extend({ emailAgain: z.string(), federalState: z.string() })
+  .refine((input) => normalizeEmail(input.email) === normalizeEmail(input.emailAgain), {
+    path: ['emailAgain'],
+    error: 'emailsDiffer',
+  });
+
+const defaults = {
+  name: '',
+  email: '',
+  emailAgain: '',
+  phone: '',
+  country: mexico,
+  federalState: '',
+  city: '',
+};
+const fieldOf = {
+  nombre: 'name',
+  correo: 'email',
+  correo_conf: 'emailAgain',
+  telefono: 'phone',
+  'domicilio.pais': 'country',
+  'domicilio.estado': 'federalState',
+  'domicilio.ciudad': 'city',
+} as const;
+
+interface Props {
+  /** Inside a public page the captcha waits until somebody begins to write: its work would slow the page down. */
+  patient?: boolean;
+}
+
+/** Makes an account; the password is set by the link in the mail that follows. */
+export function RegisterForm({ patient }: Props) {
+  const text = useAccountText();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const [captcha, setCaptcha] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [registered, setRegistered] = useState<string>();
+  const countries = useMemo(() => countryOptions(language), [language]);
+  const form = useAccountForm({
+    schema,
+    defaults,
+    fieldOf,
+    async send({ name, email, phone, country, federalState, city }) {
+      await callWire('usuarios:actualizar', {
+        nombre: name,
+        correo: email,
+        telefono: phone,
+        roles: ['portal'],
+        credenciales: [],
+        domicilio: { ciudad: city, ...(federalState && { estado: federalState }), pais: country },
+        lang: language,
+        ...(captcha && { captcha }),
+      });
+      setRegistered(email);
+    },
+    // A solution is good once.
+    settled() {
+      setCaptcha(undefined);
+      setAttempt((last) => last + 1);
+    },
+  });
+  if (registered !== undefined) return <Registered email={registered} />;
+  const { email, country } = form.form.watch();
+  return (
+    <AccountForm state={form} label={text.register.title}>
+      <TextField label={text.fields.name} autoComplete="name" {...form.field('name')} />
+      <div className={styles.pair}>
+        <TextField
+          label={text.fields.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...form.field('email')}
+        />
+        <TextField
+          label={text.fields.emailAgain}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...form.field('emailAgain')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <PhoneField
+          label={text.fields.phone}
+          hint={text.fields.phoneHint}
+          {...form.field('phone')}
+        />
+        <SelectField
+          label={text.fields.country}
+          hint={text.fields.countryHint}
+          options={countries}
+          autoComplete="country-name"
+          {...form.field('country')}
+        />
+      </div>
+      <div className={styles.pair}>
+        {country === mexico && (
+          <SelectField
+            label={text.fields.federalState}
+            options={federalStates}
+            empty={text.fields.choose}
+            autoComplete="address-level1"
+            {...form.field('federalState')}
+          />
+        )}
+        <TextField label={text.fields.city} autoComplete="address-level2" {...form.field('city')} />
+      </div>
+      {(!patient || email !== '') && <Captcha key={attempt} onSolve={setCaptcha} />}
+      <SubmitButton
+        busy={form.busy}
+        busyLabel={text.register.busy}
+        icon="heart"
+        disabled={captcha === undefined && !form.busy}
+      >
+        {text.register.submit}
+      </SubmitButton>
+      <p className={styles.small}>
+        {text.register.privacy}{' '}
+        <Link to={pathFor('privacyNotice', language)}>{text.register.privacyLink}</Link>
+      </p>
+      {!patient && (
+        <p className={styles.links}>
+          <Link to={withOrigin(pathFor('login', language), search)}>{text.register.login}</Link>
+        </p>
+      )}
+    </AccountForm>
+  );
+}
+
+function Registered({ email }: { email: string }) {
+  const text = useAccountText().register;
+  return (
+    <div className={styles.done} role="status">
+      <h2>{text.done.title}</h2>
+      <p>{text.done.text(email)}</p>
+      <p className={styles.small}>{text.done.spam}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { pathFor } from '#domain/site-map.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { loginPathFrom, originFrom } from './origin.ts';
+import { isAdministrator, type SessionUser } from './session-user.ts';
+import { useCheckedSession } from './use-checked-session.ts';
+
+/**
+ * The guards decide what is shown. The pages behind them hold nobody's data until their calls bring it, and those the
+ * server checks.
+ */
+
+interface LoginRequiredProps {
+  children: (user: SessionUser) => ReactNode;
+}
+
+/** For whoever is signed in; others go to /login, which brings them back. */
+export function LoginRequired({ children }: LoginRequiredProps) {
+  const session = useCheckedSession();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  if (session.status === 'checking') return <LoadingScreen />;
+  if (session.status === 'anonymous') {
+    return <Navigate to={loginPathFrom(language, pathname + search)} replace />;
+  }
+  return children(session.user);
+}
+
+/** For administrators; other people who are signed in go home. */
+export function AdministratorRequired({ children }: LoginRequiredProps) {
+  const language = useLanguage();
+  return (
+    <LoginRequired>
+      {(user) =>
+        isAdministrator(user) ? children(user) : <Navigate to={pathFor('home', language)} replace />
+      }
+    </LoginRequired>
+  );
+}
+
+/** For visitors; whoever is (or has just) signed in goes where they wanted to, or home. */
+export function GuestOnly({ children }: { children: ReactNode }) {
+  const session = useCheckedSession();
+  const language = useLanguage();
+  const { search } = useLocation();
+  if (session.status === 'checking') return <LoadingScreen />;
+  if (session.status === 'authenticated') {
+    return <Navigate to={originFrom(search, language)} replace />;
+  }
+  return children;
+}

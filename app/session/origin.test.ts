@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { loginPathFrom, originFrom, withOrigin } from './origin.ts';
+
+const searchOf = (path: string) => path.slice(path.indexOf('?'));
+
+describe('where a sign-in leads', () => {
+  it.each(['/mi-perfil', '/mascotas/adopcion/registrar?paso=2&a=b%20c'])('back to %s', (origin) => {
+    expect(originFrom(searchOf(loginPathFrom('es', origin)), 'es')).toBe(origin);
+  });
+
+  it('survives the way through another page for guests', () => {
+    const { search } = new URL(loginPathFrom('es', '/mi-perfil'), 'http://portal');
+    expect(originFrom(searchOf(withOrigin('/registro', search)), 'es')).toBe('/mi-perfil');
+  });
+
+  it('keeps to the language of the document', () => {
+    expect(originFrom('?origen=/mascotas/mis-adopciones', 'en')).toBe('/pets/my-adoptions');
+  });
+
+  it('home when there is none', () => {
+    expect(originFrom('', 'es')).toBe('/');
+    expect(originFrom('', 'en')).toBe('/home');
+  });
+
+  it.each([
+    'https://example.org/mi-perfil',
+    '//example.org/mi-perfil',
+    '/\\example.org',
+    'javascript:alert(1)',
+    '/no-such-page',
+    '/login?origen=/login',
+  ])('home for %s', (origin) => {
+    expect(originFrom(`?${new URLSearchParams({ origen: origin })}`, 'es')).toBe('/');
+  });
+});

@@ -1,0 +1,77 @@
+import { postToWire } from '#app/wire/post-to-wire.ts';
+import { clearSession, readSession, writeSession } from './session-store.ts';
+import type { SessionUser } from './session-user.ts';
+import { WireError } from './wire-error.ts';
+
+/** What `sesion:iniciar` answers. */
+interface StartedSession {
+  usuario: SessionUser;
+  jwt: string;
+  apikey: string;
+}
+
+/**
+ * Trades an API key for a session. The key is spent with it; the answer holds the next one.
+ * @throws WireError
+ */
+export async function startSession(email: string, apiKey: string): Promise<void> {
+  writeSession(await askForSession(email, apiKey));
+}
+
+async function askForSession(email: string, apiKey: string) {
+  const answer = await postToWire('sesion:iniciar', { correo: email, apikey: apiKey });
+  if (!answer.ok) throw new WireError(answer);
+  const { usuario, jwt, apikey } = answer.data as StartedSession;
+  return { user: usuario, token: jwt, apiKey: apikey };
+}
+
+/**
+ * Gets a token in place of `oldToken`; undefined when the session is over. One tab at a time: a key that two tabs
+ * spend looks like a stolen one, and would end the session in all of them.
+ * @throws WireError when the portal cannot be asked now
+ */
+export function renewToken(oldToken: string): Promise<string | undefined> {
+  return alone(async () => {
+    const stored = readSession();
+    if (!stored || stored.token !== oldToken) return stored?.token;
+    try {
+      const renewed = await askForSession(stored.user.correo, stored.apiKey);
+      // Somebody may have signed out, or in as another person, while the portal was thinking.
+      if (readSession()?.apiKey === stored.apiKey) writeSession(renewed);
+      return readSession()?.token;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (readSession()?.apiKey === stored.apiKey) clearSession({ because: 'expired' });
+      return undefined;
+    }
+  });
+}
+
+/** The portal said no to the key itself: not "too often", not "later". */
+function isRefusal(error: unknown): boolean {
+  return error instanceof WireError && [401, 403, 404, 422].includes(error.status);
+}
+
+/** Web Locks exist in secure contexts only; elsewhere a tab at least keeps in step with itself. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  if ('locks' in navigator)
+    return navigator.locks.request('casa-animal-session', work) as Promise<T>;
+  const turn = queue.then(work);
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Whether the token's hour is over, by this machine's clock. */
+export function isPast(token: string, now = Date.now()): boolean {
+  try {
+    const [, claims = ''] = token.split('.');
+    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      exp?: number;
+    };
+    return exp !== undefined && exp * 1_000 <= now;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react';
+import { sessionEvent, storageKeys } from './session-mark.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** What local storage holds of somebody who is signed in. */
+export interface StoredSession {
+  token: string;
+  /** Good for one renewal. */
+  apiKey: string;
+  user: SessionUser;
+}
+
+export type Session =
+  | { status: 'checking' }
+  | { status: 'anonymous' }
+  | { status: 'authenticated'; user: SessionUser };
+
+const checking: Session = { status: 'checking' };
+const anonymous: Session = { status: 'anonymous' };
+
+/** Why this tab is signed out, until somebody signs in or has read it. */
+let expired = false;
+
+export function readSession(): StoredSession | undefined {
+  try {
+    const token = localStorage.getItem(storageKeys.token);
+    const apiKey = localStorage.getItem(storageKeys.apiKey);
+    const user = JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null') as SessionUser | null;
+    return token && apiKey && user ? { token, apiKey, user } : undefined;
+  } catch {
+    // Storage may be switched off, or hold what nobody can read.
+    return undefined;
+  }
+}
+
+/** @throws DOMException where the browser refuses storage */
+export function writeSession({ token, apiKey, user }: StoredSession): void {
+  localStorage.setItem(storageKeys.token, token);
+  localStorage.setItem(storageKeys.apiKey, apiKey);
+  localStorage.setItem(storageKeys.user, JSON.stringify(user));
+  expired = false;
+  announce();
+}
+
+export function writeUser(user: SessionUser): void {
+  if (!readSession()) return;
+  localStorage.setItem(storageKeys.user, JSON.stringify(user));
+  announce();
+}
+
+export function clearSession({ because }: { because?: 'expired' } = {}): void {
+  expired = because === 'expired';
+  for (const key of [storageKeys.token, storageKeys.apiKey, storageKeys.user]) {
+    localStorage.removeItem(key);
+  }
+  announce();
+}
+
+export function dismissExpired(): void {
+  expired = false;
+  announce();
+}
+
+function announce(): void {
+  window.dispatchEvent(new Event(sessionEvent));
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  window.addEventListener(sessionEvent, listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(sessionEvent, listener);
+  };
+}
+
+let last: { raw: string; session: Session } | undefined;
+
+/** The same object as long as storage holds the same. */
+function currentSession(): Session {
+  const stored = readSession();
+  if (!stored) return anonymous;
+  const raw = JSON.stringify(stored.user);
+  if (last?.raw !== raw) last = { raw, session: { status: 'authenticated', user: stored.user } };
+  return last.session;
+}
+
+/** Who is signed in, in step with every tab; `checking` until the browser has looked. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, currentSession, () => checking);
+}
+
+/** Whether this tab's session ended by itself. */
+export function useExpired(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => expired,
+    () => false,
+  );
+}

@@ -1,0 +1,32 @@
+import { postToWire } from '#app/wire/post-to-wire.ts';
+import { startSession } from './renewal.ts';
+import { clearSession, readSession } from './session-store.ts';
+import { callWire } from './wire-client.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Of the second factor, where the account has one. */
+  code?: string;
+}
+
+/** Told to the window once somebody has signed in here: the shell welcomes them. */
+export const signedInEvent = 'ca-signed-in';
+
+/** @throws WireError */
+export async function signIn({ email, password, code }: Credentials): Promise<void> {
+  const { apikey } = await callWire<{ apikey: string }>('usuarios:obtener_apikey', {
+    correo: email,
+    contrasena: password,
+    ...(code && { codigo: code }),
+  });
+  await startSession(email, apikey);
+  window.dispatchEvent(new Event(signedInEvent));
+}
+
+/** Out here at once, in every tab; the portal hears of it as soon as it can be reached. */
+export async function signOut(): Promise<void> {
+  const token = readSession()?.token;
+  clearSession();
+  if (token) await postToWire('sesion:cerrar', {}, { token, keepalive: true });
+}

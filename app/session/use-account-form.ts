@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { config, type z } from 'zod';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { messageText } from '#domain/messages.ts';
+import { explainFailure, type Failure } from './explain-failure.ts';
+import { WireError } from './wire-error.ts';
+
+// The content security policy forbids the code that zod would make at run time.
+config({ jitless: true });
+
+interface FormParts<Input extends FieldValues, Output> {
+  /** The rules that the server keeps too; its messages are keys. */
+  schema: z.ZodType<Output, Input>;
+  /** Every field, in the order of the form. */
+  defaults: Input;
+  /** Where the server's complaints belong, by their wire names. */
+  fieldOf: Readonly<Record<string, Path<Input>>>;
+  /** @throws WireError */
+  send: (values: Output) => Promise<void>;
+  /** After whatever became of it. */
+  settled?: () => void;
+}
+
+/** A form of an account. What somebody typed stays as it is, whatever goes wrong. */
+export function useAccountForm<Input extends FieldValues, Output>(parts: FormParts<Input, Output>) {
+  const language = useLanguage();
+  const { failures } = useAccountText();
+  const [failure, setFailure] = useState<Failure>();
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(parts.schema),
+    defaultValues: parts.defaults as DefaultValues<Input>,
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting, isSubmitted, isDirty } = form.formState;
+
+  async function send(values: Output) {
+    if (isSubmitting) return;
+    try {
+      await parts.send(values);
+    } catch (error) {
+      if (!showAtFields(error)) setFailure(explainFailure(error, failures));
+    } finally {
+      parts.settled?.();
+    }
+  }
+
+  /** False when a complaint has no field here. */
+  function showAtFields(error: unknown): boolean {
+    if (!(error instanceof WireError)) return false;
+    const complaints = Object.entries(error.errors).map(([name, [message]]) => ({
+      field: parts.fieldOf[name],
+      message,
+    }));
+    for (const [index, { field, message }] of complaints.entries()) {
+      if (field) form.setError(field, { message }, { shouldFocus: index === 0 });
+    }
+    return complaints.length > 0 && complaints.every(({ field }) => field !== undefined);
+  }
+
+  const errorOf = (name: string): string | undefined => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' ? messageText(message, language) : undefined;
+  };
+
+  return {
+    form,
+    submit: form.handleSubmit(send),
+    busy: isSubmitting,
+    isDirty,
+    failure,
+    forgetFailure: () => setFailure(undefined),
+    /** What a field of this name gets. */
+    field: (name: Path<Input>) => ({ ...form.register(name), error: errorOf(name) }),
+    /** For the summary; after the first attempt only, so that it does not grow while somebody types. */
+    problems: isSubmitted
+      ? Object.keys(parts.defaults).flatMap((field) => {
+          const message = errorOf(field);
+          return message === undefined ? [] : [{ field, message }];
+        })
+      : [],
+    focus: (name: string) => form.setFocus(name as Path<Input>),
+  };
+}

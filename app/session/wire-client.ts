@@ -1,0 +1,43 @@
+import { type Paginate, postToWire, type WireAnswer } from '#app/wire/post-to-wire.ts';
+import { renewToken } from './renewal.ts';
+import { clearSession, readSession } from './session-store.ts';
+import { endsSession, mayBeRenewed, WireError } from './wire-error.ts';
+
+/**
+ * One call in the name of whoever is signed in, or of a visitor. Renews the session silently when its hour is over,
+ * and ends it here when the portal has ended it.
+ * @throws WireError
+ */
+export async function callWire<Data>(action: string, body: object): Promise<Data> {
+  return (await call(action, body)).data as Data;
+}
+
+/** As callWire, for lists that come in pages. */
+export async function callWirePage<Item>(
+  action: string,
+  body: object,
+): Promise<{ items: Item[]; paginate: Paginate | undefined }> {
+  const { data, paginate } = await call(action, body);
+  return { items: data as Item[], paginate };
+}
+
+async function call(action: string, body: object): Promise<Extract<WireAnswer, { ok: true }>> {
+  const token = readSession()?.token;
+  const answer = await postToWire(action, body, { token });
+  if (answer.ok) return answer;
+  const error = new WireError(answer);
+  if (token === undefined || !endsSession(error)) throw error;
+  const renewed = mayBeRenewed(error) ? await renewToken(token) : undefined;
+  if (renewed === undefined) return end(token, error);
+  const again = await postToWire(action, body, { token: renewed });
+  if (again.ok) return again;
+  const secondError = new WireError(again);
+  if (endsSession(secondError)) return end(renewed, secondError);
+  throw secondError;
+}
+
+/** Another tab may have signed in anew meanwhile: only the session that was refused ends. */
+function end(token: string, error: WireError): never {
+  if (readSession()?.token === token) clearSession({ because: 'expired' });
+  throw error;
+}
