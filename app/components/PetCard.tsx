@@ -1,71 +1,81 @@
-import { Link } from 'react-router';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './PetCard.module.css';
 import { PetPicture } from './PetPicture.tsx';
-import type { PetCardData } from './pet-card.ts';
+import { type PetCardData, tagOf, writtenLanguage } from './pet-card.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
-const longWait = 90;
-const stillNew = 7;
+/** Three beside each other in the width of the page; on a phone a row that scrolls. */
+const threeAcross = '(min-width: 77rem) 23.7rem, (min-width: 56rem) 32vw, min(20.5rem, 84vw)';
 
 interface Props {
   pet: PetCardData;
-  /** On the first screen: its picture is loaded at once. */
-  eager?: boolean;
+  /** See PetPicture. */
+  load?: 'first' | 'eager';
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes?: string;
   heading?: 'h2' | 'h3';
 }
 
-export function PetCard({ pet, eager, heading: Heading = 'h2' }: Props) {
+export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2' }: Props) {
   const text = useText();
   const words = text.pets;
   const language = useLanguage();
-  const page = pet.programme === 'adoption' ? 'adoptionPet' : 'rehabilitationPet';
+  const { name, city, programme, sex } = pet;
+  const page = programme === 'adoption' ? 'adoptionPet' : 'rehabilitationPet';
   const path = pathFor(page, language, { id: pet.id });
+  const meet = programme === 'adoption' ? words.meet(sex) : words.help(sex);
   const facts = [
-    words.sexes[pet.sex],
+    words.sexes[sex],
     words.age(pet.ageValue, pet.ageUnit),
-    words.size(pet.size, pet.sex),
+    words.size(pet.size, sex),
   ].join(' · ');
 
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         {pet.picture && (
-          <PetPicture
-            media={pet.picture}
-            alt={words.photoOf(pet.name)}
-            sizes="(min-width: 75rem) 22rem, (min-width: 44rem) 45vw, 92vw"
-            eager={eager}
-          />
+          <PetPicture media={pet.picture} alt={words.photoOf(name)} sizes={sizes} load={load} />
         )}
         <Tag pet={pet} />
       </div>
       <div className={styles.inside}>
-        <Heading className={styles.name}>
-          <Link to={path}>{pet.name}</Link>
-        </Heading>
+        <Heading className={styles.name}>{name}</Heading>
         <p className={styles.facts}>{facts}</p>
         <p className={styles.facts}>
-          {pet.city}, {pet.federalState}
+          {city}, {pet.federalState}
         </p>
-        <p className={styles.personality}>{pet.personality}</p>
+        <p className={styles.personality} lang={writtenLanguage(language)}>
+          {pet.personality}
+        </p>
         <div className={styles.actions}>
-          <ButtonLink to={path} size="small" tabIndex={-1} aria-hidden="true">
-            {pet.programme === 'adoption' ? words.meet(pet.sex) : words.help(pet.sex)}
+          <ButtonLink
+            to={path}
+            size="small"
+            className={styles.details}
+            aria-label={`${meet}: ${name}`}
+          >
+            {meet}
           </ButtonLink>
           <ButtonLink
             to={pathFor('donations', language)}
             size="small"
             variant="soft"
             icon="heart"
-            aria-label={words.pet.giveFor(pet.name)}
+            aria-label={words.pet.giveFor(name)}
           >
             {text.common.donate}
           </ButtonLink>
-          <ShareMenu name={pet.name} city={pet.city} path={path} compact />
         </div>
+      </div>
+      <div className={styles.share}>
+        <ShareMenu
+          compact
+          label={words.share.of(name)}
+          message={words.share.message[programme](name, city)}
+          path={path}
+        />
       </div>
     </article>
   );
@@ -74,13 +84,16 @@ export function PetCard({ pet, eager, heading: Heading = 'h2' }: Props) {
 /** The one thing worth knowing first. */
 function Tag({ pet }: { pet: PetCardData }) {
   const words = useText().pets;
-  if (pet.programme === 'rehabilitation') {
-    return <span className={`${styles.tag} ${styles.care}`}>{words.inRehabilitation}</span>;
+  switch (tagOf(pet)) {
+    case 'care':
+      return <span className={`${styles.tag} ${styles.care}`}>{words.inRehabilitation}</span>;
+    case 'long':
+      return <span className={`${styles.tag} ${styles.long}`}>{words.waiting(pet.days)}</span>;
+    case 'new':
+      return <span className={`${styles.tag} ${styles.new}`}>{words.arrived(pet.sex)}</span>;
+    case 'sterilized':
+      return <span className={styles.tag}>{words.sterilizedTag(pet.sex)}</span>;
+    default:
+      return null;
   }
-  if (pet.days >= longWait) {
-    return <span className={`${styles.tag} ${styles.long}`}>{words.waiting(pet.days)}</span>;
-  }
-  if (pet.days <= stillNew) return <span className={styles.tag}>{words.arrived(pet.sex)}</span>;
-  if (pet.sterilized) return <span className={styles.tag}>{words.sterilizedTag(pet.sex)}</span>;
-  return null;
 }

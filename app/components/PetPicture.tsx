@@ -6,14 +6,14 @@ interface Props {
   alt: string;
   /** As in the `sizes` attribute. */
   sizes: string;
-  /** Among the first things that are seen: loaded at once. */
-  eager?: boolean;
+  /** first: what a visitor sees first, before anything else; eager: on the first screen; else when it comes near. */
+  load?: 'first' | 'eager';
   /** cover: fills its frame; contain: shown whole. */
   fit?: 'cover' | 'contain';
 }
 
 /** Fills its frame. The blurred picture behind comes with the page, so nothing is ever empty or moves. */
-export function PetPicture({ media, alt, sizes, eager, fit = 'cover' }: Props) {
+export function PetPicture({ media, alt, sizes, load, fit = 'cover' }: Props) {
   const { id, width, height, widths, placeholder } = media;
   const set = (type: 'avif' | 'webp') =>
     widths.map((each) => `/media/${id}/${each}.${type} ${each}w`).join(', ');
@@ -31,8 +31,8 @@ export function PetPicture({ media, alt, sizes, eager, fit = 'cover' }: Props) {
           width={width}
           height={height}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
+          loading={load ? 'eager' : 'lazy'}
+          fetchPriority={load === 'first' ? 'high' : undefined}
           decoding="async"
         />
       </picture>

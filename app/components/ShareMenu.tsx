@@ -1,24 +1,29 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ShareMenu.module.css';
 
 interface Props {
-  name: string;
-  city: string;
+  /** What is shared, for people who do not see it: "Compartir a Canela". */
+  label: string;
+  /** Goes before the address in a chat. */
+  message: string;
   /** The page's path. */
   path: string;
-  /** Only the picture of sharing; its name is still read out. */
+  /** Only the picture of sharing, and the ways below it; else the word too, and the ways above. */
   compact?: boolean;
 }
 
 /** Opens without JavaScript; copying and the device's own sheet come with it. */
-export function ShareMenu({ name, city, path, compact }: Props) {
+export function ShareMenu({ label, message, path, compact }: Props) {
   const text = useText().pets.share;
   const address = useSite().siteUrl + path;
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState(false);
-  const message = `${text.message(name, city)} ${address}`;
+  const deviceShares = useDeviceShares();
+  useDismissal(menu, open);
 
   async function copy() {
     await navigator.clipboard.writeText(address);
@@ -26,19 +31,23 @@ export function ShareMenu({ name, city, path, compact }: Props) {
   }
 
   return (
-    <details className={styles.share} name="share" onToggle={() => setCopied(false)}>
-      <summary
-        className={compact ? `${styles.open} ${styles.compact}` : styles.open}
-        aria-label={text.of(name)}
-        title={compact ? text.open : undefined}
-      >
-        <Icon name="share" size={18} />
+    <details
+      className={compact ? `${styles.share} ${styles.compact}` : styles.share}
+      name="share"
+      ref={menu}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        setCopied(false);
+      }}
+    >
+      <summary className={styles.open} aria-label={label} title={compact ? text.open : undefined}>
+        <Icon name="share" />
         {!compact && text.open}
       </summary>
       <ul className={`plain-list ${styles.ways}`}>
         <li>
           <a
-            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            href={`https://wa.me/?text=${encodeURIComponent(`${message} ${address}`)}`}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -62,7 +71,59 @@ export function ShareMenu({ name, city, path, compact }: Props) {
             <span aria-live="polite">{copied ? text.copied : text.copy}</span>
           </button>
         </li>
+        {deviceShares && (
+          <li>
+            <button type="button" onClick={() => shareByDevice(message, address)}>
+              <Icon name="share" />
+              {text.otherApp}
+            </button>
+          </li>
+        )}
       </ul>
     </details>
   );
+}
+
+async function shareByDevice(text: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ text, url });
+  } catch (error) {
+    // Closing the device's sheet without sharing is no fault.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
+const neverChanges = () => () => {};
+
+function useDeviceShares(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  );
+}
+
+/** An open menu closes by Escape, and when people go on elsewhere. */
+function useDismissal(menu: RefObject<HTMLDetailsElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const leave = ({ target }: Event) => {
+      if (menu.current && target instanceof Node && !menu.current.contains(target)) {
+        menu.current.open = false;
+      }
+    };
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, [menu, open]);
 }

@@ -1,3 +1,4 @@
+import { type Language, locale } from '#domain/language.ts';
 import type { PetMedia, PublicPet } from '#domain/pets/pet.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
@@ -49,4 +50,29 @@ export function toPetCard(pet: PublicPet, today: string): PetCardData {
       placeholder: first.placeholder,
     },
   };
+}
+
+const longWaitDays = 90;
+const newDays = 7;
+
+/** What is worth knowing of it first; undefined when there is nothing special. */
+export function tagOf({
+  programme,
+  days,
+  sterilized,
+}: Pick<PetCardData, 'programme' | 'days' | 'sterilized'>):
+  | 'care'
+  | 'long'
+  | 'new'
+  | 'sterilized'
+  | undefined {
+  if (programme === 'rehabilitation') return 'care';
+  if (days >= longWaitDays) return 'long';
+  if (days <= newDays) return 'new';
+  return sterilized ? 'sterilized' : undefined;
+}
+
+/** The `lang` of what rescuers write about their pets, which is Spanish on every page; a Spanish page needs none. */
+export function writtenLanguage(page: Language): string | undefined {
+  return page === 'es' ? undefined : locale.es;
 }

@@ -11,9 +11,9 @@ const sizes: Record<Size, string> = {
 };
 const breeds: Record<Breed, string> = {
   mixed: 'Mixed breed',
-  breedMix: 'Cross of a breed and a mixed dog or cat',
+  breedMix: 'Part breed, part mix',
   purebred: 'Pure breed',
-  unknown: 'We do not know',
+  unknown: 'Not known',
 };
 const answers: Record<Compatibility, string> = { yes: 'Yes', no: 'No', unknown: 'Not known yet' };
 const statuses: Record<PetStatus, string> = {
@@ -26,48 +26,55 @@ const statuses: Record<PetStatus, string> = {
 };
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const inOrder = new Intl.ListFormat('en');
 
 export const pets: Dictionary['pets'] = {
   lists: {
+    label: 'Programmes',
     adoption: {
       title: 'Waiting for a family',
-      lead: 'Healthy, vaccinated dogs and cats who long for a home. Read their stories, write to us and come to meet them.',
+      lead: 'Each of them has a story and longs for a home. Read it, write to us and come to meet them.',
       description:
         'Dogs and cats for adoption in Tulum and Guadalajara: pictures, character and what they need.',
     },
     rehabilitation: {
       title: 'On their way to recovery',
-      lead: 'They are still healing with the people who rescued them. Your support buys medicine, food and time.',
+      lead: 'They are still healing with the people who rescued them. Your support is their medicine, food and time.',
       description:
         'Dogs and cats recovering in Tulum and Guadalajara, and what each of them needs to get well.',
     },
   },
   page: (page) => `page ${page}`,
+  pageOf: (page, lastPage) => `Page ${page} of ${lastPage}`,
   count: (total) => (total === 1 ? '1 pet' : `${total.toLocaleString('en')} pets`),
   empty: {
     title: 'There are no pets',
     filtered:
       'Nobody matches everything you are looking for. Try fewer filters: the one who waits for you may not be as you imagined.',
-    bare: 'Come back soon: somebody new arrives every week.',
+    bare: 'Come back soon: whoever arrives next will be here.',
   },
   filter: {
     title: 'Filter',
+    open: (set) => (set === 0 ? 'Filter' : `Filter (${set})`),
     any: 'Any',
-    species: 'Species',
+    labels: {
+      species: 'Species',
+      sex: 'Sex',
+      size: 'Size',
+      breed: 'Breed',
+      ageValue: 'Age',
+      ageUnit: 'Months or years',
+      city: 'City',
+      federalState: 'State',
+    },
     speciesNames: { cat: 'Cats', dog: 'Dogs' },
-    sex: 'Sex',
-    size: 'Size',
-    breed: 'Breed',
-    age: 'Age',
-    ageUnit: 'Months or years',
-    city: 'City',
     cityExample: 'For example, Tulum',
-    federalState: 'State',
     apply: 'Show pets',
     clear: 'Remove all filters',
     remove: 'Remove filter:',
     set: 'Filters in use',
-    ignored: 'Some filters in the address make no sense and were left out.',
+    ignored: (labels) =>
+      `We did not recognise what the address asks for in ${inOrder.format(labels)}, so we did not filter by it.`,
   },
   units: { months: 'months', years: 'years' } satisfies Record<AgeUnit, string>,
   sexes: { male: 'Male', female: 'Female' },
@@ -78,9 +85,9 @@ export const pets: Dictionary['pets'] = {
     if (unit === 'months') return value === 1 ? '1 month' : `${value} months`;
     return value === 1 ? '1 year' : `${value} years`;
   },
-  waiting: (count) => `Waiting for ${days(count)}`,
-  recovering: (count) => `Recovering for ${days(count)}`,
-  arrived: () => 'Just arrived',
+  waiting: (count) => (count === 0 ? 'Arrived today' : `Waiting for ${days(count)}`),
+  recovering: (count) => (count === 0 ? 'Recovering since today' : `Recovering for ${days(count)}`),
+  arrived: () => 'New',
   sterilizedTag: (sex) => (sex === 'female' ? 'Spayed' : 'Neutered'),
   inRehabilitation: 'Recovering',
   meet: (sex) => (sex === 'female' ? 'Meet her' : 'Meet him'),
@@ -94,7 +101,11 @@ export const pets: Dictionary['pets'] = {
     facebook: 'Facebook',
     copy: 'Copy link',
     copied: 'Link copied',
-    message: (name, city) => `Meet ${name}, looking for a family in ${city}:`,
+    otherApp: 'Another app',
+    message: {
+      adoption: (name, city) => `Meet ${name}, looking for a family in ${city}:`,
+      rehabilitation: (name, city) => `Meet ${name}, recovering in ${city}:`,
+    },
   },
   pet: {
     title: (name, kind, programme, city) =>
@@ -102,8 +113,11 @@ export const pets: Dictionary['pets'] = {
     programme: { adoption: 'for adoption', rehabilitation: 'recovering' },
     back: { adoption: 'Pets for adoption', rehabilitation: 'Pets recovering' },
     gallery: (name) => `Pictures of ${name}`,
-    show: (index, count) => `Show picture ${index} of ${count}`,
+    show: (index, count) => `Show ${index} of ${count}`,
     enlarge: 'Enlarge',
+    previous: 'Previous',
+    next: 'Next',
+    position: (index, count) => `${index} of ${count}`,
     factsTitle: (name) => `Getting to know ${name}`,
     facts: {
       species: 'Species',
@@ -131,7 +145,6 @@ export const pets: Dictionary['pets'] = {
     personality: 'Character',
     story: 'The story so far',
     needs: 'What it takes to heal',
-    needsLead: 'Every contribution goes to the treatment in full.',
     giveFor: (name) => `Donate for ${name}`,
     history: 'The way so far',
     historyDate: 'Date',
@@ -145,6 +158,8 @@ export const pets: Dictionary['pets'] = {
       'We stay by your side for the first six months.',
     ],
     write: 'I want to adopt',
+    whatsapp: (name, address) =>
+      `Hello, I would like to adopt ${name}. Could you tell me more? ${address}`,
     requirements: 'Adoption requirements',
     helpTitle: (name) => `Help ${name} get well`,
     helpText: 'There is no adoption while the healing lasts, but you can be part of the recovery.',

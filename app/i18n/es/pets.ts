@@ -1,3 +1,4 @@
+import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import type {
   AgeUnit,
   Breed,
@@ -23,7 +24,7 @@ const breeds: Record<Breed, Gendered> = {
   mixed: both('Mestizo', 'Mestiza'),
   breedMix: both('Cruza de raza con mestizo', 'Cruza de raza con mestiza'),
   purebred: both('De raza', 'De raza'),
-  unknown: both('No lo sabemos', 'No lo sabemos'),
+  unknown: both('No se sabe', 'No se sabe'),
 };
 const answers: Record<Compatibility, string> = { yes: 'Sí', no: 'No', unknown: 'Aún no sabemos' };
 const statuses: Record<PetStatus, string> = {
@@ -36,50 +37,57 @@ const statuses: Record<PetStatus, string> = {
 };
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
+const inOrder = new Intl.ListFormat('es-MX');
 
 /** The lists of pets and a pet's own page. */
 export const pets = {
   lists: {
+    label: 'Programas',
     adoption: {
       title: 'Esperan una familia',
-      lead: 'Perros y gatos sanos, vacunados y con ganas de casa. Lee su historia, escríbenos y ven a conocerles.',
+      lead: 'Cada quien trae su historia y muchas ganas de casa. Léela, escríbenos y ven a conocerles.',
       description:
         'Perros y gatos en adopción en Tulum y Guadalajara: fotos, carácter y lo que necesitan.',
     },
     rehabilitation: {
       title: 'Se están recuperando',
-      lead: 'Todavía sanan en casa de quienes les rescataron. Tu apoyo compra su medicina, su comida y su tiempo.',
+      lead: 'Todavía sanan con quienes les rescataron. Tu apoyo es su medicina, su comida y su tiempo.',
       description:
         'Perros y gatos en rehabilitación en Tulum y Guadalajara, y lo que cada quien necesita para sanar.',
     },
   },
   page: (page: number) => `página ${page}`,
+  pageOf: (page: number, lastPage: number) => `Página ${page} de ${lastPage}`,
   count: (total: number) =>
     total === 1 ? '1 mascota' : `${total.toLocaleString('es-MX')} mascotas`,
   empty: {
     title: 'No hay mascotas',
     filtered:
       'Nadie coincide con todo lo que buscas. Prueba con menos filtros: a veces quien te espera no es como lo imaginabas.',
-    bare: 'Vuelve pronto: cada semana llega alguien nuevo.',
+    bare: 'Vuelve pronto: en cuanto llegue alguien, lo verás aquí.',
   },
   filter: {
     title: 'Filtrar',
+    open: (set: number) => (set === 0 ? 'Filtrar' : `Filtrar (${set})`),
     any: 'Cualquiera',
-    species: 'Especie',
+    labels: {
+      species: 'Especie',
+      sex: 'Sexo',
+      size: 'Tamaño',
+      breed: 'Raza',
+      ageValue: 'Edad',
+      ageUnit: 'Meses o años',
+      city: 'Ciudad',
+      federalState: 'Estado',
+    } satisfies Record<keyof PetFilter, string>,
     speciesNames: { cat: 'Gatos', dog: 'Perros' },
-    sex: 'Sexo',
-    size: 'Tamaño',
-    breed: 'Raza',
-    age: 'Edad',
-    ageUnit: 'Meses o años',
-    city: 'Ciudad',
     cityExample: 'Por ejemplo, Tulum',
-    federalState: 'Estado',
     apply: 'Ver mascotas',
     clear: 'Quitar todos los filtros',
     remove: 'Quitar filtro:',
     set: 'Filtros puestos',
-    ignored: 'Algunos filtros de la dirección no se entienden y no se aplicaron.',
+    ignored: (labels: string[]) =>
+      `No reconocimos lo que pide la dirección en ${inOrder.format(labels)}, así que no filtramos por eso.`,
   },
   units: { months: 'meses', years: 'años' } satisfies Record<AgeUnit, string>,
   sexes: { male: 'Macho', female: 'Hembra' } satisfies Gendered,
@@ -90,9 +98,10 @@ export const pets = {
     if (unit === 'months') return value === 1 ? '1 mes' : `${value} meses`;
     return value === 1 ? '1 año' : `${value} años`;
   },
-  waiting: (count: number) => `Espera desde hace ${days(count)}`,
-  recovering: (count: number) => `En rehabilitación desde hace ${days(count)}`,
-  arrived: (sex: Sex): string => (sex === 'female' ? 'Recién llegada' : 'Recién llegado'),
+  waiting: (count: number) => (count === 0 ? 'Llegó hoy' : `Espera desde hace ${days(count)}`),
+  recovering: (count: number) =>
+    count === 0 ? 'En rehabilitación desde hoy' : `En rehabilitación desde hace ${days(count)}`,
+  arrived: (sex: Sex): string => (sex === 'female' ? 'Nueva' : 'Nuevo'),
   sterilizedTag: (sex: Sex): string => (sex === 'female' ? 'Esterilizada' : 'Esterilizado'),
   inRehabilitation: 'En rehabilitación',
   meet: (sex: Sex): string => (sex === 'female' ? 'Conócela' : 'Conócelo'),
@@ -106,7 +115,12 @@ export const pets = {
     facebook: 'Facebook',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
-    message: (name: string, city: string) => `Conoce a ${name}, busca familia en ${city}:`,
+    otherApp: 'Otra aplicación',
+    message: {
+      adoption: (name: string, city: string) => `Conoce a ${name}, que busca familia en ${city}:`,
+      rehabilitation: (name: string, city: string) =>
+        `Conoce a ${name}, que se recupera en ${city}:`,
+    },
   },
   pet: {
     title: (name: string, kind: string, programme: string, city: string) =>
@@ -114,8 +128,11 @@ export const pets = {
     programme: { adoption: 'en adopción', rehabilitation: 'en rehabilitación' },
     back: { adoption: 'Mascotas en adopción', rehabilitation: 'Mascotas en rehabilitación' },
     gallery: (name: string) => `Fotos de ${name}`,
-    show: (index: number, count: number) => `Ver la foto ${index} de ${count}`,
+    show: (index: number, count: number) => `Ver ${index} de ${count}`,
     enlarge: 'Ver en grande',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    position: (index: number, count: number) => `${index} de ${count}`,
     factsTitle: (name: string) => `Así es ${name}`,
     facts: {
       species: 'Especie',
@@ -125,7 +142,7 @@ export const pets = {
       size: 'Tamaño',
       weight: 'Peso',
       color: 'Color',
-      city: 'Vive en',
+      city: 'Está en',
     },
     weight: (kg: number) => `${kg.toLocaleString('es-MX')} kg`,
     livesWith: 'Convive con',
@@ -143,7 +160,6 @@ export const pets = {
     personality: 'Su carácter',
     story: 'Su historia',
     needs: 'Lo que necesita para sanar',
-    needsLead: 'Cada aportación va completa a su tratamiento.',
     giveFor: (name: string) => `Donar para ${name}`,
     history: 'Su camino con nosotros',
     historyDate: 'Fecha',
@@ -157,6 +173,8 @@ export const pets = {
       'Te acompañamos los primeros seis meses.',
     ],
     write: 'Quiero adoptar',
+    whatsapp: (name: string, address: string) =>
+      `Hola, me interesa adoptar a ${name}. ¿Me cuentan más? ${address}`,
     requirements: 'Requisitos de adopción',
     helpTitle: (name: string) => `Ayuda a ${name} a ponerse bien`,
     helpText: 'Mientras sana no se puede adoptar, pero sí puedes ser parte de su recuperación.',

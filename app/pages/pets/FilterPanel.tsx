@@ -8,21 +8,26 @@ import {
   petFilterParams as names,
   type PetFilter,
   readPetFilter,
-  writePetFilter,
 } from '#domain/pets/pet-filter.ts';
 import { ageUnit, breed, sex, size, species } from '#domain/pets/vocabularies.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
 import styles from './FilterPanel.module.css';
+import { chipsOf } from './filter-chips.ts';
+import { listAddress } from './list-address.ts';
 
 interface Props {
   path: string;
   filter: PetFilter;
 }
 
-/** A plain GET form; with JavaScript the address has no empty values and the page is not loaded anew. */
+/**
+ * A plain GET form; with JavaScript the address has no empty values and the page is not loaded anew. On a phone it is
+ * a sheet above the pets (a popover, which needs no JavaScript), on a wide window it stands beside them.
+ */
 export function FilterPanel({ path, filter }: Props) {
-  const words = useText().pets;
-  const text = words.filter;
+  const text = useText();
+  const words = text.pets;
+  const { labels, ...filterWords } = words.filter;
   const navigate = useNavigate();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -31,61 +36,72 @@ export function FilterPanel({ path, filter }: Props) {
       name,
       String(value),
     ]);
-    const query = writePetFilter(readPetFilter(new URLSearchParams(entries)).filter).toString();
-    navigate(query ? `${path}?${query}` : path, { preventScrollReset: true });
+    navigate(listAddress(path, readPetFilter(new URLSearchParams(entries)).filter));
   }
 
   return (
     <search className={styles.search}>
-      <details className={styles.panel}>
-        <summary className={styles.open}>
-          <Icon name="filter" />
-          {text.title}
-        </summary>
+      <button type="button" className={styles.open} popoverTarget={panelId}>
+        <Icon name="filter" />
+        {filterWords.open(chipsOf(filter, words).length)}
+      </button>
+      <div id={panelId} popover="auto" className={styles.panel}>
+        <div className={styles.head}>
+          <h2>{filterWords.title}</h2>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" size={24} label={text.common.close} />
+          </button>
+        </div>
         <form className={styles.form} method="get" action={path} onSubmit={submit}>
           <Choice
-            label={text.species}
+            label={labels.species}
             name={names.species}
             vocabulary={species}
             value={filter.species}
-            wordFor={(value) => text.speciesNames[value]}
+            wordFor={(value) => filterWords.speciesNames[value]}
           />
           <Choice
-            label={text.sex}
+            label={labels.sex}
             name={names.sex}
             vocabulary={sex}
             value={filter.sex}
             wordFor={(value) => words.sexes[value]}
           />
           <Choice
-            label={text.size}
+            label={labels.size}
             name={names.size}
             vocabulary={size}
             value={filter.size}
             wordFor={(value) => capitalised(words.size(value))}
           />
           <Choice
-            label={text.breed}
+            label={labels.breed}
             name={names.breed}
             vocabulary={breed}
             value={filter.breed}
             wordFor={(value) => words.breed(value)}
           />
           <fieldset className={styles.age}>
-            <legend>{text.age}</legend>
+            <legend>{labels.ageValue}</legend>
             <input
               className={styles.input}
               name={names.ageValue}
               inputMode="numeric"
               pattern="[0-9]{1,3}"
               maxLength={3}
-              aria-label={text.age}
+              autoComplete="off"
+              aria-label={labels.ageValue}
               defaultValue={filter.ageValue}
             />
             <select
               className={styles.input}
               name={names.ageUnit}
-              aria-label={text.ageUnit}
+              aria-label={labels.ageUnit}
               defaultValue={ageUnit.toWire(filter.ageUnit ?? 'years')}
             >
               {ageUnit.values.map((value) => (
@@ -95,25 +111,25 @@ export function FilterPanel({ path, filter }: Props) {
               ))}
             </select>
           </fieldset>
-          <Field label={text.city} name={names.city}>
+          <Field label={labels.city} name={names.city}>
             <input
               className={styles.input}
               id={idOf(names.city)}
               name={names.city}
               maxLength={80}
               autoComplete="off"
-              placeholder={text.cityExample}
+              placeholder={filterWords.cityExample}
               defaultValue={filter.city}
             />
           </Field>
-          <Field label={text.federalState} name={names.federalState}>
+          <Field label={labels.federalState} name={names.federalState}>
             <select
               className={styles.input}
               id={idOf(names.federalState)}
               name={names.federalState}
               defaultValue={filter.federalState ?? ''}
             >
-              <option value="">{text.any}</option>
+              <option value="">{filterWords.any}</option>
               {federalStates.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -121,14 +137,17 @@ export function FilterPanel({ path, filter }: Props) {
               ))}
             </select>
           </Field>
-          <Button type="submit" size="small">
-            {text.apply}
-          </Button>
+          <div className={styles.apply}>
+            <Button type="submit">{filterWords.apply}</Button>
+          </div>
         </form>
-      </details>
+      </div>
     </search>
   );
 }
+
+const panelId = 'filtros';
+const idOf = (name: string) => `filtro-${name}`;
 
 /** The control inside carries `idOf(name)`. */
 function Field({ label, name, children }: { label: string; name: string; children: ReactNode }) {
@@ -139,8 +158,6 @@ function Field({ label, name, children }: { label: string; name: string; childre
     </div>
   );
 }
-
-const idOf = (name: string) => `filtro-${name}`;
 
 interface ChoiceProps<V extends string> {
   label: string;

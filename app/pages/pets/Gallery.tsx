@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/components/Icon.tsx';
 import { PetPicture } from '#app/components/PetPicture.tsx';
+import { useSlides } from '#app/components/use-slides.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import type { PetMedia } from '#domain/pets/pet.ts';
+import { Enlarged } from './Enlarged.tsx';
 import styles from './Gallery.module.css';
 
 interface Props {
@@ -10,41 +12,52 @@ interface Props {
   media: readonly PetMedia[];
 }
 
-/** A row that is swiped; the small pictures below lead to each, and a click shows one in full size. */
+/**
+ * A row that is swiped or moved by the arrow keys; the small pictures below lead to each, and a click shows one in full
+ * size. All of it are links, so that without JavaScript they still lead there.
+ */
 export function Gallery({ name, media }: Props) {
-  const words = useText().pets.pet;
+  const { photoOf, pet: words } = useText().pets;
   const row = useRef<HTMLUListElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState(0);
+  const { selected, show } = useSlides(row, media.length);
+  const images = media.filter(({ kind }) => kind === 'image');
+  const [enlarged, setEnlarged] = useState<number>();
 
-  function show(index: number) {
-    setShown(index);
-    const item = row.current?.children[index];
-    if (item instanceof HTMLElement) row.current?.scrollTo({ left: item.offsetLeft });
+  function moveByKey(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // A film has its own use for the arrows.
+    if (!step || media.length < 2 || event.target instanceof HTMLVideoElement) return;
+    event.preventDefault();
+    show(selected + step);
   }
 
   return (
-    <section className={styles.gallery} aria-label={words.gallery(name)}>
+    <section className={styles.gallery} aria-label={words.gallery(name)} onKeyDown={moveByKey}>
       <ul className={`plain-list ${styles.row}`} ref={row}>
         {media.map((item, index) => (
-          <li key={item.id}>
+          <li key={item.id} id={slideId(index)}>
             {item.kind === 'video' ? (
-              <Film name={name} item={item} />
+              <Film name={name} item={item} shown={index === selected} />
             ) : (
-              <button
-                type="button"
+              <a
                 className={styles.enlarge}
-                onClick={() => {
-                  setShown(index);
-                  dialog.current?.showModal();
+                href={`/media/${item.id}/${item.widths.at(-1)}.webp`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setEnlarged(images.indexOf(item));
                 }}
               >
-                <Picture name={name} item={item} eager={index === 0} />
+                <PetPicture
+                  media={item}
+                  alt={photoOf(name)}
+                  sizes="(min-width: 77rem) 40rem, (min-width: 56rem) 54vw, calc(100vw - 2.5rem)"
+                  load={index === 0 ? 'first' : undefined}
+                />
                 <span className={styles.hint}>
                   <Icon name="search" size={18} />
                   {words.enlarge}
                 </span>
-              </button>
+              </a>
             )}
           </li>
         ))}
@@ -53,80 +66,50 @@ export function Gallery({ name, media }: Props) {
         <ul className={`plain-list ${styles.thumbnails}`}>
           {media.map((item, index) => (
             <li key={item.id}>
-              <button
-                type="button"
+              <a
+                href={`#${slideId(index)}`}
                 aria-label={words.show(index + 1, media.length)}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={() => show(index)}
+                aria-current={index === selected ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
               >
                 <PetPicture media={item} alt="" sizes="6rem" />
                 {item.kind === 'video' && <Icon name="play" size={28} className={styles.play} />}
-              </button>
+              </a>
             </li>
           ))}
         </ul>
       )}
-      <Enlarged dialog={dialog} name={name} item={media[shown]} />
+      <Enlarged name={name} images={images} index={enlarged} onChange={setEnlarged} />
     </section>
   );
 }
 
-function Picture({ name, item, eager }: { name: string; item: PetMedia; eager: boolean }) {
-  const { photoOf } = useText().pets;
-  return (
-    <PetPicture
-      media={item}
-      alt={photoOf(name)}
-      sizes="(min-width: 56rem) 38rem, 94vw"
-      eager={eager}
-    />
-  );
-}
+const slideId = (index: number) => `foto-${index + 1}`;
 
-function Film({ name, item }: { name: string; item: PetMedia }) {
+function Film({ name, item, shown }: { name: string; item: PetMedia; shown: boolean }) {
   const { videoOf } = useText().pets;
-  const poster = `/media/${item.id}/${item.widths.at(-1)}.webp`;
+  const film = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (!shown) film.current?.pause();
+  }, [shown]);
   return (
     // What rescuers film has no words to caption.
     <video
+      ref={film}
       className={styles.film}
       controls
       muted
       playsInline
       preload="none"
-      poster={poster}
+      poster={`/media/${item.id}/${item.widths.at(-1)}.webp`}
       width={item.width}
       height={item.height}
       aria-label={videoOf(name)}
     >
       {item.videoUrl && <source src={item.videoUrl} type={item.videoType ?? undefined} />}
     </video>
-  );
-}
-
-interface EnlargedProps {
-  dialog: React.RefObject<HTMLDialogElement | null>;
-  name: string;
-  item: PetMedia | undefined;
-}
-
-function Enlarged({ dialog, name, item }: EnlargedProps) {
-  const text = useText();
-  return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={text.pets.photoOf(name)}
-      closedby="any"
-    >
-      <form method="dialog">
-        <button type="submit" className={styles.close}>
-          <Icon name="close" size={26} label={text.common.close} />
-        </button>
-      </form>
-      {item?.kind === 'image' && (
-        <PetPicture media={item} alt={text.pets.photoOf(name)} sizes="100vw" fit="contain" />
-      )}
-    </dialog>
   );
 }

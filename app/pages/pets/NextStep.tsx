@@ -1,57 +1,85 @@
 import { ButtonLink } from '#app/components/Button.tsx';
+import { writtenLanguage } from '#app/components/pet-card.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './NextStep.module.css';
 
+interface Props {
+  pet: PublicPet;
+  programme: Programme;
+  /** The page's whole address. */
+  address: string;
+}
+
 /** What a visitor can do for this pet now: adopt it, or help it heal. */
-export function NextStep({ pet, programme }: { pet: PublicPet; programme: Programme }) {
+export function NextStep({ pet, programme, address }: Props) {
+  return programme === 'adoption' ? (
+    <HowToAdopt name={pet.name} address={address} />
+  ) : (
+    <HowToHelp name={pet.name} needs={pet.needs} />
+  );
+}
+
+function HowToAdopt({ name, address }: { name: string; address: string }) {
   const words = useText().pets.pet;
   const language = useLanguage();
-  const donations = pathFor('donations', language);
-
-  if (programme === 'rehabilitation') {
-    return (
-      <section className={`${styles.box} ${styles.care}`} aria-labelledby="next">
-        <h2 id="next">{words.helpTitle(pet.name)}</h2>
-        <p>{words.helpText}</p>
-        {pet.needs.length > 0 && (
-          <>
-            <h3>{words.needs}</h3>
-            <ul className={styles.needs}>
-              {pet.needs.map((need) => (
-                <li key={need}>{need}</li>
-              ))}
-            </ul>
-            <p className={styles.small}>{words.needsLead}</p>
-          </>
-        )}
-        <ButtonLink to={donations} icon="heart">
-          {words.giveFor(pet.name)}
-        </ButtonLink>
-      </section>
-    );
-  }
+  const { whatsappNumber } = useSite();
+  const contact = whatsappNumber
+    ? ({
+        href: `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(words.whatsapp(name, address))}`,
+        target: '_blank',
+        rel: 'noopener noreferrer',
+        icon: 'whatsapp',
+      } as const)
+    : ({ to: pathFor('contact', language), icon: 'paw' } as const);
   return (
     <section className={styles.box} aria-labelledby="next">
-      <h2 id="next">{words.adoptTitle(pet.name)}</h2>
+      <h2 id="next">{words.adoptTitle(name)}</h2>
       <ol className={styles.steps}>
         {words.adoptSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <div className={styles.actions}>
-        <ButtonLink to={pathFor('contact', language)} icon="paw">
-          {words.write}
-        </ButtonLink>
-        <ButtonLink to={donations} variant="outline" icon="heart">
-          {words.giveFor(pet.name)}
-        </ButtonLink>
-        <ButtonLink to={pathFor('goingHome', language)} variant="quiet">
-          {words.requirements}
+        <ButtonLink {...contact}>{words.write}</ButtonLink>
+        <ButtonLink to={pathFor('donations', language)} variant="outline" icon="heart">
+          {words.giveFor(name)}
         </ButtonLink>
       </div>
+      <ButtonLink to={pathFor('goingHome', language)} variant="quiet" className={styles.quiet}>
+        {words.requirements}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function HowToHelp({ name, needs }: { name: string; needs: readonly string[] }) {
+  const words = useText().pets.pet;
+  const language = useLanguage();
+  return (
+    <section className={`${styles.box} ${styles.care}`} aria-labelledby="next">
+      <h2 id="next">{words.helpTitle(name)}</h2>
+      <p>{words.helpText}</p>
+      {needs.length > 0 && (
+        <>
+          <h3 id="needs">{words.needs}</h3>
+          <ul
+            className={`plain-list ${styles.needs}`}
+            aria-labelledby="needs"
+            lang={writtenLanguage(language)}
+          >
+            {needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ButtonLink to={pathFor('donations', language)} icon="heart">
+        {words.giveFor(name)}
+      </ButtonLink>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '#app/components/Icon.tsx';
-import { useText } from '#app/i18n/texts.tsx';
+import { writtenLanguage } from '#app/components/pet-card.ts';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import type { Compatibility } from '#domain/pets/vocabularies.ts';
 import styles from './PetFacts.module.css';
@@ -7,15 +8,16 @@ import styles from './PetFacts.module.css';
 export function PetFacts({ pet }: { pet: PublicPet }) {
   const pets = useText().pets;
   const words = pets.pet;
+  const written = writtenLanguage(useLanguage());
   const { sex, species } = pet;
-  const facts: [string, string | null][] = [
+  const facts: [name: string, value: string | null, language?: string][] = [
     [words.facts.species, pets.species(species, sex)],
     [words.facts.breed, pets.breed(pet.breed, sex)],
     [words.facts.sex, pets.sexes[sex]],
     [words.facts.age, pets.age(pet.ageValue, pet.ageUnit)],
     [words.facts.size, pets.size(pet.size, sex)],
     [words.facts.weight, pet.weightKg === null ? null : words.weight(pet.weightKg)],
-    [words.facts.color, pet.color],
+    [words.facts.color, pet.color, written],
     [words.facts.city, `${pet.city}, ${pet.federalState}`],
   ];
   return (
@@ -23,34 +25,40 @@ export function PetFacts({ pet }: { pet: PublicPet }) {
       <h2 id="facts">{words.factsTitle(pet.name)}</h2>
       <dl className={styles.facts}>
         {facts.map(
-          ([name, value]) =>
+          ([name, value, language]) =>
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd lang={language}>{value}</dd>
               </div>
             ),
         )}
       </dl>
-      <h3>{words.livesWith}</h3>
-      <ul className={`plain-list ${styles.answers}`}>
-        <Answer label={words.goodWithOwnKind[species]} answer={pet.goodWithOwnKind} />
-        <Answer label={words.goodWithOtherAnimals[species]} answer={pet.goodWithOtherAnimals} />
-        <Answer label={words.goodWithChildren} answer={pet.goodWithChildren} />
-      </ul>
-      <h3>{words.training}</h3>
-      <ul className={`plain-list ${styles.answers}`}>
-        <Answer label={words.sterilized} answer={pet.sterilized} />
-        <Answer label={words.dewormed} answer={pet.dewormed} />
-        <Answer label={words.houseTrained} answer={pet.houseTrained} />
-        <Answer label={words.trained} answer={pet.trained} />
-      </ul>
-      {pet.vaccines && (
-        <>
-          <h3>{words.vaccines}</h3>
-          <p>{pet.vaccines}</p>
-        </>
-      )}
+      <div className={styles.groups}>
+        <div>
+          <h3 id="company">{words.livesWith}</h3>
+          <ul className={`plain-list ${styles.answers}`} aria-labelledby="company">
+            <Answer label={words.goodWithOwnKind[species]} answer={pet.goodWithOwnKind} />
+            <Answer label={words.goodWithOtherAnimals[species]} answer={pet.goodWithOtherAnimals} />
+            <Answer label={words.goodWithChildren} answer={pet.goodWithChildren} />
+          </ul>
+          {pet.vaccines && (
+            <>
+              <h3>{words.vaccines}</h3>
+              <p lang={written}>{pet.vaccines}</p>
+            </>
+          )}
+        </div>
+        <div>
+          <h3 id="training">{words.training}</h3>
+          <ul className={`plain-list ${styles.answers}`} aria-labelledby="training">
+            <Answer label={words.sterilized} answer={pet.sterilized} />
+            <Answer label={words.dewormed} answer={pet.dewormed} />
+            <Answer label={words.houseTrained} answer={pet.houseTrained} />
+            <Answer label={words.trained} answer={pet.trained} />
+          </ul>
+        </div>
+      </div>
     </section>
   );
 }
@@ -61,8 +69,10 @@ function Answer({ label, answer }: { label: string; answer: Compatibility | bool
   const no = answer === false || answer === 'no';
   const icon = yes ? 'check' : no ? 'close' : 'minus';
   return (
-    <li className={yes ? styles.yes : no ? styles.no : styles.unknown}>
-      <Icon name={icon} size={18} />
+    <li className={yes ? styles.yes : undefined}>
+      <span className={styles.mark}>
+        <Icon name={icon} size={16} />
+      </span>
       <span>{label}</span>
       <span className={styles.answer}>
         {typeof answer === 'boolean' ? words.yesNo(answer) : words.answers[answer]}

@@ -1,4 +1,11 @@
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import {
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+import { ButtonLink } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/components/EmptyState.tsx';
 import { Notice } from '#app/components/Notice.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -9,16 +16,20 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { dateIn } from '#domain/clock.ts';
 import { readPageNumber } from '#domain/paging.ts';
-import { pageParam, readPetFilter, writePetFilter } from '#domain/pets/pet-filter.ts';
+import { pageParam, readPetFilter } from '#domain/pets/pet-filter.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { labelsOf } from './filter-chips.ts';
+import { ListHead } from './ListHead.tsx';
+import { listAddress } from './list-address.ts';
 import styles from './PetListPage.module.css';
+import { listOf } from './pet-pages.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
   const { app, page: pageId } = context;
-  const programme: Programme = pageId === 'rehabilitationPets' ? 'rehabilitation' : 'adoption';
+  const programme: Programme = pageId === listOf.rehabilitation ? 'rehabilitation' : 'adoption';
   const params = new URL(request.url).searchParams;
   const { filter, ignored } = readPetFilter(params);
   const page = readPageNumber(params.get(pageParam));
@@ -30,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs<AppLoadCon
   return {
     programme,
     filter,
-    ignored: ignored.length > 0,
+    ignored,
     page: found.page,
     lastPage: found.lastPage,
     total: found.total,
@@ -38,21 +49,23 @@ export async function loader({ request, context }: LoaderFunctionArgs<AppLoadCon
   };
 }
 
+/** As wide as the grid's columns: three beside the filter, two, one. */
+const pictureSizes =
+  '(min-width: 79rem) 17.5rem, (min-width: 60rem) calc(50vw - 11.25rem), (min-width: 39rem) calc(50vw - 2rem), calc(100vw - 2.5rem)';
+const firstRow = 3;
+
 export default function PetListPage() {
   const { programme, filter, ignored, page, lastPage, total, pets } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
   const words = useText().pets;
-  const { title, lead, description } = words.lists[programme];
-  const path = pathFor(programme === 'adoption' ? 'adoptionPets' : 'rehabilitationPets', language);
+  const busy = useNavigation().state !== 'idle';
+  const results = useRef<HTMLElement>(null);
+  const path = pathFor(listOf[programme], language);
+  const shown = listAddress(path, filter, page);
+  useFocusOnChange(results, shown);
+  const { title, description } = words.lists[programme];
   const filtered = Object.keys(filter).length > 0;
-
-  function addressOf(number: number): string {
-    const params = writePetFilter(filter);
-    if (number > 1) params.set(pageParam, String(number));
-    const query = params.toString();
-    return query ? `${path}?${query}` : path;
-  }
 
   return (
     <>
@@ -61,36 +74,65 @@ export default function PetListPage() {
         description={description}
         noIndex={filtered}
       />
-      <Wrap className={styles.head}>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </Wrap>
+      <ListHead programme={programme} />
       <Wrap className={styles.columns}>
-        <FilterPanel key={addressOf(1)} path={path} filter={filter} />
-        <section className={styles.results} aria-labelledby="total">
+        <FilterPanel key={listAddress(path, filter)} path={path} filter={filter} />
+        <section
+          ref={results}
+          tabIndex={-1}
+          className={styles.results}
+          aria-labelledby="total"
+          aria-busy={busy}
+        >
           <div className={styles.bar}>
             <p id="total" className={styles.total} role="status">
               {words.count(total)}
+              {lastPage > 1 && <span className={styles.page}>{words.pageOf(page, lastPage)}</span>}
             </p>
             <FilterChips path={path} filter={filter} />
           </div>
-          {ignored && <Notice announce>{words.filter.ignored}</Notice>}
+          {ignored.length > 0 && (
+            <Notice announce>{words.filter.ignored(labelsOf(ignored, words))}</Notice>
+          )}
           {pets.length === 0 ? (
             <EmptyState title={words.empty.title}>
-              <p>{filtered ? words.empty.filtered : words.empty.bare}</p>
+              <p className={styles.help}>{filtered ? words.empty.filtered : words.empty.bare}</p>
+              {filtered && (
+                <ButtonLink to={path} variant="outline">
+                  {words.filter.clear}
+                </ButtonLink>
+              )}
             </EmptyState>
           ) : (
             <ul className={`plain-list ${styles.grid}`}>
               {pets.map((pet, index) => (
                 <li key={pet.id}>
-                  <PetCard pet={pet} eager={index < 2} />
+                  <PetCard
+                    pet={pet}
+                    sizes={pictureSizes}
+                    load={index === 0 ? 'first' : index < firstRow ? 'eager' : undefined}
+                  />
                 </li>
               ))}
             </ul>
           )}
-          <Pagination page={page} lastPage={lastPage} addressOf={addressOf} />
+          <Pagination
+            page={page}
+            lastPage={lastPage}
+            addressOf={(number) => listAddress(path, filter, number)}
+          />
         </section>
       </Wrap>
     </>
   );
+}
+
+/** What was pressed is often gone after a change of filter or page: keyboard and screen reader go on at the results. */
+function useFocusOnChange(target: RefObject<HTMLElement | null>, shown: string): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    target.current?.focus({ preventScroll: true });
+  }, [target, shown]);
 }

@@ -1,0 +1,3 @@
+/** The pages of each programme, as the site map names them. */
+export const listOf = { adoption: 'adoptionPets', rehabilitation: 'rehabilitationPets' } as const;
+export const pageOf = { adoption: 'adoptionPet', rehabilitation: 'rehabilitationPet' } as const;

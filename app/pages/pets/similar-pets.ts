@@ -1,0 +1,34 @@
+import type { PublicPet } from '#domain/pets/pet.ts';
+import { size } from '#domain/pets/vocabularies.ts';
+
+type Comparable = Pick<
+  PublicPet,
+  'id' | 'species' | 'size' | 'sex' | 'ageValue' | 'ageUnit' | 'federalState'
+>;
+
+/** The `count` candidates that are most like a pet, itself left out; as they came where they are equally like it. */
+export function mostAlike<P extends Comparable>(
+  pet: Comparable,
+  candidates: readonly P[],
+  count: number,
+): P[] {
+  return candidates
+    .filter(({ id }) => id !== pet.id)
+    .toSorted((a, b) => likeness(pet, b) - likeness(pet, a))
+    .slice(0, count);
+}
+
+/** Species counts most, then whether people can visit both, then size and age. */
+function likeness(one: Comparable, other: Comparable): number {
+  const sizes = Math.abs(size.values.indexOf(one.size) - size.values.indexOf(other.size));
+  return (
+    (one.species === other.species ? 8 : 0) +
+    (one.federalState === other.federalState ? 4 : 0) +
+    Math.max(0, 3 - sizes) +
+    (isYoung(one) === isYoung(other) ? 2 : 0) +
+    (one.sex === other.sex ? 1 : 0)
+  );
+}
+
+const isYoung = ({ ageValue, ageUnit }: Comparable) =>
+  ageUnit === 'months' ? ageValue <= 12 : ageValue <= 1;
