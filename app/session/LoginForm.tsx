@@ -23,8 +23,13 @@ const schema = z.object({
 const defaults = { email: '', password: '', code: '' };
 const fieldOf = { correo: 'email', contrasena: 'password', codigo: 'code' } as const;
 
+interface Props {
+  /** Somebody follows a link to another page, out of what the form stands in. */
+  onLeave?: () => void;
+}
+
 /** Signs in. What happens then is the guard's to decide, or the page's that holds the form. */
-export function LoginForm() {
+export function LoginForm({ onLeave }: Props) {
   const text = useAccountText();
   const language = useLanguage();
   const { search } = useLocation();
@@ -70,8 +75,12 @@ export function LoginForm() {
         {text.login.submit}
       </SubmitButton>
       <p className={styles.links}>
-        <Link to={pathFor('recovery', language)}>{text.login.forgot}</Link>
-        <Link to={withOrigin(pathFor('register', language), search)}>{text.login.register}</Link>
+        <Link to={pathFor('recovery', language)} onClick={onLeave}>
+          {text.login.forgot}
+        </Link>
+        <Link to={withOrigin(pathFor('register', language), search)} onClick={onLeave}>
+          {text.login.register}
+        </Link>
       </p>
     </AccountForm>
   );

@@ -9,6 +9,9 @@ export const storageKeys = {
 /** Told to the window when this tab changes the session; the other tabs hear of it by their `storage` event. */
 export const sessionEvent = 'ca-session';
 
+/** Told to the window once somebody has signed in here: the shell welcomes them. */
+export const signedInEvent = 'ca-signed-in';
+
 /**
  * Runs before the first paint and at each change of the session, in whichever tab: marks
  * `<html data-session="in|out" data-admin>` from local storage, so that what differs for who is signed in is right at

@@ -1,17 +1,15 @@
 import { postToWire } from '#app/wire/post-to-wire.ts';
 import { startSession } from './renewal.ts';
+import { signedInEvent } from './session-mark.ts';
 import { clearSession, readSession } from './session-store.ts';
 import { callWire } from './wire-client.ts';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
   /** Of the second factor, where the account has one. */
   code?: string;
 }
-
-/** Told to the window once somebody has signed in here: the shell welcomes them. */
-export const signedInEvent = 'ca-signed-in';
 
 /** @throws WireError */
 export async function signIn({ email, password, code }: Credentials): Promise<void> {

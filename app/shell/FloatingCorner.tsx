@@ -1,18 +1,30 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { signedInEvent } from '#app/session/session-mark.ts';
 import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './FloatingCorner.module.css';
+
+// What few visitors open comes when they do.
+const CornerMenu = lazy(() => import('#app/session/CornerMenu.tsx'));
+const Welcome = lazy(() => import('#app/session/Welcome.tsx'));
 
 /** Lower right of every page: the chat and the user menu. */
 export function FloatingCorner() {
   const text = useText().shell;
   const { whatsappNumber } = useSite();
   const away = useAwayWhileReadingOn();
+  const [wanted, setWanted] = useState(false);
+  const [welcomed, setWelcomed] = useWelcome();
+  const close = () => document.getElementById('user-menu')?.hidePopover();
   return (
-    <aside className={styles.corner} data-away={away || undefined} aria-label={text.user.open}>
+    <aside
+      className={styles.corner}
+      data-away={(away && !welcomed) || undefined}
+      aria-label={text.user.open}
+    >
       {whatsappNumber && (
         <a
           className={styles.chat}
@@ -23,34 +35,67 @@ export function FloatingCorner() {
           <Icon name="whatsapp" size={28} label={text.chat} />
         </a>
       )}
-      <button type="button" className={styles.user} popoverTarget="user-menu">
+      <button
+        type="button"
+        className={styles.user}
+        popoverTarget="user-menu"
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+      >
         <Icon name="user" size={28} label={text.user.open} />
       </button>
-      <div id="user-menu" popover="auto" className={styles.menu}>
-        <div data-for="visitor">
-          <LoginBox />
-        </div>
+      <div
+        id="user-menu"
+        popover="auto"
+        className={styles.menu}
+        onToggle={() => {
+          setWanted(true);
+          setWelcomed(false);
+        }}
+      >
+        <Suspense fallback={<LoginBox onChoose={close} />}>
+          {wanted ? <CornerMenu onChoose={close} /> : <LoginBox onChoose={close} />}
+        </Suspense>
       </div>
+      {welcomed && (
+        <Suspense>
+          <Welcome onClose={() => setWelcomed(false)} />
+        </Suspense>
+      )}
     </aside>
   );
 }
 
-function LoginBox() {
+/** Until the form is there, and for browsers without JavaScript. */
+function LoginBox({ onChoose }: { onChoose: () => void }) {
   const text = useText().shell.user;
   const language = useLanguage();
-  const close = () => document.getElementById('user-menu')?.hidePopover();
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-for="visitor">
       <p className={styles.title}>{text.title}</p>
       <p>{text.invitation}</p>
-      <ButtonLink to={pathFor('login', language)} icon="user" onClick={close}>
+      <ButtonLink to={pathFor('login', language)} icon="user" onClick={onChoose}>
         {text.logIn}
       </ButtonLink>
-      <ButtonLink to={pathFor('register', language)} variant="outline" onClick={close}>
+      <ButtonLink to={pathFor('register', language)} variant="outline" onClick={onChoose}>
         {text.register}
       </ButtonLink>
     </div>
   );
+}
+
+/** Whether somebody has just signed in here and has not opened the menu yet. */
+function useWelcome() {
+  const [welcomed, setWelcomed] = useState(false);
+  useEffect(() => {
+    const welcome = () => {
+      document.getElementById('user-menu')?.hidePopover();
+      setWelcomed(true);
+    };
+    window.addEventListener(signedInEvent, welcome);
+    return () => window.removeEventListener(signedInEvent, welcome);
+  }, []);
+  return [welcomed, setWelcomed] as const;
 }
 
 /** On a narrow screen the buttons step aside while somebody reads on, and come back when they scroll up. */

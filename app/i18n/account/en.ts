@@ -95,4 +95,26 @@ export const en: typeof es = {
       again: 'Ask for another link',
     },
   },
+  menu: {
+    hello: 'Hello!',
+    administration: 'Administration',
+    signOut: 'Log out',
+    pages: {
+      myProfile: 'My profile',
+      myAdoptions: 'My adoptions',
+      myRehabilitations: 'My rehabilitations',
+      adoptionEvents: 'Event calendar',
+      myDonations: 'My donations',
+      changePassword: 'Change password',
+      adoptedPets: 'Adopted pets',
+      manageEvents: 'Manage events',
+      newsletterSubscribers: 'Newsletter subscribers',
+      adminUsers: 'Users',
+      adminAudit: 'Security log',
+    },
+  },
+  welcome: {
+    title: (name) => `Hello, ${name}!`,
+    text: 'Your menu is down here on the right: your profile, your rescues and your donations.',
+  },
 };

@@ -95,4 +95,26 @@ export const es = {
       again: 'Pedir otro enlace',
     },
   },
+  menu: {
+    hello: '¡Hola!',
+    administration: 'Administración',
+    signOut: 'Cerrar sesión',
+    pages: {
+      myProfile: 'Mi perfil',
+      myAdoptions: 'Mis adopciones',
+      myRehabilitations: 'Mis rehabilitaciones',
+      adoptionEvents: 'Calendario de eventos',
+      myDonations: 'Mis donativos',
+      changePassword: 'Cambiar contraseña',
+      adoptedPets: 'Mascotas adoptadas',
+      manageEvents: 'Administrar eventos',
+      newsletterSubscribers: 'Suscriptores del boletín',
+      adminUsers: 'Usuarios',
+      adminAudit: 'Bitácora de seguridad',
+    },
+  },
+  welcome: {
+    title: (name: string) => `¡Hola, ${name}!`,
+    text: 'Tu menú está aquí abajo a la derecha: tu perfil, tus rescatados y tus donativos.',
+  },
 };

@@ -14,10 +14,6 @@ export const home: Dictionary['home'] = {
     lead: 'They have been with us for months. They are well, they have a name and high hopes: all they lack is somebody who looks twice.',
     all: (count) => `See all ${count} pets`,
   },
-  account: {
-    register: 'Create an account',
-    logIn: 'I have an account',
-  },
   give: {
     heading: '$250 pesos sterilize a cat.',
     text: 'Every peso reaches a rescue centre and we tell you what it paid for. You get your tax receipt at once.',

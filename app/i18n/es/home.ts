@@ -12,10 +12,6 @@ export const home = {
     lead: 'Llevan meses con nosotros. Están sanos, tienen nombre y muchas ganas: solo les falta que alguien los mire dos veces.',
     all: (count: string) => `Ver las ${count} mascotas`,
   },
-  account: {
-    register: 'Crear una cuenta',
-    logIn: 'Ya tengo cuenta',
-  },
   give: {
     heading: 'Con $250 esterilizamos a un gato.',
     text: 'Cada peso llega a un centro de rescate y te decimos en qué se usó. Recibe tu comprobante fiscal al momento.',

@@ -1,8 +1,6 @@
-import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
-import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { pathFor } from '#domain/site-map.ts';
+import { SignedOutForms } from '#app/session/SignedOutForms.tsx';
 import styles from './Commitment.module.css';
 
 interface Props {
@@ -14,8 +12,6 @@ interface Props {
 const icons: readonly IconName[] = ['heart', 'check', 'clock'];
 
 export function Commitment({ heading, paragraphs, points }: Props) {
-  const text = useText().home.account;
-  const language = useLanguage();
   return (
     <Wrap as="section" className={styles.commitment} aria-labelledby="commitment">
       <div className={styles.words}>
@@ -23,12 +19,6 @@ export function Commitment({ heading, paragraphs, points }: Props) {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <div className={styles.ways} data-for="visitor">
-          <ButtonLink to={pathFor('register', language)}>{text.register}</ButtonLink>
-          <ButtonLink to={pathFor('login', language)} variant="outline">
-            {text.logIn}
-          </ButtonLink>
-        </div>
       </div>
       <ul className={`plain-list ${styles.points}`}>
         {points.map(({ title, text }, index) => (
@@ -43,6 +33,9 @@ export function Commitment({ heading, paragraphs, points }: Props) {
           </li>
         ))}
       </ul>
+      <div className={styles.account}>
+        <SignedOutForms />
+      </div>
     </Wrap>
   );
 }

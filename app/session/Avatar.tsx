@@ -1,0 +1,21 @@
+import styles from './Avatar.module.css';
+import type { SessionUser } from './session-user.ts';
+
+interface Props {
+  user: Pick<SessionUser, 'nombre' | 'avatar'>;
+  size?: 'small' | 'large';
+}
+
+/** The person's picture, or their first letter. It stands beside the name, so it says nothing of its own. */
+export function Avatar({ user, size = 'small' }: Props) {
+  const [letter = ''] = user.nombre.trim();
+  return (
+    <span className={`${styles.avatar} ${styles[size]}`} aria-hidden="true">
+      {user.avatar ? (
+        <img className={styles.picture} src={user.avatar} alt="" />
+      ) : (
+        letter.toLocaleUpperCase('es-MX')
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { NavLink } from 'react-router';
+import { Icon, type IconName } from '#app/components/Icon.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { pathFor, type StaticPageId } from '#domain/site-map.ts';
+import { Avatar } from './Avatar.tsx';
+import styles from './CornerMenu.module.css';
+import { LoginForm } from './LoginForm.tsx';
+import { useSession } from './session-store.ts';
+import { isAdministrator, type SessionUser } from './session-user.ts';
+import { signOut } from './sign-in.ts';
+
+const ownPages = [
+  ['myProfile', 'user'],
+  ['myAdoptions', 'paw'],
+  ['myRehabilitations', 'heart'],
+  ['adoptionEvents', 'calendar'],
+  ['myDonations', 'check'],
+  ['changePassword', 'link'],
+] as const satisfies readonly (readonly [StaticPageId, IconName])[];
+
+const administratorPages = [
+  ['adoptedPets', 'paw'],
+  ['manageEvents', 'calendar'],
+  ['newsletterSubscribers', 'mail'],
+  ['adminUsers', 'user'],
+  ['adminAudit', 'info'],
+] as const satisfies readonly (readonly [StaticPageId, IconName])[];
+
+interface Props {
+  /** Something was chosen: the menu may close. */
+  onChoose: () => void;
+}
+
+/** What the floating user menu holds: a form to sign in, or who is signed in and where they may go. */
+export default function CornerMenu({ onChoose }: Props) {
+  const session = useSession();
+  const text = useAccountText();
+  if (session.status === 'authenticated') {
+    return <AccountMenu user={session.user} onChoose={onChoose} />;
+  }
+  return (
+    <div className={styles.box}>
+      <p className={styles.title}>{text.menu.hello}</p>
+      <LoginForm onLeave={onChoose} />
+    </div>
+  );
+}
+
+function AccountMenu({ user, onChoose }: { user: SessionUser } & Props) {
+  const text = useAccountText().menu;
+  const language = useLanguage();
+  const linkTo = ([page, icon]: readonly [keyof typeof text.pages & StaticPageId, IconName]) => (
+    <li key={page}>
+      <NavLink to={pathFor(page, language)} end className={styles.link} onClick={onChoose}>
+        <Icon name={icon} />
+        {text.pages[page]}
+      </NavLink>
+    </li>
+  );
+  return (
+    <div className={styles.box}>
+      <div className={styles.person}>
+        <Avatar user={user} />
+        <div>
+          <p className={styles.name}>{user.nombre}</p>
+          <p className={styles.email}>{user.correo}</p>
+        </div>
+      </div>
+      <ul className={`plain-list ${styles.links}`}>{ownPages.map(linkTo)}</ul>
+      {isAdministrator(user) && (
+        <div className={styles.links}>
+          <p className={styles.heading}>{text.administration}</p>
+          <ul className="plain-list">{administratorPages.map(linkTo)}</ul>
+        </div>
+      )}
+      <div className={styles.links}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            onChoose();
+            signOut();
+          }}
+        >
+          <Icon name="arrow" />
+          {text.signOut}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './SignedOutForms.module.css';
+
+const AccountForms = lazy(() => import('./AccountForms.tsx'));
+
+/**
+ * The ways into an account inside a public page, for visitors only. First two links, which also work without
+ * JavaScript; the forms take their place once the reader comes near, so that the page itself stays light.
+ */
+export function SignedOutForms() {
+  const text = useText().shell.user;
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const links = (
+    <div className={styles.ways}>
+      <ButtonLink to={pathFor('register', language)}>{text.register}</ButtonLink>
+      <ButtonLink to={pathFor('login', language)} variant="outline">
+        {text.logIn}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <div ref={place} className={styles.account} data-for="visitor">
+      {near ? (
+        <Suspense fallback={links}>
+          <AccountForms />
+        </Suspense>
+      ) : (
+        links
+      )}
+    </div>
+  );
+}
+
+const firstMoves = ['scroll', 'pointerdown', 'keydown'] as const;
+
+/** Whether the reader has begun to move through the page and has come near. What is hidden is never near. */
+function useNear(place: React.RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '50%' },
+    );
+    const begin = () => place.current && observer.observe(place.current);
+    for (const move of firstMoves) window.addEventListener(move, begin, { once: true });
+    return () => {
+      for (const move of firstMoves) window.removeEventListener(move, begin);
+      observer.disconnect();
+    };
+  }, [place]);
+  return near;
+}
