@@ -142,9 +142,10 @@ describeOnBothDatabases('jobs', (databases) => {
     await enqueue('slow', {});
     await begun;
     const stopped = jobs.stop().then(() => order.push('stopped'));
-    await enqueue('slow', {});
     mayEnd.open();
     await stopped;
+    await enqueue('slow', {});
+    await jobs.runDue();
     expect(order).toEqual(['job done', 'stopped']);
     expect((await stored('slow')).filter((job) => job.attempts === 0)).toHaveLength(1);
   });
