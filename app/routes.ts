@@ -27,6 +27,7 @@ const files: Partial<Record<PageId, string>> = {
   terms: 'pages/legal/LegalPage.tsx',
   contact: 'pages/contact/ContactPage.tsx',
   newsletter: 'pages/contact/NewsletterPage.tsx',
+  newsletterSubscribers: 'pages/subscribers/NewsletterSubscribersPage.tsx',
   login: 'pages/auth/LoginPage.tsx',
   register: 'pages/auth/RegisterPage.tsx',
   recovery: 'pages/auth/RecoveryPage.tsx',

@@ -1,0 +1,81 @@
+import type { Bilingual } from '#domain/language.ts';
+import { useLanguage } from './texts.tsx';
+
+const es = {
+  title: 'Suscriptores del boletín',
+  lead: 'Quienes pidieron el boletín y no lo han cancelado. Los pendientes aún no confirman su correo.',
+  search: 'Buscar',
+  searchHint: 'Por nombre, o por correo si escribes @',
+  find: 'Buscar',
+  all: 'Ver todos',
+  export: 'Exportar CSV',
+  exporting: 'Exportando…',
+  count: (total: number) => (total === 1 ? '1 suscriptor' : `${total} suscriptores`),
+  loading: 'Cargando…',
+  empty: 'Todavía no hay suscriptores.',
+  nothingFound: 'Nadie coincide con tu búsqueda.',
+  failed: 'Lo sentimos ocurrio un error...',
+  columns: {
+    folio: 'Folio',
+    name: 'Nombre',
+    phone: 'Teléfono',
+    email: 'Correo',
+    language: 'Idioma',
+    status: 'Estado',
+    since: 'Desde',
+    actions: 'Acciones',
+  },
+  statuses: { pendiente: 'Pendiente', vigente: 'Vigente', cancelado: 'Cancelado' },
+  remove: (name: string) => `Eliminar a ${name}`,
+  confirm: {
+    title: '¿Eliminar esta suscripción?',
+    text: (name: string, email: string) =>
+      `${name} (${email}) sale de la lista para siempre. No se puede deshacer.`,
+    yes: 'Sí, eliminar',
+    no: 'No, conservar',
+  },
+  removed: (name: string) => `${name} ya no está en la lista.`,
+};
+
+const texts: Bilingual<typeof es> = {
+  es,
+  en: {
+    title: 'Newsletter subscribers',
+    lead: 'Those who asked for the newsletter and have not cancelled it. Pending ones have not confirmed their address yet.',
+    search: 'Search',
+    searchHint: 'By name, or by email when you type @',
+    find: 'Search',
+    all: 'Show all',
+    export: 'Export CSV',
+    exporting: 'Exporting…',
+    count: (total) => (total === 1 ? '1 subscriber' : `${total} subscribers`),
+    loading: 'Loading…',
+    empty: 'There are no subscribers yet.',
+    nothingFound: 'Nobody matches your search.',
+    failed: 'We are sorry, an error occurred...',
+    columns: {
+      folio: 'Number',
+      name: 'Name',
+      phone: 'Telephone',
+      email: 'Email',
+      language: 'Language',
+      status: 'State',
+      since: 'Since',
+      actions: 'Actions',
+    },
+    statuses: { pendiente: 'Pending', vigente: 'Active', cancelado: 'Cancelled' },
+    remove: (name) => `Delete ${name}`,
+    confirm: {
+      title: 'Delete this subscription?',
+      text: (name, email) => `${name} (${email}) leaves the list for good. This cannot be undone.`,
+      yes: 'Yes, delete',
+      no: 'No, keep it',
+    },
+    removed: (name) => `${name} is no longer on the list.`,
+  },
+};
+
+/** The administrators' list of subscribers: its own dictionary, which no public page loads. */
+export function useSubscribersText(): typeof es {
+  return texts[useLanguage()];
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { Notice } from '#app/components/Notice.tsx';
+import { useSubscribersText } from '#app/i18n/subscribers.ts';
+import { toCsv } from './csv.ts';
+import { findAllSubscribers } from './subscribers.ts';
+
+/** Everybody whom the search finds, not only the page that is shown. */
+export function ExportButton({ term }: { term: string }) {
+  const text = useSubscribersText();
+  const { columns } = text;
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  async function save() {
+    setState('busy');
+    try {
+      const subscribers = await findAllSubscribers(term);
+      const head = [
+        columns.folio,
+        columns.name,
+        columns.phone,
+        columns.email,
+        columns.language,
+        columns.status,
+        columns.since,
+      ];
+      const rows = subscribers.map(({ folio, payload, estado, created_at }) => [
+        folio,
+        payload.nombre,
+        payload.telefono,
+        payload.email,
+        payload.lang,
+        text.statuses[estado],
+        created_at.slice(0, 10),
+      ]);
+      download('boletin.csv', toCsv([head, ...rows]));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div>
+      <Button variant="soft" icon="download" disabled={state === 'busy'} onClick={save}>
+        {state === 'busy' ? text.exporting : text.export}
+      </Button>
+      {state === 'failed' && <Notice kind="error" title={text.failed} announce />}
+    </div>
+  );
+}
+
+function download(name: string, csv: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
