@@ -4,7 +4,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
+
 import { phone, useBrowser } from './browser.ts';
 
 const send = (page: Page) => page.locator('main form button[type=submit]');
@@ -130,5 +132,71 @@ describe('the newsletter', () => {
   it('says so when a link is altered', async () => {
     const page = await visit('/boletin-informativo/confirmar/0.x');
     await page.getByText('Ese enlace ya no sirve').waitFor();
+  });
+});
+
+describe('the list of subscribers', () => {
+  const visit = useBrowser();
+  const path = pathFor('newsletterSubscribers', 'es');
+
+  async function call<Data>(action: string, body: object): Promise<Data> {
+    const response = await fetch(`${inject('portal')}/api/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { data: Data }).data;
+  }
+
+  async function signInAs(page: Page, { email, password }: { email: string; password: string }) {
+    const { apikey } = await call<{ apikey: string }>('usuarios:obtener_apikey', {
+      correo: email,
+      contrasena: password,
+    });
+    const session = await call<{ jwt: string; apikey: string; usuario: object }>('sesion:iniciar', {
+      correo: email,
+      apikey,
+    });
+    await page.evaluate(({ jwt, apikey, usuario }) => {
+      localStorage.setItem('CA_JWT', jwt);
+      localStorage.setItem('CA_APIKEY', apikey);
+      localStorage.setItem('CA_USER', JSON.stringify(usuario));
+    }, session);
+  }
+
+  it('leads visitors to the sign-in, and members home', async () => {
+    const page = await visit(path);
+    await page.waitForURL(/\/login/);
+    await signInAs(page, demoPeople.rescuer);
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('lets an administrator search, export and delete', async () => {
+    const email = `zoe-${Date.now()}@example.mx`;
+    const form = await visit(pathFor('newsletter', 'es'));
+    await form.getByLabel('Nombre').fill('Zoé Boletín');
+    await form.getByLabel('Teléfono').fill('9981234567');
+    await form.getByLabel('Correo').fill(email);
+    await form.getByText('Verificado', { exact: true }).waitFor();
+    await send(form).click();
+    await form.getByText('¡Falta un paso!').waitFor();
+
+    const page = await visit(pathFor('contact', 'es'), { viewport: phone });
+    await signInAs(page, demoPeople.administrator);
+    await page.goto(`${path}?buscar=${encodeURIComponent(email)}`);
+    await page.getByText('1 suscriptor', { exact: true }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain(`"Zoé Boletín","9981234567","${email}","es","Pendiente"`);
+
+    await page.getByRole('button', { name: 'Eliminar a Zoé Boletín' }).click();
+    await page.getByRole('button', { name: 'Sí, eliminar' }).click();
+    await page.getByText('Nadie coincide con tu búsqueda.').waitFor();
   });
 });
