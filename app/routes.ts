@@ -32,6 +32,8 @@ const files: Partial<Record<PageId, string>> = {
   register: 'pages/auth/RegisterPage.tsx',
   recovery: 'pages/auth/RecoveryPage.tsx',
   recoveryChange: 'pages/auth/RecoveryChangePage.tsx',
+  changePassword: 'pages/account/ChangePasswordPage.tsx',
+  myProfile: 'pages/account/ProfilePage.tsx',
 };
 const notYetWritten = 'pages/coming/ComingPage.tsx';
 

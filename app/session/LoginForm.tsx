@@ -40,7 +40,7 @@ export function LoginForm({ onLeave }: Props) {
     fieldOf,
     async send(values) {
       try {
-        await signIn(values);
+        await signIn({ ...values, language });
       } catch (error) {
         if (error instanceof WireError && error.errors.codigo) setAsksForCode(true);
         throw error;

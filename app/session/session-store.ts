@@ -42,9 +42,11 @@ export function writeSession({ token, apiKey, user }: StoredSession): void {
   announce();
 }
 
+/** What an answer leaves out stays as it was. */
 export function writeUser(user: SessionUser): void {
-  if (!readSession()) return;
-  localStorage.setItem(storageKeys.user, JSON.stringify(user));
+  const known = readSession()?.user;
+  if (known?.id !== user.id) return;
+  localStorage.setItem(storageKeys.user, JSON.stringify({ ...known, ...user }));
   announce();
 }
 

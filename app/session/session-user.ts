@@ -25,6 +25,8 @@ export interface SessionUser {
   subscription_id?: string | null;
   /** Address of the picture. */
   avatar?: string | null;
+  /** Whether a second factor is asked for at the sign-in. */
+  segundo_factor?: boolean;
 }
 
 export function isAdministrator(user: SessionUser): boolean {

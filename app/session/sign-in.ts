@@ -1,4 +1,5 @@
 import { postToWire } from '#app/wire/post-to-wire.ts';
+import type { Language } from '#domain/language.ts';
 import { startSession } from './renewal.ts';
 import { signedInEvent } from './session-mark.ts';
 import { clearSession, readSession } from './session-store.ts';
@@ -9,14 +10,17 @@ interface Credentials {
   password: string;
   /** Of the second factor, where the account has one. */
   code?: string;
+  /** Of the portal's complaints. */
+  language: Language;
 }
 
 /** @throws WireError */
-export async function signIn({ email, password, code }: Credentials): Promise<void> {
+export async function signIn({ email, password, code, language }: Credentials): Promise<void> {
   const { apikey } = await callWire<{ apikey: string }>('usuarios:obtener_apikey', {
     correo: email,
     contrasena: password,
     ...(code && { codigo: code }),
+    lang: language,
   });
   await startSession(email, apikey);
   window.dispatchEvent(new Event(signedInEvent));

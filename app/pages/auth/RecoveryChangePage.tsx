@@ -49,6 +49,7 @@ export default function RecoveryChangePage() {
           correo: email,
           token_recuperar: token,
           contrasena_nueva: password,
+          lang: language,
         });
       } catch (error) {
         if (error instanceof WireError && error.errors.token_recuperar) setSpent(true);

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { writeUser } from '#app/session/session-store.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { callWire } from '#app/session/wire-client.ts';
+import { WireError } from '#app/session/wire-error.ts';
+import { messages } from '#domain/messages.ts';
+import { AvatarCrop } from './AvatarCrop.tsx';
+import styles from './AvatarEditor.module.css';
+
+const types = ['image/png', 'image/jpeg'];
+
+/** Chooses, crops and sends a picture of oneself, or takes it away. */
+export function AvatarEditor({ user }: { user: SessionUser }) {
+  const text = useAccountText();
+  const language = useLanguage();
+  const chooser = useRef<HTMLInputElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string[]>();
+
+  async function open(file: File | undefined) {
+    if (!file) return;
+    if (!types.includes(file.type)) return setProblem([messages.avatarFormat[language]]);
+    try {
+      setPicture(await createImageBitmap(file));
+    } catch {
+      setProblem([messages.pictureBroken[language]]);
+    }
+  }
+
+  /** @param help what to do when it fails, in the specification's words */
+  async function run(help: string, work: () => Promise<SessionUser>) {
+    setBusy(true);
+    try {
+      writeUser(await work());
+      setPicture(undefined);
+    } catch (error) {
+      const details = error instanceof WireError ? Object.values(error.errors).flat() : [];
+      setProblem([...details, help]);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const save = () =>
+    run(text.avatar.uploadFailed, async () => {
+      const form = new FormData();
+      // Fields go before the file: the portal reads them in this order.
+      form.set('carpeta', `usuarios/${user.id}/`);
+      form.set('archivo', await readCanvas(canvas.current), 'avatar.jpg');
+      const { url } = await callWire<{ url: string }>('archivos:subir', form);
+      return callWire<SessionUser>('usuarios:actualizar', { id: user.id, avatar: url });
+    });
+
+  const remove = () =>
+    run(text.avatar.deleteFailed, () =>
+      callWire<SessionUser>('usuarios:actualizar', { id: user.id, avatar: '' }),
+    );
+
+  return (
+    <div className={styles.editor}>
+      <input
+        ref={chooser}
+        type="file"
+        accept={types.join(',')}
+        hidden
+        aria-label={text.avatar.choose}
+        onChange={(event) => {
+          open(event.target.files?.[0]);
+          // So that the same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <div className={styles.ways}>
+        <Button size="small" variant="outline" onClick={() => chooser.current?.click()}>
+          {user.avatar ? text.avatar.change : text.avatar.choose}
+        </Button>
+        {user.avatar && (
+          <Button size="small" variant="quiet" disabled={busy} onClick={remove}>
+            {text.avatar.remove}
+          </Button>
+        )}
+      </div>
+      {picture && (
+        <MessageDialog
+          title={text.avatar.title}
+          close={text.cancel}
+          onClose={() => setPicture(undefined)}
+          action={
+            <Button disabled={busy} onClick={save}>
+              {busy ? text.saving : text.avatar.save}
+            </Button>
+          }
+        >
+          <AvatarCrop picture={picture} canvas={canvas} />
+        </MessageDialog>
+      )}
+      {problem && (
+        <MessageDialog
+          title={text.failures.title}
+          close={text.ok}
+          onClose={() => setProblem(undefined)}
+        >
+          {problem.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </MessageDialog>
+      )}
+    </div>
+  );
+}
+
+function readCanvas(canvas: HTMLCanvasElement | null): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('empty canvas')));
+    if (canvas) canvas.toBlob(done, 'image/jpeg', 0.92);
+    else done(null);
+  });
+}

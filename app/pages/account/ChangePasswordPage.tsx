@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { PasswordField } from '#app/components/forms/PasswordField.tsx';
+import { Section } from '#app/components/forms/Section.tsx';
+import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
+import { Notice } from '#app/components/Notice.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { AccountForm } from '#app/session/AccountForm.tsx';
+import { Avatar } from '#app/session/Avatar.tsx';
+import { LoginRequired } from '#app/session/guards.tsx';
+import { startSession } from '#app/session/renewal.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { useAccountForm } from '#app/session/use-account-form.ts';
+import { callWire } from '#app/session/wire-client.ts';
+import { newPassword } from '#domain/accounts/password.ts';
+import styles from './AccountPage.module.css';
+
+const schema = z
+  .object({
+    current: z.string().min(1, { error: 'currentPasswordRequired' }),
+    password: newPassword,
+    confirmation: z.string().min(1, { error: 'passwordConfirmationRequired' }),
+  })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    path: ['confirmation'],
+    error: 'passwordsDiffer',
+  });
+const defaults = { current: '', password: '', confirmation: '' };
+const fieldOf = { contrasena_anterior: 'current', contrasena_nueva: 'password' } as const;
+
+export default function ChangePasswordPage() {
+  const text = useAccountText().changePassword;
+  return (
+    <div className={styles.page}>
+      <PageHead title={text.title} description={text.lead} noIndex />
+      <LoginRequired>{(user) => <ChangePassword user={user} />}</LoginRequired>
+    </div>
+  );
+}
+
+function ChangePassword({ user }: { user: SessionUser }) {
+  const text = useAccountText();
+  const language = useLanguage();
+  const [changed, setChanged] = useState(false);
+  const form = useAccountForm({
+    schema,
+    defaults,
+    fieldOf,
+    async send({ current, password }) {
+      setChanged(false);
+      const { apikey } = await callWire<{ apikey: string }>('usuarios:modificar_contrasena', {
+        usuario_id: user.id,
+        contrasena_anterior: current,
+        contrasena_nueva: password,
+        lang: language,
+      });
+      // Every session has ended, this one too; the key begins the next.
+      await startSession(user.correo, apikey);
+      form.form.reset();
+      setChanged(true);
+    },
+  });
+  return (
+    <>
+      <div className={styles.head}>
+        <Avatar user={user} size="large" />
+        <div className={styles.who}>
+          <h1>{text.changePassword.title}</h1>
+          <p className={styles.email}>{user.correo}</p>
+        </div>
+      </div>
+      <Section title={text.changePassword.section} lead={text.changePassword.lead}>
+        <AccountForm state={form} label={text.changePassword.title}>
+          <div aria-live="polite">
+            {changed && (
+              <Notice kind="success" title={text.updated}>
+                <p>{text.changePassword.done}</p>
+              </Notice>
+            )}
+          </div>
+          <input type="hidden" name="username" autoComplete="username" value={user.correo} />
+          <PasswordField
+            label={text.fields.currentPassword}
+            autoComplete="current-password"
+            {...text.password}
+            {...form.field('current')}
+          />
+          <PasswordField
+            label={text.fields.newPassword}
+            hint={text.fields.newPasswordHint}
+            autoComplete="new-password"
+            {...text.password}
+            {...form.field('password')}
+          />
+          <PasswordField
+            label={text.fields.confirmation}
+            autoComplete="new-password"
+            {...text.password}
+            {...form.field('confirmation')}
+          />
+          <div>
+            <SubmitButton busy={form.busy} busyLabel={text.saving} icon="check">
+              {text.newPassword.submit}
+            </SubmitButton>
+          </div>
+        </AccountForm>
+      </Section>
+    </>
+  );
+}

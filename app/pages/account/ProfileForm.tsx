@@ -1,0 +1,182 @@
+import { type ChangeEvent, useMemo, useState } from 'react';
+import { PhoneField } from '#app/components/forms/PhoneField.tsx';
+import { Section } from '#app/components/forms/Section.tsx';
+import { SelectField } from '#app/components/forms/SelectField.tsx';
+import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
+import { TextField } from '#app/components/forms/TextField.tsx';
+import { Notice } from '#app/components/Notice.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import pairs from '#app/session/AccountForm.module.css';
+import { AccountForm } from '#app/session/AccountForm.tsx';
+import { countryOptions, mexico, withChosen } from '#app/session/countries.ts';
+import { writeUser } from '#app/session/session-store.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { useAccountForm } from '#app/session/use-account-form.ts';
+import { callWire } from '#app/session/wire-client.ts';
+import { taxRegimes } from '#domain/accounts/tax-regimes.ts';
+import { federalStates } from '#domain/federal-states.ts';
+import { findStateOfPostalCode } from '#domain/postal-codes.ts';
+import styles from './ProfileForm.module.css';
+import { formFromUser, profileFields, profileSchema, profileToWire } from './profile.ts';
+
+const regimes = taxRegimes.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
+
+interface Props {
+  user: SessionUser;
+  cfdiUses: readonly { value: string; label: string }[];
+}
+
+/** Personal data, address and what an invoice needs, saved together. */
+export function ProfileForm({ user, cfdiUses }: Props) {
+  const text = useAccountText();
+  const language = useLanguage();
+  const [saved, setSaved] = useState(false);
+  const defaults = useMemo(() => formFromUser(user), [user]);
+  const countries = useMemo(() => countryOptions(language), [language]);
+  const form = useAccountForm({
+    schema: profileSchema,
+    defaults,
+    fieldOf: profileFields,
+    async send(profile) {
+      setSaved(false);
+      const body = profileToWire(user.id, profile, language);
+      const updated = await callWire<SessionUser>('usuarios:actualizar', body);
+      writeUser(updated);
+      form.form.reset(formFromUser(updated));
+      setSaved(true);
+    },
+  });
+  const { country, federalState, taxRegime, cfdiUse } = form.form.watch();
+  const postalCode = form.field('postalCode');
+
+  /** A postal code tells its state; nobody has to look for it in the list. */
+  function changePostalCode(event: ChangeEvent<HTMLInputElement>) {
+    const state = findStateOfPostalCode(event.target.value);
+    if (state && country === mexico) {
+      form.form.setValue('federalState', state, { shouldDirty: true });
+    }
+    return postalCode.onChange(event);
+  }
+
+  return (
+    <AccountForm state={form} label={text.profile.title}>
+      <Section title={text.profile.personal}>
+        <div className={pairs.pair}>
+          <TextField label={text.fields.name} autoComplete="name" {...form.field('name')} />
+          <PhoneField
+            label={text.fields.phone}
+            hint={text.fields.phoneHint}
+            {...form.field('phone')}
+          />
+        </div>
+        <TextField
+          label={text.fields.email}
+          hint={text.profile.emailHint}
+          type="email"
+          value={user.correo}
+          readOnly
+        />
+      </Section>
+      <Section title={text.profile.address}>
+        <div className={pairs.pair}>
+          <SelectField
+            label={text.fields.country}
+            options={withChosen(countries, country)}
+            empty={text.fields.choose}
+            autoComplete="country-name"
+            {...form.field('country')}
+          />
+          <TextField
+            label={text.fields.postalCode}
+            hint={text.fields.postalCodeHint}
+            inputMode="numeric"
+            maxLength={5}
+            autoComplete="postal-code"
+            {...postalCode}
+            onChange={changePostalCode}
+          />
+        </div>
+        <div className={pairs.pair}>
+          {country === mexico ? (
+            <SelectField
+              label={text.fields.federalState}
+              options={withChosen(federalStates, federalState)}
+              empty={text.fields.choose}
+              autoComplete="address-level1"
+              {...form.field('federalState')}
+            />
+          ) : (
+            <TextField
+              label={text.fields.federalState}
+              autoComplete="address-level1"
+              {...form.field('federalState')}
+            />
+          )}
+          <TextField
+            label={text.fields.city}
+            autoComplete="address-level2"
+            {...form.field('city')}
+          />
+        </div>
+        <div className={pairs.pair}>
+          <TextField label={text.fields.neighborhood} {...form.field('neighborhood')} />
+          <TextField
+            label={text.fields.street}
+            autoComplete="address-line1"
+            {...form.field('street')}
+          />
+        </div>
+        <div className={styles.trio}>
+          <TextField label={text.fields.exteriorNumber} {...form.field('exteriorNumber')} />
+          <TextField label={text.fields.interiorNumber} {...form.field('interiorNumber')} />
+        </div>
+      </Section>
+      <Section title={text.profile.billing} lead={text.profile.billingLead}>
+        <TextField
+          label={text.fields.legalName}
+          hint={text.fields.legalNameHint}
+          autoComplete="organization"
+          {...form.field('legalName')}
+        />
+        <div className={pairs.pair}>
+          <TextField
+            label={text.fields.rfc}
+            hint={text.fields.rfcHint}
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.field('rfc')}
+          />
+          <TextField
+            label={text.fields.taxPostalCode}
+            hint={text.fields.taxPostalCodeHint}
+            inputMode="numeric"
+            maxLength={5}
+            {...form.field('taxPostalCode')}
+          />
+        </div>
+        <SelectField
+          label={text.fields.taxRegime}
+          options={withChosen(regimes, taxRegime)}
+          empty={text.fields.choose}
+          {...form.field('taxRegime')}
+        />
+        <SelectField
+          label={text.fields.cfdiUse}
+          options={withChosen(cfdiUses, cfdiUse)}
+          empty={text.fields.choose}
+          {...form.field('cfdiUse')}
+        />
+      </Section>
+      <div aria-live="polite">
+        {saved && !form.isDirty && <Notice kind="success" title={text.updated} />}
+      </div>
+      <div className={styles.save}>
+        <SubmitButton busy={form.busy} busyLabel={text.saving} icon="check">
+          {text.profile.save}
+        </SubmitButton>
+        {form.isDirty && !form.busy && <p className={styles.unsaved}>{text.profile.unsaved}</p>}
+      </div>
+    </AccountForm>
+  );
+}

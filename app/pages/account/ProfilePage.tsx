@@ -1,0 +1,88 @@
+import { useCallback } from 'react';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { Section } from '#app/components/forms/Section.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { Avatar } from '#app/session/Avatar.tsx';
+import { FailureNotice } from '#app/session/FailureNotice.tsx';
+import { LoginRequired } from '#app/session/guards.tsx';
+import { LoadingScreen } from '#app/session/LoadingScreen.tsx';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { useLoaded } from '#app/session/use-loaded.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './AccountPage.module.css';
+import { AvatarEditor } from './AvatarEditor.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { fetchCfdiUses, fetchUser } from './profile-queries.ts';
+import { RecurringDonation } from './RecurringDonation.tsx';
+import { Sessions } from './Sessions.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
+
+export default function ProfilePage() {
+  const text = useAccountText().profile;
+  return (
+    <div className={styles.page}>
+      <PageHead title={text.title} description={text.lead} noIndex />
+      <LoginRequired>{(user) => <Profile user={user} />}</LoginRequired>
+    </div>
+  );
+}
+
+function Profile({ user }: { user: SessionUser }) {
+  const text = useAccountText().profile;
+  const tabs: Tab[] = [
+    { id: 'perfil', label: text.tabs.profile, panel: <OwnData id={user.id} /> },
+    { id: 'expedientes', label: text.tabs.records, disabled: text.recordsLater, panel: null },
+    ...(user.subscription_id
+      ? [
+          {
+            id: 'donativo',
+            label: text.tabs.recurring,
+            panel: <RecurringDonation user={user} />,
+          },
+        ]
+      : []),
+    { id: 'seguridad', label: text.tabs.security, panel: <Security /> },
+  ];
+  return (
+    <>
+      <div className={styles.head}>
+        <Avatar user={user} size="large" />
+        <div className={styles.who}>
+          <h1>{user.nombre}</h1>
+          <p className={styles.email}>{user.correo}</p>
+        </div>
+        <AvatarEditor user={user} />
+      </div>
+      <Tabs tabs={tabs} label={text.title} />
+    </>
+  );
+}
+
+function OwnData({ id }: { id: string }) {
+  const load = useCallback(async () => {
+    const [user, cfdiUses] = await Promise.all([fetchUser(id), fetchCfdiUses()]);
+    return { user, cfdiUses };
+  }, [id]);
+  const { data, failure, reload } = useLoaded(load);
+  if (data) return <ProfileForm {...data} />;
+  return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+}
+
+function Security() {
+  const text = useAccountText().profile;
+  const language = useLanguage();
+  return (
+    <>
+      <Section title={text.password} lead={text.passwordLead}>
+        <div>
+          <ButtonLink to={pathFor('changePassword', language)} variant="outline" size="small">
+            {text.changePassword}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Sessions />
+    </>
+  );
+}

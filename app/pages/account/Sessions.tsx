@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { Chip } from '#app/components/Chip.tsx';
+import { Section } from '#app/components/forms/Section.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/session/FailureNotice.tsx';
+import { clearSession } from '#app/session/session-store.ts';
+import { useLoaded } from '#app/session/use-loaded.ts';
+import { callWire } from '#app/session/wire-client.ts';
+import { formatInstant } from './format-instant.ts';
+import styles from './Sessions.module.css';
+
+interface OpenSession {
+  id: string;
+  created_at: string;
+  ultimo_uso: string;
+  dispositivo: string;
+  direccion: string;
+  actual: boolean;
+}
+
+const fetchSessions = () => callWire<OpenSession[]>('sesion:consultar', {});
+
+/** Where the account is open, and how to end that. */
+export function Sessions() {
+  const text = useAccountText().sessions;
+  const language = useLanguage();
+  const { data: sessions, failure, reload } = useLoaded(fetchSessions);
+  const [ending, setEnding] = useState<OpenSession | 'all'>();
+  return (
+    <Section title={text.title} lead={text.lead}>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      <ul className={`plain-list ${styles.list}`}>
+        {sessions?.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <div>
+              <p className={styles.device}>
+                {session.dispositivo || text.unknownDevice}
+                {session.actual && <Chip on>{text.current}</Chip>}
+              </p>
+              <p className={styles.facts}>
+                {text.lastUse(formatInstant(session.ultimo_uso, language))} · {session.direccion}
+              </p>
+            </div>
+            {!session.actual && (
+              <Button size="small" variant="outline" onClick={() => setEnding(session)}>
+                {text.end}
+                <span className="visually-hidden">: {session.dispositivo}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button size="small" variant="outline" onClick={() => setEnding('all')}>
+          {text.endAll}
+        </Button>
+      </div>
+      {ending === 'all' && (
+        <ConfirmDialog
+          title={text.endAllTitle}
+          action={text.endAll}
+          onClose={() => setEnding(undefined)}
+          run={async () => {
+            await callWire('sesion:cerrar_todas', {});
+            clearSession();
+          }}
+        >
+          <p>{text.endAllText}</p>
+        </ConfirmDialog>
+      )}
+      {ending !== undefined && ending !== 'all' && (
+        <ConfirmDialog
+          title={text.endTitle(ending.dispositivo || text.unknownDevice)}
+          action={text.end}
+          onClose={() => setEnding(undefined)}
+          run={async () => {
+            await callWire('sesion:cerrar', { id: ending.id });
+            reload();
+          }}
+        />
+      )}
+    </Section>
+  );
+}

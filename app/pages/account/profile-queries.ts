@@ -1,0 +1,29 @@
+import type { SessionUser } from '#app/session/session-user.ts';
+import { callWire } from '#app/session/wire-client.ts';
+import { WireError } from '#app/session/wire-error.ts';
+
+/** @throws WireError */
+export async function fetchUser(id: string): Promise<SessionUser> {
+  const where = [{ field: 'id', operator: '=', value: id }];
+  const body = { id, limit: 1, filter: { where } };
+  const [user] = await callWire<SessionUser[]>('usuarios:consultar', body);
+  if (user) return user;
+  const message = 'No hay resultados de consulta [Usuario].';
+  throw new WireError({ status: 404, message, errors: {} });
+}
+
+/** What an invoice may be used for, by the SAT's codes. @throws WireError */
+export async function fetchCfdiUses(): Promise<{ value: string; label: string }[]> {
+  const rows = await callWire<{ payload: { codigo: string; nombre: string } }[]>(
+    'catalogos:consultar',
+    {
+      schema: 'sat_uso_cfdi',
+      limit: 100,
+      order: [{ field: 'payload.codigo', direction: 'asc' }],
+    },
+  );
+  return rows.map(({ payload: { codigo, nombre } }) => ({
+    value: codigo,
+    label: `${codigo} · ${nombre}`,
+  }));
+}
