@@ -55,6 +55,11 @@ export interface TextPage {
   sections: readonly Section[];
 }
 
+/** A page with something to do: its first way is the one most people come for. */
+export interface PageWithWays extends TextPage {
+  ways: readonly Link[];
+}
+
 /** A page that binds the organisation. */
 export interface LegalText extends TextPage {
   /** YYYY-MM-DD */

@@ -10,6 +10,7 @@ interface Door {
 }
 
 interface Overview extends TextPage {
+  doorsHeading: string;
   doors: readonly Door[];
 }
 
@@ -56,6 +57,7 @@ export const overview: Bilingual<Overview> = {
         link: { label: 'Únete al proyecto', page: 'joinTheProject' },
       },
     ],
+    doorsHeading: 'Para conocernos mejor',
     doors: [
       {
         page: 'usHistory',
@@ -121,6 +123,7 @@ export const overview: Bilingual<Overview> = {
         link: { label: 'Join the project', page: 'joinTheProject' },
       },
     ],
+    doorsHeading: 'To get to know us better',
     doors: [
       {
         page: 'usHistory',

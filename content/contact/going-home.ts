@@ -1,12 +1,16 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { TextPage } from '../model.ts';
+import type { PageWithWays } from '../model.ts';
 
-export const goingHome: Bilingual<TextPage> = {
+export const goingHome: Bilingual<PageWithWays> = {
   es: {
     title: 'Programa De Vuelta a Casa',
     description:
       'Así se adopta con Casa Animal: los pasos, los requisitos, lo que te damos y cómo te acompañamos los primeros seis meses.',
     lead: 'Adoptar es fácil cuando alguien te acompaña. De Vuelta a Casa une a cada animal con la familia que le va bien, y se queda cerca después.',
+    ways: [
+      { label: 'Conoce a quienes esperan', page: 'adoptionPets' },
+      { label: 'Requisitos de adopción (PDF)', resource: 'adoption-requirements' },
+    ],
     sections: [
       {
         id: 'como-funciona',
@@ -120,6 +124,10 @@ export const goingHome: Bilingual<TextPage> = {
     description:
       'How to adopt with Casa Animal: the steps, the requirements, what we give you and how we stay with you for the first six months.',
     lead: 'Adopting is easy when somebody walks beside you. Going Home brings each animal together with the family that suits it, and stays close afterwards.',
+    ways: [
+      { label: 'Meet those who are waiting', page: 'adoptionPets' },
+      { label: 'Adoption requirements (PDF)', resource: 'adoption-requirements' },
+    ],
     sections: [
       {
         id: 'how-it-works',

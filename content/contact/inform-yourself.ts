@@ -1,12 +1,16 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { TextPage } from '../model.ts';
+import type { PageWithWays } from '../model.ts';
 
-export const informYourself: Bilingual<TextPage> = {
+export const informYourself: Bilingual<PageWithWays> = {
   es: {
     title: 'Infórmate',
     description:
       'Por qué se abandonan perros y gatos en México, qué retos hay y cómo la esterilización cambia la historia. Datos con fuente.',
     lead: 'Entender el abandono es el primer paso para evitarlo. Aquí está lo esencial, sin regaños y con fuentes.',
+    ways: [
+      { label: 'Dona una esterilización', page: 'donations' },
+      { label: 'Presentación (PDF)', resource: 'presentation' },
+    ],
     sections: [
       {
         id: 'abandono',
@@ -119,6 +123,10 @@ export const informYourself: Bilingual<TextPage> = {
     description:
       'Why dogs and cats are abandoned in Mexico, what the challenges are and how sterilization changes the story. Figures with sources.',
     lead: 'Understanding abandonment is the first step towards preventing it. Here are the essentials, without scolding and with sources.',
+    ways: [
+      { label: 'Donate a Sterilization', page: 'donations' },
+      { label: 'Presentation (PDF)', resource: 'presentation' },
+    ],
     sections: [
       {
         id: 'abandonment',

@@ -1,12 +1,13 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { TextPage } from '../model.ts';
+import type { PageWithWays } from '../model.ts';
 
-export const joinTheProject: Bilingual<TextPage> = {
+export const joinTheProject: Bilingual<PageWithWays> = {
   es: {
     title: 'Únete al proyecto',
     description:
       'Voluntariado, hogar temporal, rescate, servicio social o una habilidad tuya: elige cómo sumarte a Casa Animal.',
     lead: 'No hace falta saber de animales. Hace falta cumplir con lo que ofreces, aunque sea poquito.',
+    ways: [{ label: 'Escríbenos un correo', mailbox: 'volunteering' }],
     sections: [
       {
         id: 'en-que-puedes-ayudar',
@@ -117,6 +118,7 @@ export const joinTheProject: Bilingual<TextPage> = {
     description:
       'Volunteering, fostering, rescuing, an internship or a skill of yours: choose how to be part of Casa Animal.',
     lead: 'You need not know about animals. You need to keep to what you offer, however little it is.',
+    ways: [{ label: 'Send us an e-mail', mailbox: 'volunteering' }],
     sections: [
       {
         id: 'how-you-can-help',

@@ -1,6 +1,9 @@
 import type { LegalText } from '../model.ts';
 import { organisation } from '../organisation.ts';
 
+/** Leads from the summary to the text that binds. */
+export const readInSpanish = 'Read the whole notice in Spanish';
+
 export const privacySummary: LegalText = {
   title: 'Privacy notice: a summary in English',
   description:

@@ -6,6 +6,8 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
 import { registerDemoMail } from './demo-mail.ts';
+import { registerDiscoveryRoutes } from './discovery-routes.ts';
+import { registerDocumentRoutes } from './document-routes.ts';
 import { registerHealth } from './health.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
@@ -57,6 +59,8 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerHealth(app, context);
   await app.register(registerMediaRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
+  await app.register(registerDocumentRoutes, { context });
+  await app.register(registerDiscoveryRoutes, { context });
   await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
   if (pages?.files) await registerStaticFiles(app, pages.files);

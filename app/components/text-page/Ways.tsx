@@ -1,0 +1,20 @@
+import type { IconName } from '../Icon.tsx';
+import type { ShownLink } from './shown.ts';
+import { TextLink } from './TextLink.tsx';
+
+interface Props {
+  links: readonly ShownLink[];
+  /** Of the first, which is the one that most people come for. */
+  icon?: IconName;
+}
+
+export function Ways({ links, icon }: Props) {
+  return links.map((link, index) => (
+    <TextLink
+      key={link.href}
+      link={link}
+      variant={index === 0 ? 'primary' : 'outline'}
+      icon={index === 0 ? icon : undefined}
+    />
+  ));
+}

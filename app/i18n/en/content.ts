@@ -1,0 +1,35 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const content: Dictionary['content'] = {
+  breadcrumbs: 'You are here',
+  onThisPage: 'On this page',
+  source: 'Source:',
+  updatedOn: (date) => `Last updated: ${date}`,
+  shelters: {
+    map: 'Map of the shelters in Mexico',
+    list: 'The shelters, one by one',
+    kinds: { shelter: 'Shelter', fosterHomes: 'Foster homes' },
+    near: (city) => `Near ${city}`,
+    lives: 'Who lives here',
+    visits: 'Visits',
+    capacity: (count) => `Room for ${count}`,
+  },
+  partners: {
+    label: { sponsors: 'Sponsors', alliances: 'Allies' },
+    from: (trade, city) => `${trade} · ${city}`,
+  },
+  faqs: {
+    search: 'Search the questions',
+    example: 'For example: invoice',
+    none: 'No question holds those words. Try another one, or write to us.',
+    found: (count) => (count === 1 ? '1 question' : `${count} questions`),
+    link: 'Link to this question',
+  },
+  resources: {
+    file: (format, size) => (size ? `${format} · ${size}` : format),
+    today: 'counted today',
+    download: (title, format) => `Download ${title} (${format})`,
+    writeTo: 'Write to the volunteering team',
+  },
+  products: { other: 'Also on its way' },
+};

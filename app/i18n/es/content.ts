@@ -1,0 +1,34 @@
+/** The pages that are read; their long texts stand in content/. */
+export const content = {
+  breadcrumbs: 'Estás aquí',
+  onThisPage: 'En esta página',
+  source: 'Fuente:',
+  updatedOn: (date: string) => `Última actualización: ${date}`,
+  shelters: {
+    map: 'Mapa de los albergues en México',
+    list: 'Los albergues, uno por uno',
+    kinds: { shelter: 'Albergue', fosterHomes: 'Hogares temporales' },
+    near: (city: string) => `Cerca de ${city}`,
+    lives: 'Aquí viven',
+    visits: 'Visitas',
+    capacity: (count: number) => `Lugar para ${count}`,
+  },
+  partners: {
+    label: { sponsors: 'Patrocinadores', alliances: 'Alianzas' },
+    from: (trade: string, city: string) => `${trade} · ${city}`,
+  },
+  faqs: {
+    search: 'Buscar en las preguntas',
+    example: 'Por ejemplo: factura',
+    none: 'Ninguna pregunta tiene esas palabras. Prueba con otra, o escríbenos.',
+    found: (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`),
+    link: 'Liga a esta pregunta',
+  },
+  resources: {
+    file: (format: string, size: string | undefined) => (size ? `${format} · ${size}` : format),
+    today: 'con datos de hoy',
+    download: (title: string, format: string) => `Descargar ${title} (${format})`,
+    writeTo: 'Escribe a voluntariado',
+  },
+  products: { other: 'También en camino' },
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import questions from '#app/components/drawings/questions.svg';
+import { Article } from '#app/components/text-page/Article.tsx';
+import { showLink } from '#app/components/text-page/show-text.server.ts';
+import { TextLink } from '#app/components/text-page/TextLink.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useText } from '#app/i18n/texts.tsx';
+import { faqGroups, faqsPage } from '#content/faqs/faqs.ts';
+import { foldText } from '#domain/text.ts';
+import { FaqGroup } from './FaqGroup.tsx';
+import { FaqSearch } from './FaqSearch.tsx';
+import styles from './FaqsPage.module.css';
+import { useOpenByAddress } from './use-open-by-address.ts';
+
+export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
+  const { notHere, ...text } = faqsPage[language];
+  return {
+    ...text,
+    notHere: { ...notHere, link: showLink(notHere.link, language) },
+    groups: faqGroups.map(({ id, heading, questions }) => ({
+      id,
+      heading: heading[language],
+      questions: questions.map(({ slug, question, answer, link }) => ({
+        slug: slug[language],
+        question: question[language],
+        answer: answer[language],
+        link: link && showLink(link[language], language),
+      })),
+    })),
+  };
+}
+
+export default function FaqsPage() {
+  const { groups, notHere, ...text } = useLoaderData<typeof loader>();
+  const words = useText().content.faqs;
+  const [term, setTerm] = useState('');
+  useOpenByAddress();
+  const all = groups.flatMap((group) => group.questions);
+  const sought = foldText(term);
+  const found = new Set(
+    all
+      .filter(({ question, answer }) =>
+        foldText(`${question} ${answer.join(' ')}`).includes(sought),
+      )
+      .map(({ slug }) => slug),
+  );
+  return (
+    <Article page="faqs" tone="violet" picture={questions} data={faqData(all)} {...text}>
+      <Wrap className={styles.columns}>
+        <FaqSearch
+          term={term}
+          onChange={setTerm}
+          result={sought === '' ? '' : found.size > 0 ? words.found(found.size) : words.none}
+        />
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <FaqGroup key={group.id} group={group} found={found} />
+          ))}
+        </div>
+        <aside className={styles.notHere} aria-labelledby="not-here">
+          <h2 id="not-here">{notHere.heading}</h2>
+          <p>{notHere.text}</p>
+          <p>
+            <TextLink link={notHere.link} variant="primary" icon="chat" />
+          </p>
+        </aside>
+      </Wrap>
+    </Article>
+  );
+}
+
+function faqData(questions: readonly { question: string; answer: readonly string[] }[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+    })),
+  };
+}

@@ -1,0 +1,84 @@
+import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ButtonLink } from '#app/components/Button.tsx';
+import shield from '#app/components/drawings/legal.svg';
+import { Notice } from '#app/components/Notice.tsx';
+import { Article } from '#app/components/text-page/Article.tsx';
+import { OnThisPage } from '#app/components/text-page/OnThisPage.tsx';
+import { showSections } from '#app/components/text-page/show-text.server.ts';
+import { TextBlocks } from '#app/components/text-page/TextBlocks.tsx';
+import { TextLink } from '#app/components/text-page/TextLink.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { privacyNotice } from '#content/legal/privacy-notice.ts';
+import { readInSpanish } from '#content/legal/privacy-summary.ts';
+import { terms } from '#content/legal/terms.ts';
+import { locale } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './LegalPage.module.css';
+
+export function loader({ context: { page, language } }: LoaderFunctionArgs<AppLoadContext>) {
+  const isTerms = page === 'terms';
+  const text = (isTerms ? terms : privacyNotice)[language];
+  return {
+    ...text,
+    page: isTerms ? 'terms' : 'privacyNotice',
+    sections: showSections(text.sections, language),
+    original:
+      !isTerms && language === 'en'
+        ? { label: readInSpanish, href: pathFor('privacyNotice', 'es') }
+        : undefined,
+  } as const;
+}
+
+/** A text that binds: its contents stay beside it while somebody reads. */
+export default function LegalPage() {
+  const { page, sections, updatedOn, original, lead, ...text } = useLoaderData<typeof loader>();
+  const words = useText().content;
+  const updated = new Intl.DateTimeFormat(locale[useLanguage()], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(updatedOn));
+  return (
+    <Article
+      page={page}
+      tone="sand"
+      picture={shield}
+      {...text}
+      lead={original ? undefined : lead}
+      ways={
+        <>
+          {original && (
+            <Notice>
+              <p>{lead}</p>
+              <p className={styles.original}>
+                <ButtonLink href={original.href} hrefLang="es" variant="outline" size="small">
+                  {original.label}
+                </ButtonLink>
+              </p>
+            </Notice>
+          )}
+          <p className={styles.updated}>{words.updatedOn(updated)}</p>
+        </>
+      }
+    >
+      <Wrap className={styles.columns}>
+        <div className={styles.contents}>
+          <OnThisPage sections={sections} />
+        </div>
+        <div className={styles.text}>
+          {sections.map(({ id, heading, blocks, link }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-h`} className={styles.section}>
+              <h2 id={`${id}-h`}>{heading}</h2>
+              <TextBlocks blocks={blocks} />
+              {link && (
+                <p>
+                  <TextLink link={link} />
+                </p>
+              )}
+            </section>
+          ))}
+        </div>
+      </Wrap>
+    </Article>
+  );
+}

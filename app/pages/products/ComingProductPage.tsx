@@ -1,0 +1,72 @@
+import { type AppLoadContext, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import foodDrawing from '#app/components/drawings/food.svg';
+import toysDrawing from '#app/components/drawings/toys.svg';
+import { Icon } from '#app/components/Icon.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { Breadcrumbs } from '#app/components/text-page/Breadcrumbs.tsx';
+import { useCrumbData, useCrumbs } from '#app/components/text-page/crumbs.ts';
+import { Drawing } from '#app/components/text-page/Drawing.tsx';
+import { showLink } from '#app/components/text-page/show-text.server.ts';
+import { TextLink } from '#app/components/text-page/TextLink.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { food, toys } from '#content/products.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './ComingProductPage.module.css';
+
+export function loader({ context: { page, language } }: LoaderFunctionArgs<AppLoadContext>) {
+  const isFood = page === 'foodProducts';
+  const text = (isFood ? food : toys)[language];
+  const other = (isFood ? toys : food)[language];
+  return {
+    ...text,
+    page: isFood ? 'foodProducts' : 'toyProducts',
+    link: showLink(text.link, language),
+    other: other.title,
+  } as const;
+}
+
+const looks = {
+  foodProducts: { ground: styles.food, drawing: foodDrawing, other: 'toyProducts' },
+  toyProducts: { ground: styles.toys, drawing: toysDrawing, other: 'foodProducts' },
+} as const;
+
+/** A product that is not sold yet. */
+export default function ComingProductPage() {
+  const { page, title, description, status, paragraphs, link, other } =
+    useLoaderData<typeof loader>();
+  const text = useText().content.products;
+  const language = useLanguage();
+  const crumbs = useCrumbs(page, title);
+  const look = looks[page];
+  return (
+    <>
+      <PageHead title={title} description={description} jsonLd={useCrumbData(crumbs)} />
+      <div className={`${styles.ground} ${look.ground}`}>
+        <Wrap className={styles.inside}>
+          <div className={styles.words}>
+            <Breadcrumbs crumbs={crumbs} />
+            <p className={styles.status}>{status}</p>
+            <h1>{title}</h1>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+            <p>
+              <TextLink link={link} variant="primary" icon="mail" />
+            </p>
+            <p className={styles.other}>
+              {text.other}:{' '}
+              <Link to={pathFor(look.other, language)}>
+                {other}
+                <Icon name="arrow" size={18} />
+              </Link>
+            </p>
+          </div>
+          <Drawing src={look.drawing} className={styles.drawing} eager />
+        </Wrap>
+      </div>
+    </>
+  );
+}

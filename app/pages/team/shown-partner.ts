@@ -1,0 +1,7 @@
+import type { Partner } from '#content/team/partner.ts';
+
+/** A partner in the language of the page. */
+export interface ShownPartner extends Omit<Partner, 'trade' | 'gives'> {
+  trade: string;
+  gives: string;
+}

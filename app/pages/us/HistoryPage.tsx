@@ -1,0 +1,36 @@
+import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import goingHome from '#app/components/drawings/going-home.svg';
+import notebook from '#app/components/drawings/notebook.svg';
+import rooftops from '#app/components/drawings/rooftops.svg';
+import stove from '#app/components/drawings/stove.svg';
+import yard from '#app/components/drawings/yard.svg';
+import { Article } from '#app/components/text-page/Article.tsx';
+import { showSections } from '#app/components/text-page/show-text.server.ts';
+import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
+import { history } from '#content/about/history.ts';
+import styles from './HistoryPage.module.css';
+
+export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
+  const text = history[language];
+  return { ...text, sections: showSections(text.sections, language) };
+}
+
+/** One drawing a chapter, now on one side and now on the other. */
+const looks: readonly SectionLook[] = [
+  { picture: notebook },
+  { picture: yard, pictureSide: 'left' },
+  { picture: rooftops },
+  { picture: goingHome, pictureSide: 'left' },
+  { picture: stove, link: 'primary' },
+];
+
+export default function HistoryPage() {
+  const { sections, ...text } = useLoaderData<typeof loader>();
+  return (
+    <Article page="usHistory" tone="sol" {...text}>
+      <div className={styles.path}>
+        <TextSections sections={sections} looks={looks} />
+      </div>
+    </Article>
+  );
+}

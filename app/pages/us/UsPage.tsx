@@ -1,0 +1,57 @@
+import { type AppLoadContext, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import family from '#app/components/drawings/family.svg';
+import manifesto from '#app/components/drawings/manifesto.svg';
+import notebook from '#app/components/drawings/notebook.svg';
+import shelter from '#app/components/drawings/shelter.svg';
+import street from '#app/components/drawings/street.svg';
+import { Icon } from '#app/components/Icon.tsx';
+import { Article } from '#app/components/text-page/Article.tsx';
+import { Drawing } from '#app/components/text-page/Drawing.tsx';
+import { showSections } from '#app/components/text-page/show-text.server.ts';
+import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { overview } from '#content/about/overview.ts';
+import { pathFor, type StaticPageId } from '#domain/site-map.ts';
+import styles from './UsPage.module.css';
+
+export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
+  const text = overview[language];
+  return { ...text, sections: showSections(text.sections, language) };
+}
+
+const looks: readonly SectionLook[] = [{}, { tone: 'jade', link: 'primary' }, {}];
+
+const doorPictures: Partial<Record<StaticPageId, string>> = {
+  usHistory: notebook,
+  usManifesto: manifesto,
+  usSocialCause: street,
+  usShelters: shelter,
+};
+
+export default function UsPage() {
+  const { sections, doors, ...text } = useLoaderData<typeof loader>();
+  const language = useLanguage();
+  return (
+    <Article page="us" tone="sol" picture={family} {...text}>
+      <TextSections sections={sections} looks={looks} />
+      <Wrap as="section" aria-labelledby="doors" className={styles.section}>
+        <h2 id="doors">{text.doorsHeading}</h2>
+        <ul className={`plain-list ${styles.doors}`}>
+          {doors.map(({ page, title, text }) => (
+            <li key={page} className={styles.door}>
+              <Drawing src={doorPictures[page] ?? family} className={styles.picture} />
+              <h3>
+                <Link to={pathFor(page, language)}>
+                  {title}
+                  <Icon name="arrow" />
+                </Link>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Article>
+  );
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { DocumentFormat } from '#content/resources/document-address.ts';
+import type { Resource, ResourceId } from '#content/resources/resource.ts';
+import type { Language } from '#domain/language.ts';
+import { packageFolder } from '#server/package-folder.ts';
+import { renderDocx } from './documents/render-docx.ts';
+import { type PdfRequest, renderPdf } from './documents/render-pdf.ts';
+
+export interface RenderedDocument {
+  bytes: Buffer;
+  type: string;
+}
+
+export interface DocumentRequest {
+  resource: Resource;
+  language: Language;
+  format: DocumentFormat;
+  createdAt: Date;
+  statistics?: PdfRequest['statistics'];
+}
+
+/** Drawings of the site that stand in documents: in the head, or one a slide. What is signed has none. */
+const pictures: Partial<Record<ResourceId, readonly string[]>> = {
+  'adoption-requirements': ['going-home'],
+  'post-sterilization-care': ['stove'],
+  'sterilization-for-people': ['inform'],
+  'sterilization-for-companies': ['sponsors'],
+  'treatment-costs': ['alliances'],
+  'volunteering-information': ['join'],
+  presentation: ['family', 'shelter', 'street', 'going-home', 'legal'],
+  statistics: ['street'],
+};
+const pictureWidth = 960;
+
+const types: Record<DocumentFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** Makes a file from its text in content/. Without an English text, readers of both languages get the Spanish one. */
+export async function renderDocument({
+  resource,
+  language,
+  format,
+  createdAt,
+  statistics,
+}: DocumentRequest): Promise<RenderedDocument> {
+  const written = language === 'en' && resource.text.en ? 'en' : 'es';
+  const text = resource.text[written] ?? resource.text.es;
+  const common = { text, language: written, subject: resource.summary[written] } as const;
+  if (format === 'docx') return { bytes: await renderDocx(common), type: types.docx };
+  const bytes = await renderPdf({
+    ...common,
+    form: resource.id === 'presentation' ? 'slides' : 'letter',
+    createdAt,
+    pictures: await Promise.all((pictures[resource.id] ?? []).map(readDrawing)),
+    ...(statistics && { statistics }),
+  });
+  return { bytes, type: types.pdf };
+}
+
+async function readDrawing(name: string): Promise<Buffer> {
+  const svg = await readFile(join(packageFolder, `app/components/drawings/${name}.svg`));
+  return sharp(svg, { density: 144 }).resize(pictureWidth).png({ palette: true }).toBuffer();
+}

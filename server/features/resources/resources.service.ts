@@ -1,0 +1,113 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { type DocumentFormat, documentAddress } from '#content/resources/document-address.ts';
+import type { Resource, ResourceId } from '#content/resources/resource.ts';
+import { resources } from '#content/resources/resources.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import type { Language } from '#domain/language.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import { packageFolder } from '#server/package-folder.ts';
+import { type RenderedDocument, renderDocument } from './render-document.ts';
+import { countPets } from './statistics.ts';
+
+export interface ListedResource {
+  id: ResourceId;
+  group: Resource['group'];
+  title: string;
+  summary: string;
+  /** Counted anew whenever it is asked for, so its size is not known before. */
+  live: boolean;
+  files: { format: DocumentFormat; href: string; bytes?: number }[];
+}
+
+/** Where the build puts the documents that do not change (scripts/build-documents.ts). */
+export const builtDocuments = join(packageFolder, 'build/client/documents');
+
+export function createResourcesService({
+  database,
+  dataVersions,
+  clock,
+  timezone,
+}: {
+  database: Database;
+  dataVersions: DataVersions;
+  clock: Clock;
+  /** IANA name; decides which day the figures are of. */
+  timezone: string;
+}) {
+  const made = new LRUCache<string, RenderedDocument>({ max: 50 });
+
+  return {
+    /** Everything that can be downloaded, with sizes where the build has made the file. */
+    list(language: Language): Promise<ListedResource[]> {
+      return Promise.all(
+        resources.map(async (resource) => ({
+          id: resource.id,
+          group: resource.group,
+          title: resource.title[language],
+          summary: resource.summary[language],
+          live: isLive(resource),
+          files: await Promise.all(
+            resource.formats.map(async (format) => {
+              const href = documentAddress(resource, language, format);
+              const bytes = isLive(resource) ? undefined : await sizeOfBuilt(href);
+              return { format, href, ...(bytes && { bytes }) };
+            }),
+          ),
+        })),
+      );
+    },
+
+    /**
+     * A file by the name in its address: the statistics, counted until a pet changes; and any other where nothing was
+     * built, as in development.
+     */
+    async open(fileName: string): Promise<RenderedDocument | undefined> {
+      const wanted = findByFileName(fileName);
+      if (!wanted) return undefined;
+      const today = dateIn(timezone, clock.now());
+      const key = `${fileName} ${today} ${await dataVersions.current('pets')}`;
+      const known = made.get(key);
+      if (known) return known;
+      const document = await renderDocument({
+        ...wanted,
+        createdAt: clock.now(),
+        ...(isLive(wanted.resource) && {
+          statistics: { ...(await countPets(database)), countedOn: today },
+        }),
+      });
+      made.set(key, document);
+      return document;
+    },
+  };
+}
+
+/** Whether it holds what is counted from the data. */
+export function isLive({ text }: Resource): boolean {
+  return text.es.sections.some(({ blocks }) =>
+    blocks.some((block) => typeof block !== 'string' && block.kind === 'statistics'),
+  );
+}
+
+function findByFileName(fileName: string) {
+  for (const resource of resources) {
+    for (const language of ['es', 'en'] as const) {
+      for (const format of resource.formats) {
+        if (basename(documentAddress(resource, language, format)) === fileName) {
+          return { resource, language, format };
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+async function sizeOfBuilt(href: string): Promise<number | undefined> {
+  try {
+    return (await stat(join(builtDocuments, basename(href)))).size;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { pets as enWords } from '#app/i18n/en/pets.ts';
+import { pets as esWords } from '#app/i18n/es/pets.ts';
+import { type Language, locale } from '#domain/language.ts';
+import type { PublicPet } from '#domain/pets/pet.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { escapeXml } from './xml.ts';
+
+export const feedFormats = ['xml', 'json'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** Where a feed of the newest pets is read. */
+export function feedPath(language: Language, format: FeedFormat): string {
+  return `/feeds/${language}.${format}`;
+}
+
+export interface Feed {
+  language: Language;
+  siteUrl: string;
+  siteName: string;
+  /** Newest first. */
+  pets: readonly PublicPet[];
+}
+
+interface Item {
+  id: string;
+  address: string;
+  title: string;
+  summary: string;
+  image: string | undefined;
+  /** Instant, UTC ISO 8601. */
+  createdAt: string;
+}
+
+const words = { es: esWords, en: enWords };
+const feedTitles: Record<Language, (siteName: string) => string> = {
+  es: (siteName) => `${siteName}: recién llegados`,
+  en: (siteName) => `${siteName}: newly arrived`,
+};
+
+function describe({ language, siteName }: Feed) {
+  const { adoption, rehabilitation } = words[language].lists;
+  return {
+    title: feedTitles[language](siteName),
+    description: `${adoption.lead} ${rehabilitation.title}: ${rehabilitation.lead}`,
+  };
+}
+
+function itemsOf({ language, siteUrl, pets }: Feed): Item[] {
+  const text = words[language];
+  return pets.map((pet) => {
+    const programme = pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption';
+    const page = programme === 'rehabilitation' ? 'rehabilitationPet' : 'adoptionPet';
+    const kind = text.species(pet.species, pet.sex);
+    const [first] = pet.media;
+    return {
+      id: pet.id,
+      address: siteUrl + pathFor(page, language, { id: pet.id }),
+      title: text.pet.title(pet.name, kind, text.pet.programme[programme], pet.city),
+      summary: pet.personality,
+      image: first && `${siteUrl}/media/${first.id}/og.jpg`,
+      createdAt: pet.createdAt,
+    };
+  });
+}
+
+/** RSS 2.0. */
+export function rssFeed(feed: Feed): string {
+  const { language, siteUrl } = feed;
+  const { title, description } = describe(feed);
+  const items = itemsOf(feed).map(({ address, title, summary, image, createdAt }) =>
+    [
+      '<item>',
+      `<title>${escapeXml(title)}</title>`,
+      `<link>${escapeXml(address)}</link>`,
+      `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+      `<pubDate>${new Date(createdAt).toUTCString()}</pubDate>`,
+      `<description>${escapeXml(summary)}</description>`,
+      image
+        ? `<media:content url="${escapeXml(image)}" medium="image" type="image/jpeg" width="1200" height="630"/>`
+        : '',
+      '</item>',
+    ].join(''),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">',
+    '<channel>',
+    `<title>${escapeXml(title)}</title>`,
+    `<link>${siteUrl}${pathFor('adoptionPets', language)}</link>`,
+    `<description>${escapeXml(description)}</description>`,
+    `<language>${locale[language].toLowerCase()}</language>`,
+    `<atom:link href="${siteUrl}${feedPath(language, 'xml')}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel>',
+    '</rss>\n',
+  ].join('\n');
+}
+
+/** JSON Feed 1.1. */
+export function jsonFeed(feed: Feed): string {
+  const { language, siteUrl } = feed;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    ...describe(feed),
+    home_page_url: siteUrl + pathFor('adoptionPets', language),
+    feed_url: siteUrl + feedPath(language, 'json'),
+    language: locale[language],
+    items: itemsOf(feed).map(({ id, address, title, summary, image, createdAt }) => ({
+      id,
+      url: address,
+      title,
+      content_text: summary,
+      ...(image && { image }),
+      date_published: createdAt,
+      language: locale[language],
+    })),
+  });
+}

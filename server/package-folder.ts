@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+
+/** The folder of this package: the same whether a module runs from its source or from the bundle. */
+export const packageFolder = dirname(
+  dirname(createRequire(import.meta.url).resolve('#server/package-folder.ts')),
+);
