@@ -16,6 +16,7 @@ import { createNewsletterService } from './features/newsletter/newsletter.servic
 import { createPetsService } from './features/pets/pets.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limits.ts';
 import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
+import { createResourcesService } from './features/resources/resources.service.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 
@@ -56,6 +57,12 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
     contact: createContactService({ ...visitors, recipient: organisationAddress(config) }),
     newsletter: createNewsletterService({ ...visitors, siteUrl: config.siteUrl, secretKey }),
     pets: createPetsService({ database, dataVersions, clock, timezone: config.timezone }),
+    resources: createResourcesService({
+      database,
+      dataVersions,
+      clock,
+      timezone: config.timezone,
+    }),
     referenceData: createReferenceDataService({ database }),
     /** Running jobs finish first, for they need the database. */
     async close() {
