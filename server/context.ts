@@ -7,23 +7,27 @@ import type { Config } from './config/config.ts';
 import { ownSecret, prepareDataDir } from './data-dir.ts';
 import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
-import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createAccountFeatures } from './features/accounts/account-features.ts';
+import type { PasswordCost } from './features/accounts/passwords.ts';
 import { createCaptchaService } from './features/captcha/captcha.service.ts';
 import { createContactService } from './features/contact/contact.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMediaService } from './features/media/media.service.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
+import { createPetManagement } from './features/pets/pet-management.service.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limits.ts';
 import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
-import { createResourcesService } from './features/resources/resources.service.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 
 export type Context = Awaited<ReturnType<typeof createContext>>;
 
 /** Builds every part of the portal once, in the order of their needs; a test replaces any of `overrides`. */
-export async function createContext(config: Config, overrides: { clock?: Clock } = {}) {
+export async function createContext(
+  config: Config,
+  overrides: { clock?: Clock; passwordCost?: PasswordCost } = {},
+) {
   const log = createLog(config.log);
   const clock = overrides.clock ?? systemClock;
   prepareDataDir(config.dataDir);
@@ -37,7 +41,19 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
   const limits = createRateLimits();
   const provider = config.captcha;
   const captcha = createCaptchaService({ provider, secretKey, database, clock, jobs });
+  const referenceData = createReferenceDataService({ database });
   const visitors = { database, clock, mail, captcha, limits };
+  const accountFeatures = createAccountFeatures({
+    ...visitors,
+    config,
+    jobs,
+    files,
+    secretKey,
+    referenceData,
+    passwordCost: overrides.passwordCost,
+  });
+  const { timezone } = config;
+  const petParts = { database, dataVersions, clock, timezone };
 
   return {
     config,
@@ -50,20 +66,15 @@ export async function createContext(config: Config, overrides: { clock?: Clock }
     jobs,
     files,
     media: createMediaService({ files, database, clock }),
-    accounts: createAccountsService({ database, clock }),
+    ...accountFeatures,
     mail,
     limits,
     captcha,
     contact: createContactService({ ...visitors, recipient: organisationAddress(config) }),
     newsletter: createNewsletterService({ ...visitors, siteUrl: config.siteUrl, secretKey }),
-    pets: createPetsService({ database, dataVersions, clock, timezone: config.timezone }),
-    resources: createResourcesService({
-      database,
-      dataVersions,
-      clock,
-      timezone: config.timezone,
-    }),
-    referenceData: createReferenceDataService({ database }),
+    pets: createPetsService(petParts),
+    petManagement: createPetManagement({ ...petParts, audit: accountFeatures.audit }),
+    referenceData,
     /** Running jobs finish first, for they need the database. */
     async close() {
       await jobs.stop();

@@ -94,8 +94,10 @@ export function renewLease(database: Database, job: LeasedJob, leasedUntil: Date
   return change(database, job, { leased_until: leasedUntil.toISOString() });
 }
 
+/** What it was about is forgotten with it: links of mails and people's names have no business staying. */
 export function finishJob(database: Database, job: LeasedJob, now: Date) {
-  return change(database, job, { ...released, finished_at: now.toISOString(), last_error: null });
+  const finished = { finished_at: now.toISOString(), last_error: null, payload_json: '{}' };
+  return change(database, job, { ...released, ...finished });
 }
 
 export function retryJob(database: Database, job: LeasedJob, runAt: Date, error: string) {
@@ -120,6 +122,7 @@ async function change(
     Record<'leased_until' | 'finished_at' | 'failed_at' | 'last_error', string | null>
   > & {
     run_at?: string;
+    payload_json?: string;
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await query

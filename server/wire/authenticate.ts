@@ -1,4 +1,5 @@
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
+import type { SessionsService } from '#server/features/sessions/sessions.service.ts';
 import { unauthenticated } from './errors.ts';
 
 /**
@@ -7,10 +8,13 @@ import { unauthenticated } from './errors.ts';
  */
 export type Authenticate = (token: string) => Promise<Viewer>;
 
-/** Without accounts there are no sessions, and so no token is good. */
-export const noSessions: Authenticate = async () => {
-  throw unauthenticated('invalidToken');
-};
+export const bySessions =
+  (sessions: SessionsService): Authenticate =>
+  async (token) => {
+    const viewer = await sessions.authenticate(token);
+    if (typeof viewer === 'string') throw unauthenticated(viewer);
+    return viewer;
+  };
 
 /** A call without a token is a visitor's; one with a bad token is refused, also where visitors may call. */
 export function readViewer(

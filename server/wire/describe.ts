@@ -6,7 +6,7 @@ import { documentSchemas } from './schemas/documents.ts';
 import { schemas } from './schemas/index.ts';
 import type { WireField, WireSchema } from './schemas/schema.ts';
 
-export interface DescribedAction extends Pick<Action, 'name' | 'summary' | 'access'> {
+export interface DescribedAction extends Pick<Action, 'name' | 'summary' | 'access' | 'multipart'> {
   /** JSON Schema (draft 2020-12) of the body. */
   body: Record<string, unknown>;
 }
@@ -24,10 +24,11 @@ export interface DescribedSchema extends Pick<WireSchema, 'name' | 'summary' | '
 /** What the documentation says, taken from what the code does. */
 export function describeWire(): { actions: DescribedAction[]; schemas: DescribedSchema[] } {
   return {
-    actions: actions.map(({ name, summary, access, input }) => ({
+    actions: actions.map(({ name, summary, access, multipart, input }) => ({
       name,
       summary,
       access,
+      multipart,
       body: z.toJSONSchema(input, { io: 'input' }),
     })),
     schemas: [...schemas.values(), ...documentSchemas.values()].map(

@@ -17,6 +17,7 @@ export const unauthenticated = (reason: keyof typeof sessionMessages) =>
 const frameworkMessages: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'La solicitud debe ser JSON (application/json).',
+  FST_REQ_FILE_TOO_LARGE: 'El archivo pesa más de 40 MB.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'La solicitud llegó incompleta.',
 };
 

@@ -72,7 +72,7 @@ type ConditionInput = QueryInput['filter']['where'][number];
  */
 export function toRowQuery(
   input: QueryInput,
-  schema: WireSchema,
+  schema: Pick<WireSchema, 'fields' | 'relations'>,
   viewer: Viewer,
 ): RowQuery<string> {
   const errors: FieldErrors = {};

@@ -1,26 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { visitor } from '#domain/accounts/viewer.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
 import { actions } from './actions/index.ts';
-import { type Authenticate, noSessions, readViewer } from './authenticate.ts';
+import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
 import { parseBody } from './body.ts';
 import { registerDocs } from './docs/routes.ts';
 import { failure, success } from './envelope.ts';
 import { toFailure } from './errors.ts';
+import { type Action, requireAccess } from './registry.ts';
+import { acceptUploads, readUpload } from './uploads.ts';
 
 interface WireOptions {
   context: Context;
-  /** Tells whose session a bearer token belongs to. */
+  /** The portal's sessions tell whose a bearer token is, unless a test says otherwise. */
   authenticate?: Authenticate;
 }
 
 const largestBody = 1024 * 1024;
 const json = 'application/json; charset=utf-8';
 
-/** Every action as `POST /{name}` with a JSON body, and its documentation, below the prefix that it is mounted at. */
+/** Every action as `POST /{name}` with its body, and its documentation, below the prefix that it is mounted at. */
 export async function registerWire(
   app: FastifyInstance,
-  { context, authenticate = noSessions }: WireOptions,
+  { context, authenticate = bySessions(context.sessions) }: WireOptions,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -41,23 +44,41 @@ export async function registerWire(
     reply.code(404).send(failure('La acción no existe.')),
   );
 
-  for (const action of actions) {
+  await app.register(async (scope) => {
+    for (const action of actions) if (!action.multipart) addRoutes(scope, action);
+  });
+  await app.register(async (scope) => {
+    await acceptUploads(scope);
+    for (const action of actions) if (action.multipart) addRoutes(scope, action);
+  });
+
+  registerDocs(app, context.config.siteName);
+
+  function addRoutes(scope: FastifyInstance, action: Action): void {
     // A single colon would begin a parameter.
     const url = `/${action.name.replaceAll(':', '::')}`;
-    app.post(url, async (request, reply) => {
-      const viewer = await readViewer(request.headers.authorization, authenticate);
-      const input = request.body ?? parseBody('');
-      const answer = await action.run({ input, viewer, context, address: request.ip });
+    scope.post(url, async (request, reply) => {
+      const viewer =
+        action.access === 'signIn'
+          ? visitor
+          : await readViewer(request.headers.authorization, authenticate);
+      // Before the files of strangers are read.
+      requireAccess(action.access, viewer);
+      const answer = await action.run({
+        input: action.multipart ? await readUpload(request) : (request.body ?? {}),
+        viewer,
+        context,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+      });
       reply.header('content-type', json).header('cache-control', 'no-store');
       return JSON.stringify(success(answer));
     });
-    app.route({
+    scope.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url,
       handler: (_request, reply) =>
         reply.code(405).header('allow', 'POST').send(failure('Esta acción se llama con POST.')),
     });
   }
-
-  registerDocs(app, context.config.siteName);
 }

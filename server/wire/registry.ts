@@ -11,6 +11,7 @@ export interface Call<Input> {
   context: Context;
   /** The caller's IP address, for limits. */
   address: string;
+  userAgent: string;
 }
 
 /** One call of the wire, `POST /api/{name}`. */
@@ -18,8 +19,12 @@ export interface Action {
   name: string;
   /** One English sentence for the documentation. */
   summary: string;
-  access: 'everyone' | 'session' | 'administrator';
+  /** 'signIn': for everyone, and a token that comes along is not looked at, for it may be what has expired. */
+  access: 'everyone' | 'signIn' | 'session' | 'administrator';
+  /** A multipart call (`multipart/form-data`) instead of a JSON one; its files are `File`s. */
+  multipart?: boolean;
   input: z.ZodType;
+  /** After `requireAccess`. */
   run(call: Call<unknown>): Promise<Answer>;
 }
 
@@ -27,27 +32,28 @@ interface ActionDefinition<Input> {
   name: string;
   summary: string;
   access: Action['access'];
+  multipart?: boolean;
   input: z.ZodType<Input>;
   handle(call: Call<Input>): Promise<Answer>;
 }
 
-/** The access is checked before the body is looked at. */
 export function defineAction<Input>(definition: ActionDefinition<Input>): Action {
-  const { name, summary, access, input, handle } = definition;
+  const { name, summary, access, multipart, input, handle } = definition;
   return {
     name,
     summary,
     access,
+    multipart,
     input,
-    run(call) {
-      requireAccess(access, call.viewer);
+    async run(call) {
       return handle({ ...call, input: parseInput(input, call.input) });
     },
   };
 }
 
-function requireAccess(access: Action['access'], viewer: Viewer): void {
-  if (access === 'everyone') return;
+/** @throws AppError unauthenticated, forbidden */
+export function requireAccess(access: Action['access'], viewer: Viewer): void {
+  if (access === 'everyone' || access === 'signIn') return;
   if (viewer.kind === 'visitor') throw unauthenticated('noToken');
   if (access === 'administrator' && !isAdministrator(viewer)) throw forbidden();
 }

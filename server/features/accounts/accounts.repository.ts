@@ -1,46 +1,69 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Role } from '#domain/accounts/viewer.ts';
 import { normalizeEmail } from '#domain/email.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables, UsersTable } from '#server/db/tables.ts';
+import { pageOfRows } from '../querying/page-of-rows.ts';
+import type { RowQuery } from '../querying/row-query.ts';
+import type { Source } from '../querying/sql-predicates.ts';
+import { type Account, accountFromRow, type NewAccount, rowFromNewAccount } from './account.ts';
 
-/** Somebody who can sign in. The password's hash never leaves the repository. */
-export interface Account {
-  id: string;
-  /** Instant, UTC ISO 8601. */
-  createdAt: string;
-  name: string;
-  email: string;
-  phone: string;
-  city: string;
-  country: string;
-  roles: Role[];
-}
+type Query = Kysely<Tables>;
 
-export interface StoredPassword {
+export interface Credentials {
+  account: Account;
+  /** null until the person has set a password. */
   passwordHash: string | null;
 }
 
-type Query = Kysely<Tables>;
+export async function findAccount(query: Query, id: string): Promise<Account | undefined> {
+  const row = await query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && accountFromRow(row);
+}
 
 export async function findAccountByEmail(
   query: Query,
   email: string,
 ): Promise<Account | undefined> {
-  const row = await query
-    .selectFrom('users')
-    .selectAll()
-    .where('email_normalized', '=', normalizeEmail(email))
-    .executeTakeFirst();
-  return row && accountFromRow(row);
+  return (await findCredentials(query, { email }))?.account;
 }
 
-export async function findFirstAdministrator(query: Query): Promise<Account | undefined> {
-  const administrator: Role = 'administrator';
-  const row = await query
+export async function findCredentials(
+  query: Query,
+  by: { email: string } | { id: string },
+): Promise<Credentials | undefined> {
+  const users = query.selectFrom('users').selectAll();
+  const row = await ('id' in by
+    ? users.where('id', '=', by.id)
+    : users.where('email_normalized', '=', normalizeEmail(by.email))
+  ).executeTakeFirst();
+  return row && { account: accountFromRow(row), passwordHash: row.password_hash };
+}
+
+/** As `findCredentials`; nobody changes them until the end of the transaction. */
+export async function lockCredentials(tx: Tx, id: string): Promise<Credentials | undefined> {
+  // An update without a change, for it locks the row on PostgreSQL.
+  const row = await tx.query
+    .updateTable('users')
+    .set((eb) => ({ disabled: eb.ref('disabled') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && { account: accountFromRow(row), passwordHash: row.password_hash };
+}
+
+const administratorRole = `%"${'administrator' satisfies Role}"%`;
+
+const administrators = (query: Query) =>
+  query
     .selectFrom('users')
     .selectAll()
-    .where('roles_json', 'like', `%"${administrator}"%`)
-    .where('disabled', '=', 0)
+    .where('roles_json', 'like', administratorRole)
+    .where('disabled', '=', 0);
+
+export async function findFirstAdministrator(query: Query): Promise<Account | undefined> {
+  const row = await administrators(query)
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
@@ -48,57 +71,88 @@ export async function findFirstAdministrator(query: Query): Promise<Account | un
   return row && accountFromRow(row);
 }
 
-/** @throws AppError conflict when the e-mail has an account already */
-export async function insertAccount(
-  query: Query,
-  { passwordHash, ...account }: Account & StoredPassword,
-): Promise<void> {
+/** Until the end of the transaction nobody else gives up that role or takes it; to be called before anything else. */
+export async function lockAdministrators({ query }: Tx): Promise<void> {
+  // An update without a change, for it locks the rows on PostgreSQL.
   await query
-    .insertInto('users')
-    .values({
-      id: account.id,
-      created_at: account.createdAt,
-      updated_at: account.createdAt,
-      name: account.name,
-      email: account.email,
-      email_normalized: normalizeEmail(account.email),
-      phone: account.phone,
-      roles_json: JSON.stringify(account.roles),
-      city: account.city,
-      country: account.country,
-      password_hash: passwordHash,
-      disabled: 0,
-    })
+    .updateTable('users')
+    .set((eb) => ({ disabled: eb.ref('disabled') }))
+    .where('roles_json', 'like', administratorRole)
     .execute();
 }
 
-/** Also opens an account again that was disabled. */
-export async function updateAccess(
+/** Who else can administer the portal. */
+export async function findOtherAdministrators({ query }: Tx, id: string): Promise<Account[]> {
+  return (await administrators(query).where('id', '!=', id).execute()).map(accountFromRow);
+}
+
+/** @throws AppError conflict when the e-mail has an account already */
+export async function insertAccount(
   query: Query,
+  account: NewAccount,
+  passwordHash: string | null,
+): Promise<void> {
+  await query.insertInto('users').values(rowFromNewAccount(account, passwordHash)).execute();
+}
+
+/** Does nothing when the e-mail has an account already. */
+export async function insertAccountIfNew(tx: Tx, account: NewAccount): Promise<void> {
+  await tx.query
+    .insertInto('users')
+    .values(rowFromNewAccount(account, null))
+    .onConflict((conflict) => conflict.column('email_normalized').doNothing())
+    .execute();
+}
+
+/** @throws AppError conflict when the e-mail is another account's */
+export async function updateAccount(
+  { query }: Tx,
   id: string,
-  access: { roles: Role[]; passwordHash: string; updatedAt: string },
+  changes: Partial<Selectable<UsersTable>>,
+  now: Date,
 ): Promise<void> {
   await query
     .updateTable('users')
-    .set({
-      roles_json: JSON.stringify(access.roles),
-      password_hash: access.passwordHash,
-      updated_at: access.updatedAt,
-      disabled: 0,
-    })
+    .set({ ...changes, updated_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
 }
 
-function accountFromRow(row: Selectable<UsersTable>): Account {
-  return {
-    id: row.id,
-    createdAt: row.created_at,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    city: row.city,
-    country: row.country,
-    roles: JSON.parse(row.roles_json) as Role[],
-  };
+export async function deleteAccount({ query }: Tx, id: string): Promise<void> {
+  await query.deleteFrom('users').where('id', '=', id).execute();
+}
+
+export type AccountField =
+  | 'id'
+  | 'createdAt'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'city'
+  | 'roles'
+  | 'disabled';
+
+const sources: Record<AccountField, Source> = {
+  id: { column: 'id', type: 'text' },
+  createdAt: { column: 'created_at', type: 'text' },
+  name: { column: 'name', type: 'text', search: 'name_search' },
+  email: { column: 'email_normalized', type: 'text' },
+  phone: { column: 'phone', type: 'text' },
+  city: { column: 'city', type: 'text' },
+  roles: { column: 'roles_json', type: 'list' },
+  disabled: { column: 'disabled', type: 'flag' },
+};
+
+export async function pageOfAccounts(
+  database: Database,
+  query: RowQuery<AccountField>,
+): Promise<Paged<Account>> {
+  const page = await pageOfRows<Selectable<UsersTable>, AccountField>(
+    database,
+    'users',
+    sql`*`,
+    sources,
+    query,
+  );
+  return { ...page, items: page.items.map(accountFromRow) };
 }

@@ -1,21 +1,27 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Role } from '#domain/accounts/viewer.ts';
+import { isAdministrator, type Role, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { isEmail } from '#domain/email.ts';
-import { invalid } from '#domain/errors.ts';
+import { forbidden, invalid } from '#domain/errors.ts';
+import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { RowQuery } from '../querying/row-query.ts';
+import type { Account } from './account.ts';
 import {
-  type Account,
+  type AccountField,
+  findAccount,
   findAccountByEmail,
   findFirstAdministrator,
   insertAccount,
-  updateAccess,
+  pageOfAccounts,
+  updateAccount,
 } from './accounts.repository.ts';
-import { hashPassword, shortestPassword } from './passwords.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 
-export type { Account } from './accounts.repository.ts';
+export type { Account } from './account.ts';
+export type { AccountField } from './accounts.repository.ts';
 
-interface NewAccount {
+interface NewPerson {
   name: string;
   email: string;
   phone?: string;
@@ -30,35 +36,50 @@ export interface AccountsService {
   findByEmail(email: string): Promise<Account | undefined>;
   /** The administrator whose account is the oldest. */
   findFirstAdministrator(): Promise<Account | undefined>;
-  /** @throws AppError invalid (e-mail or password) or conflict (the e-mail has an account) */
-  create(account: NewAccount): Promise<Account>;
+  /**
+   * For the portal's own commands: nobody has to confirm the address.
+   * @throws AppError invalid (e-mail or password) or conflict (the e-mail has an account)
+   */
+  create(person: NewPerson): Promise<Account>;
   /**
    * Gives the e-mail's account, made when there is none, the administrator's role and this password.
    * @throws AppError invalid (e-mail or password)
    */
   makeAdministrator(email: string, password: string): Promise<'created' | 'changed'>;
+  /** Administrators find everybody, others themselves. @throws AppError forbidden */
+  query(viewer: Viewer, query: RowQuery<AccountField>): Promise<Paged<Account>>;
 }
 
 export function createAccountsService({
   database,
   clock,
+  passwords = createPasswords(),
 }: {
   database: Database;
   clock: Clock;
+  passwords?: Passwords;
 }): AccountsService {
-  async function insert(tx: Tx, account: NewAccount, passwordHash: string): Promise<Account> {
-    const created: Account = {
+  async function insert(tx: Tx, person: Omit<NewPerson, 'password'>, hash: string) {
+    const createdAt = clock.now().toISOString();
+    const account = {
       id: uuidv7(),
-      createdAt: clock.now().toISOString(),
-      name: account.name,
-      email: account.email.trim(),
-      phone: account.phone ?? '',
-      city: account.city ?? '',
-      country: account.country ?? '',
-      roles: account.roles,
+      createdAt,
+      confirmedAt: createdAt,
+      name: person.name,
+      email: person.email.trim(),
+      phone: person.phone ?? '',
+      city: person.city ?? '',
+      country: person.country ?? '',
+      roles: person.roles,
     };
-    await insertAccount(tx.query, { ...created, passwordHash });
-    return created;
+    await insertAccount(tx.query, account, hash);
+    return findAccount(tx.query, account.id);
+  }
+
+  function checkedHash(email: string, password: string): Promise<string> {
+    if (!isEmail(email.trim())) throw invalid({ email: ['emailInvalid'] });
+    passwords.requireAcceptable(password);
+    return passwords.hash(password);
   }
 
   return {
@@ -66,36 +87,43 @@ export function createAccountsService({
 
     findFirstAdministrator: () => findFirstAdministrator(database.query),
 
-    async create(account) {
-      const passwordHash = await checkedHash(account.email, account.password);
-      return database.transaction((tx) => insert(tx, account, passwordHash));
+    async create(person) {
+      const hash = await checkedHash(person.email, person.password);
+      const created = await database.transaction((tx) => insert(tx, person, hash));
+      if (!created) throw new Error('The account that was stored is not there.');
+      return created;
     },
 
     async makeAdministrator(email, password) {
       // Before the transaction: hashing takes long on purpose, and would make every other write wait.
-      const passwordHash = await checkedHash(email, password);
+      const hash = await checkedHash(email, password);
       return database.transaction(async (tx) => {
         const existing = await findAccountByEmail(tx.query, email);
         if (!existing) {
           const name = email.trim().split('@', 1).join();
-          await insert(tx, { name, email, roles: ['administrator'], password }, passwordHash);
+          await insert(tx, { name, email, roles: ['administrator'] }, hash);
           return 'created';
         }
         const roles: Role[] = existing.roles.includes('administrator')
           ? existing.roles
           : [...existing.roles, 'administrator'];
-        const updatedAt = clock.now().toISOString();
-        await updateAccess(tx.query, existing.id, { roles, passwordHash, updatedAt });
+        const now = clock.now();
+        const changes = {
+          roles_json: JSON.stringify(roles),
+          password_hash: hash,
+          confirmed_at: existing.confirmedAt ?? now.toISOString(),
+          disabled: 0,
+        } as const;
+        await updateAccount(tx, existing.id, changes, now);
         return 'changed';
       });
     },
-  };
-}
 
-function checkedHash(email: string, password: string): Promise<string> {
-  if (!isEmail(email.trim())) throw invalid({ email: ['emailInvalid'] });
-  if (password.length < shortestPassword) {
-    throw invalid({ password: [`At least ${shortestPassword} characters.`] });
-  }
-  return hashPassword(password);
+    async query(viewer, query) {
+      if (viewer.kind !== 'user') throw forbidden();
+      if (isAdministrator(viewer)) return pageOfAccounts(database, query);
+      const own = { field: 'id', operator: '=', value: viewer.id } as const;
+      return pageOfAccounts(database, { ...query, where: [...query.where, own] });
+    },
+  };
 }

@@ -1,10 +1,71 @@
-import { hash } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { newPassword } from '#domain/accounts/password.ts';
+import { invalid } from '#domain/errors.ts';
+import { createGate } from '../media/gate.ts';
+import { isGuessable } from './password-strength.ts';
 
-export const shortestPassword = 8;
+/** What a guess costs: memory in KiB, passes, lanes. */
+export interface PasswordCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
 
 /** 64 MiB and three passes on one lane; the variant is the library's default, argon2id. */
-const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
+const strongCost: PasswordCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+/** Each takes 64 MiB and a core for a while: a crowd of sign-ins waits in a line instead of filling the memory. */
+const atOnce = 2;
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** @param siteName what people who are asked for a password on this site think of first */
+export function createPasswords({
+  cost = strongCost,
+  siteName = '',
+}: {
+  cost?: PasswordCost;
+  siteName?: string;
+} = {}) {
+  const gate = createGate(atOnce);
+  /** Nobody's; compared with where there is no password, so that it takes as long. */
+  const nobodys = hash(randomBytes(32), cost);
+
+  return {
+    /** The same characters give the same password, however the keyboard has composed them. */
+    hash: (password: string): Promise<string> => gate(() => hash(password.normalize('NFC'), cost)),
+
+    /** Takes the same time whether there is a password or not. */
+    async matches(stored: string | null | undefined, password: string): Promise<boolean> {
+      const against = stored ?? (await nobodys);
+      const same = await gate(() => verify(against, password.normalize('NFC')));
+      return same && stored !== null && stored !== undefined;
+    },
+
+    requireAcceptable,
+
+    /**
+     * @param known what a guesser would try first, such as the person's name and e-mail
+     * @throws AppError invalid, under `field`
+     */
+    async requireStrong(
+      password: string,
+      known: readonly string[],
+      field = 'password',
+    ): Promise<void> {
+      requireAcceptable(password, field);
+      if (await isGuessable(password, [...known, siteName]))
+        throw invalid({ [field]: ['passwordTooWeak'] });
+    },
+  };
+}
+
+/**
+ * What its form would refuse too.
+ * @throws AppError invalid, under `field`
+ */
+function requireAcceptable(password: string, field = 'password'): void {
+  const [issue] = newPassword.safeParse(password).error?.issues ?? [];
+  if (issue) throw invalid({ [field]: [issue.message] });
 }

@@ -2,6 +2,14 @@ import type { Action } from '../registry.ts';
 import { obtener } from './captcha.ts';
 import { consultar } from './catalogos.ts';
 import { documentos } from './documentos.ts';
+import { sesion } from './sesion.ts';
+import { usuarios } from './usuarios.ts';
 
 /** Everything that can be called; a call that is not here is 404. */
-export const actions: readonly Action[] = [consultar, ...documentos, obtener];
+export const actions: readonly Action[] = [
+  consultar,
+  ...documentos,
+  ...usuarios,
+  ...sesion,
+  obtener,
+];

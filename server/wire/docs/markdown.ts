@@ -17,10 +17,10 @@ export function wireMarkdown(): string {
     .concat('\n');
 }
 
-function actionSection({ name, summary, access, body }: DescribedAction): string[] {
+function actionSection({ name, summary, access, multipart, body }: DescribedAction): string[] {
   return [
     `### ${name}`,
-    `${summary} Access: ${access}.`,
+    `${summary} Access: ${access}.${multipart ? ' The body is `multipart/form-data`.' : ''}`,
     ['```json', JSON.stringify(body, undefined, 2), '```'].join('\n'),
   ];
 }

@@ -20,14 +20,19 @@ export function openApi(siteName: string): JsonSchema {
     status,
     { description, content: failed },
   ]);
-  const paths = actions.map(({ name, summary, access, body }) => [
+  const paths = actions.map(({ name, summary, access, multipart, body }) => [
     `/${name}`,
     {
       post: {
         operationId: name,
         summary,
-        security: access === 'everyone' ? [{}, { session: [] }] : [{ session: [] }],
-        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+        security: securityOf[access],
+        requestBody: {
+          required: true,
+          content: {
+            [multipart ? 'multipart/form-data' : 'application/json']: { schema: body },
+          },
+        },
         responses: {
           200: {
             description: 'Done',
@@ -53,6 +58,15 @@ export function openApi(siteName: string): JsonSchema {
     },
   };
 }
+
+const session = { session: [] };
+
+const securityOf = {
+  everyone: [{}, session],
+  signIn: [{}],
+  session: [session],
+  administrator: [session],
+};
 
 const envelopes = {
   Success: {

@@ -3,6 +3,7 @@ import { foldText } from '#domain/text.ts';
 import { createDataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables.ts';
+import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 
 /** Every test runs on this day. */
 export const now = new Date('2026-11-20T18:00:00Z');
@@ -108,22 +109,16 @@ export async function addPet(
 
 export async function addUser(database: Database): Promise<string> {
   const id = uuid();
-  await database.query
-    .insertInto('users')
-    .values({
-      id,
-      created_at: '2026-01-01T00:00:00.000Z',
-      updated_at: '2026-01-01T00:00:00.000Z',
-      name: 'Rosa',
-      email: `${id}@example.org`,
-      email_normalized: `${id}@example.org`,
-      phone: '9841234567',
-      roles_json: '["member"]',
-      city: 'Tulum',
-      country: 'México',
-      password_hash: null,
-      disabled: 0,
-    })
-    .execute();
+  const account = {
+    id,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    name: 'Rosa',
+    email: `${id}@example.org`,
+    phone: '9841234567',
+    city: 'Tulum',
+    country: 'México',
+    roles: ['member' as const],
+  };
+  await insertAccount(database.query, account, null);
   return id;
 }

@@ -1,12 +1,22 @@
+import { accountConfirmation } from './account-confirmation.ts';
+import { accountExists } from './account-exists.ts';
 import { contactMessage } from './contact-message.ts';
+import { newSignIn } from './new-sign-in.ts';
 import { newsletterConfirmation } from './newsletter-confirmation.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
+import { passwordChanged } from './password-changed.ts';
+import { passwordRecovery } from './password-recovery.ts';
 
 /** Every mail that the portal writes, by the name that its jobs carry: a name once used is not used for another. */
 export const templates = {
+  'account-confirmation': accountConfirmation,
+  'account-exists': accountExists,
   'contact-message': contactMessage,
+  'new-sign-in': newSignIn,
   'newsletter-confirmation': newsletterConfirmation,
   'newsletter-welcome': newsletterWelcome,
+  'password-changed': passwordChanged,
+  'password-recovery': passwordRecovery,
 };
 
 export type TemplateName = keyof typeof templates;

@@ -1,0 +1,57 @@
+import type { Clock } from '#domain/clock.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { createAuditService } from '../audit/audit.service.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { createRecoveryService } from '../recovery/recovery.service.ts';
+import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
+import { createSessionsService } from '../sessions/sessions.service.ts';
+import { createTwoFactorService } from '../two-factor/two-factor.service.ts';
+import { createAccountsService } from './accounts.service.ts';
+import { createAdministrationService } from './administration.service.ts';
+import { createAvatars } from './avatars.ts';
+import { createIdentity } from './identity.ts';
+import { createPasswords, type PasswordCost } from './passwords.ts';
+import { createProfileService } from './profile.service.ts';
+import { createRegistrationService } from './registration.service.ts';
+
+interface AccountParts {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  files: FileStore;
+  mail: MailService;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  referenceData: ReferenceDataService;
+  secretKey: string;
+  passwordCost: PasswordCost | undefined;
+}
+
+/** Everything about people who can sign in, built in the order of its needs. */
+export function createAccountFeatures({ config, passwordCost, ...given }: AccountParts) {
+  const { siteUrl, siteName, timezone } = config;
+  const passwords = createPasswords({ cost: passwordCost, siteName });
+  const audit = createAuditService(given);
+  const identity = createIdentity({ ...given, passwords });
+  const twoFactor = createTwoFactorService({ ...given, siteName, audit, identity });
+  const common = { ...given, siteUrl, timezone, passwords, audit, identity, twoFactor };
+  const sessions = createSessionsService(common);
+  const avatars = createAvatars(common);
+  return {
+    accounts: createAccountsService(common),
+    registration: createRegistrationService(common),
+    recovery: createRecoveryService({ ...common, sessions }),
+    profile: createProfileService({ ...common, sessions, avatars }),
+    administration: createAdministrationService({ ...common, sessions }),
+    sessions,
+    twoFactor,
+    avatars,
+    audit,
+  };
+}

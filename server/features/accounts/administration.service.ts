@@ -1,0 +1,108 @@
+import {
+  isAdministrator,
+  type Role,
+  roles as roleWords,
+  type Viewer,
+} from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import { conflict, forbidden, notFound } from '#domain/errors.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { AuditAction } from '../audit/audit.repository.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
+import type { Account } from './account.ts';
+import {
+  findOtherAdministrators,
+  lockAdministrators,
+  lockCredentials,
+  updateAccount,
+} from './accounts.repository.ts';
+
+export type AdministrationService = ReturnType<typeof createAdministrationService>;
+
+interface AdministrationParts {
+  database: Database;
+  clock: Clock;
+  audit: AuditService;
+  sessions: SessionsService;
+}
+
+/** Where an administrator's call comes from. */
+interface By {
+  viewer: Viewer;
+  /** IP address. */
+  address: string;
+}
+
+/** What administrators do with other people's accounts. One of them always stays. */
+export function createAdministrationService(parts: AdministrationParts) {
+  const { database, clock, audit, sessions } = parts;
+
+  /**
+   * Runs a change of somebody's account and writes it down.
+   * @throws AppError forbidden, notFound
+   */
+  async function change(
+    { viewer, address }: By,
+    id: string,
+    action: AuditAction,
+    work: (tx: Tx, account: Account) => Promise<Record<string, unknown>>,
+  ): Promise<Account> {
+    if (viewer.kind !== 'user' || !isAdministrator(viewer)) throw forbidden();
+    return database.transaction(async (tx) => {
+      await lockAdministrators(tx);
+      const found = await lockCredentials(tx, id);
+      if (!found) throw notFound('Usuario');
+      const details = await work(tx, found.account);
+      await audit.record(tx, { action, actorId: viewer.id, subjectId: id, address, details });
+      return (await lockCredentials(tx, id))?.account ?? found.account;
+    });
+  }
+
+  return {
+    /** @throws AppError forbidden, notFound, conflict (nobody would be left to administer) */
+    setRoles: (by: By, id: string, roles: readonly Role[]): Promise<Account> =>
+      change(by, id, 'roles.changed', async (tx, account) => {
+        if (!roles.includes('administrator')) await requireAnotherAdministrator(tx, account);
+        // In the order of the vocabulary, each once.
+        const changed = roleWords.values.filter((role) => roles.includes(role));
+        await updateAccount(tx, id, { roles_json: JSON.stringify(changed) }, clock.now());
+        return { before: account.roles, after: changed };
+      }),
+
+    /** Ends the person's sessions too. @throws AppError forbidden, notFound, conflict */
+    disable: (by: By, id: string): Promise<Account> =>
+      change(by, id, 'account.disabled', async (tx, account) => {
+        await requireAnotherAdministrator(tx, account);
+        await updateAccount(tx, id, { disabled: 1 }, clock.now());
+        await sessions.endAll(tx, id);
+        return {};
+      }),
+
+    /** @throws AppError forbidden, notFound */
+    enable: (by: By, id: string): Promise<Account> =>
+      change(by, id, 'account.enabled', async (tx) => {
+        await updateAccount(tx, id, { disabled: 0 }, clock.now());
+        return {};
+      }),
+
+    /** Ends all of the person's sessions. @throws AppError forbidden, notFound */
+    signOut: (by: By, id: string): Promise<Account> =>
+      change(by, id, 'session.allEnded', async (tx) => {
+        await sessions.endAll(tx, id);
+        return {};
+      }),
+  };
+}
+
+/**
+ * After `lockAdministrators`.
+ * @throws AppError conflict when nobody would be left to administer the portal
+ */
+export async function requireAnotherAdministrator(tx: Tx, account: Account): Promise<void> {
+  if (!account.roles.includes('administrator') || account.disabled) return;
+  const others = await findOtherAdministrators(tx, account.id);
+  if (others.length === 0) {
+    throw conflict('Es la única cuenta de administración: primero nombra a alguien más.');
+  }
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { AppError, invalid } from '#domain/errors.ts';
+import { messages } from '#domain/messages.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import { createGate } from '../media/gate.ts';
+import { readPicture } from '../media/picture.ts';
+
+export type Avatars = ReturnType<typeof createAvatars>;
+
+const formats = new Set(['image/png', 'image/jpeg']);
+/** Pixels on each side: twice what any page shows. */
+const side = 512;
+
+const folderOf = (userId: string) => `usuarios/${userId}/`;
+
+/**
+ * The pictures of people, in a folder each: square, without what the camera wrote into them. Whoever knows the address
+ * may see one; it cannot be guessed, and goes when the picture goes.
+ */
+export function createAvatars({ files, siteUrl }: { files: FileStore; siteUrl: string }) {
+  const gate = createGate(1);
+  const addressOf = (userId: string, file: string) =>
+    `${siteUrl}/archivos/${folderOf(userId)}${file}`;
+
+  async function list(userId: string): Promise<string[]> {
+    const keys = await files.list(folderOf(userId));
+    return keys.map((key) => key.slice(folderOf(userId).length));
+  }
+
+  return {
+    addressOf,
+
+    list: async (userId: string): Promise<string[]> =>
+      (await list(userId)).map((file) => addressOf(userId, file)),
+
+    /**
+     * @returns the file's name
+     * @throws AppError tooLarge, unsupportedMedia or invalid (under `file`)
+     */
+    async add(userId: string, bytes: Buffer): Promise<string> {
+      const picture = await gate(async () => {
+        const type = await fileTypeFromBuffer(bytes);
+        if (bytes.length > 0 && !formats.has(type?.mime ?? '')) throw formatRefused();
+        const { pixels, width, height } = await readPicture(bytes);
+        return sharp(pixels, { raw: { width, height, channels: 3 } })
+          .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+          .webp({ quality: 82 })
+          .toBuffer();
+      });
+      const file = `${randomBytes(16).toString('hex')}.webp`;
+      await files.put(folderOf(userId) + file, picture);
+      return file;
+    },
+
+    /**
+     * The person's own file at this address; null for none, nothing where nothing was said.
+     * @throws AppError invalid (under `avatar`) for any other address
+     */
+    async findFile(
+      userId: string,
+      address: string | null | undefined,
+    ): Promise<string | null | undefined> {
+      if (address === undefined) return undefined;
+      if (address === null || address === '') return null;
+      const own = (await list(userId)).find((file) => addressOf(userId, file) === address);
+      if (!own) throw invalid({ avatar: ['readOnly'] });
+      return own;
+    },
+
+    /** Deletes the person's other files. */
+    async keepOnly(userId: string, kept: readonly (string | null)[]): Promise<void> {
+      for (const file of await list(userId)) {
+        if (!kept.includes(file)) await files.delete(folderOf(userId) + file);
+      }
+    },
+
+    remove: (userId: string, file: string): Promise<void> => files.delete(folderOf(userId) + file),
+  };
+}
+
+const formatRefused = () =>
+  new AppError('unsupportedMedia', messages.avatarFormat.es, {
+    details: { file: ['avatarFormat'] },
+  });

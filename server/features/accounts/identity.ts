@@ -1,0 +1,39 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { forbidden, invalid } from '#domain/errors.ts';
+import type { Database } from '#server/db/database.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { Account } from './account.ts';
+import { findCredentials } from './accounts.repository.ts';
+import type { Passwords } from './passwords.ts';
+
+export type Identity = ReturnType<typeof createIdentity>;
+
+/** Asks somebody who is signed in who they are once more, before what a borrowed telephone must not do. */
+export function createIdentity({
+  database,
+  limits,
+  passwords,
+}: {
+  database: Database;
+  limits: RateLimits;
+  passwords: Passwords;
+}) {
+  return {
+    /**
+     * For proofs other than the password.
+     * @throws AppError tooManyRequests
+     */
+    countTry: (userId: string): Promise<void> => limits.consume('confirmation', userId),
+
+    /** @throws AppError forbidden, invalid (under `password`), tooManyRequests */
+    async confirm(viewer: Viewer, password: string): Promise<Account> {
+      if (viewer.kind !== 'user') throw forbidden();
+      await limits.consume('confirmation', viewer.id);
+      const found = await findCredentials(database.query, { id: viewer.id });
+      const isRight = await passwords.matches(found?.passwordHash, password);
+      if (!found || !isRight) throw invalid({ password: ['passwordIncorrect'] });
+      await limits.forgive('confirmation', viewer.id);
+      return found.account;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { profileChanges } from '#domain/accounts/profile.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import { forbidden, invalid, notFound } from '#domain/errors.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { takeBackLinks } from '../recovery/account-links.ts';
+import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
+import { type Account, rowFromChanges } from './account.ts';
+import { findAccount, updateAccount } from './accounts.repository.ts';
+import type { Avatars } from './avatars.ts';
+import type { Identity } from './identity.ts';
+import type { Passwords } from './passwords.ts';
+import { valid } from './valid.ts';
+
+export type ProfileService = ReturnType<typeof createProfileService>;
+
+interface ProfileParts {
+  database: Database;
+  clock: Clock;
+  audit: AuditService;
+  identity: Identity;
+  passwords: Passwords;
+  sessions: SessionsService;
+  referenceData: ReferenceDataService;
+  avatars: Avatars;
+  limits: RateLimits;
+}
+
+/** Beside the fields of the profile; what is missing stays as it is. */
+interface OtherChanges {
+  /** Only ever the own one again, for forms send back what they have read. */
+  email?: string;
+  /** The same again, or null: the relation with the monthly donation is over. */
+  subscriptionId?: string | null;
+  /** The address that an upload has answered with, or null for none. */
+  avatar?: string | null;
+}
+
+/** What people do with their own accounts. */
+export function createProfileService(parts: ProfileParts) {
+  const { database, clock, audit, identity, passwords, sessions, referenceData } = parts;
+  const { avatars, limits } = parts;
+
+  async function requireCfdiUse(code: string | undefined): Promise<void> {
+    if (!code) return;
+    const where = [{ field: 'code', operator: '=', value: code }] as const;
+    const found = await referenceData.query('satCfdiUses', { where, order: [], page: 1, limit: 1 });
+    if (found.total === 0) throw invalid({ cfdiUse: ['chooseOption'] });
+  }
+
+  async function requireOwn(viewer: Viewer, id: string): Promise<Account> {
+    const account =
+      viewer.kind === 'user' && viewer.id === id && (await findAccount(database.query, id));
+    if (!account) throw forbidden();
+    return account;
+  }
+
+  function requireUnchanged(account: Account, { email, subscriptionId }: OtherChanges): void {
+    if (email !== undefined && normalizeEmail(email) !== normalizeEmail(account.email)) {
+      throw invalid({ email: ['readOnly'] });
+    }
+    if (subscriptionId && subscriptionId !== account.subscriptionId) {
+      throw invalid({ subscriptionId: ['readOnly'] });
+    }
+  }
+
+  return {
+    /**
+     * @param changes what `profileChanges` takes
+     * @throws AppError forbidden (not one's own), invalid (by field), notFound
+     */
+    async update(
+      viewer: Viewer,
+      id: string,
+      changes: unknown,
+      others: OtherChanges,
+    ): Promise<Account> {
+      if (viewer.kind !== 'user' || viewer.id !== id) throw forbidden();
+      const profile = valid(profileChanges, changes);
+      await requireCfdiUse(profile.cfdiUse);
+      const avatarFile = await avatars.findFile(id, others.avatar);
+      const account = await database.transaction(async (tx) => {
+        const current = await findAccount(tx.query, id);
+        if (!current) throw notFound('Usuario');
+        requireUnchanged(current, others);
+        const row = {
+          ...rowFromChanges(profile),
+          ...(others.subscriptionId === null && { subscription_id: null }),
+          ...(avatarFile !== undefined && { avatar_file: avatarFile }),
+        };
+        await updateAccount(tx, id, row, clock.now());
+        return findAccount(tx.query, id);
+      });
+      if (!account) throw notFound('Usuario');
+      if (avatarFile !== undefined) await avatars.keepOnly(id, [account.avatarFile]);
+      return account;
+    },
+
+    /**
+     * Keeps a picture for the profile; it shows once `update` is told its address.
+     * @returns the address
+     * @throws AppError forbidden, tooLarge, unsupportedMedia, invalid (under `file`), tooManyRequests
+     */
+    async addAvatar(viewer: Viewer, id: string, bytes: Buffer): Promise<string> {
+      const current = await requireOwn(viewer, id);
+      await limits.consume('upload', id);
+      const file = await avatars.add(id, bytes);
+      await avatars.keepOnly(id, [current.avatarFile, file]);
+      return avatars.addressOf(id, file);
+    },
+
+    /** Of the pictures that have been uploaded. @throws AppError forbidden */
+    async listAvatars(viewer: Viewer, id: string): Promise<string[]> {
+      await requireOwn(viewer, id);
+      return avatars.list(id);
+    },
+
+    /** @throws AppError forbidden, notFound */
+    async removeAvatar(viewer: Viewer, id: string, address: string): Promise<void> {
+      const { avatarFile } = await requireOwn(viewer, id);
+      const file = await avatars.findFile(id, address);
+      if (!file) throw notFound('Archivo');
+      if (file === avatarFile) {
+        const now = clock.now();
+        await database.transaction((tx) => updateAccount(tx, id, { avatar_file: null }, now));
+      }
+      await avatars.remove(id, file);
+    },
+
+    /**
+     * Ends all sessions.
+     * @returns the API key of a new one, for whoever has changed it goes on
+     * @throws AppError forbidden, invalid (under `password` the old one, under `newPassword` the new one), tooManyRequests
+     */
+    async changePassword(
+      viewer: Viewer,
+      request: { userId: string; password: string; newPassword: string },
+      caller: { address: string; userAgent: string },
+    ): Promise<string> {
+      if (viewer.kind !== 'user' || viewer.id !== request.userId) throw forbidden();
+      const account = await identity.confirm(viewer, request.password);
+      const known = [account.email, account.name];
+      await passwords.requireStrong(request.newPassword, known, 'newPassword');
+      const hash = await passwords.hash(request.newPassword);
+      return database.transaction(async (tx) => {
+        await updateAccount(tx, account.id, { password_hash: hash }, clock.now());
+        await takeBackLinks(tx, account.id);
+        await sessions.endAll(tx, account.id);
+        const action = 'password.changed';
+        const { address } = caller;
+        await audit.record(tx, { action, actorId: account.id, subjectId: account.id, address });
+        await sessions.tellOfNewPassword(tx, account);
+        return sessions.start(tx, account.id, caller);
+      });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { v7 as uuid } from 'uuid';
+import { registrationInput } from '#domain/accounts/registration.ts';
+import type { Clock } from '#domain/clock.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { addLink, passwordUrl } from '../recovery/account-links.ts';
+import type { Account } from './account.ts';
+import { findCredentials, insertAccountIfNew } from './accounts.repository.ts';
+import { valid } from './valid.ts';
+
+export type RegistrationService = ReturnType<typeof createRegistrationService>;
+
+interface RegistrationParts {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  mail: MailService;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  audit: AuditService;
+  siteUrl: string;
+}
+
+/**
+ * A new account is nobody's until the link in its mail has been opened. Whether the address had an account shows
+ * neither in the answer nor in what it takes: the mail tells, and only its owner reads it.
+ */
+export function createRegistrationService(parts: RegistrationParts) {
+  const { database, clock, jobs, mail, captcha, limits, audit } = parts;
+
+  jobs.handle('accounts.welcome', async (payload) => {
+    // Only `register` below stores jobs of this kind.
+    const { email, language } = payload as { email: string; language: Language };
+    await database.transaction(async (tx) => {
+      const found = await findCredentials(tx.query, { email });
+      if (!found || found.account.disabled) return;
+      if (found.account.confirmedAt === null && found.passwordHash === null) {
+        await sendConfirmation(tx, found.account, language);
+      } else {
+        await sendReminder(tx, found.account);
+      }
+    });
+  });
+
+  async function sendConfirmation(tx: Tx, account: Account, language: Language): Promise<void> {
+    const { id: userId, email } = account;
+    const token = await addLink(tx, { userId, purpose: 'first-password', email }, clock.now());
+    const url = passwordUrl(parts.siteUrl, language, email, token);
+    const data = { name: salutation(account.name), passwordUrl: url };
+    await mail.enqueue(tx, { template: 'account-confirmation', to: email, language, data });
+  }
+
+  /** In the language of the one whose account it is: somebody else may have tried. */
+  async function sendReminder(tx: Tx, { email, language, name }: Account): Promise<void> {
+    const data = { name: salutation(name) };
+    await mail.enqueue(tx, { template: 'account-exists', to: email, language, data });
+  }
+
+  return {
+    /**
+     * @param request what `registrationInput` takes
+     * @returns an id, which is the account's only when there was none
+     * @throws AppError invalid (by field), tooManyRequests
+     */
+    async register(
+      request: unknown,
+      { captcha: solution, address }: { captcha: string | undefined; address: string },
+    ): Promise<{ id: string }> {
+      await limits.consume('registration', address);
+      const input = valid(registrationInput, request);
+      const pass = await captcha.verify(solution);
+      const { email, language } = input;
+      const mayWrite = await limits.allows('accountMail', normalizeEmail(email));
+      const id = uuid();
+      const createdAt = clock.now().toISOString();
+      await database.transaction(async (tx) => {
+        await captcha.spend(tx, pass);
+        await insertAccountIfNew(tx, { ...input, id, createdAt, roles: ['member'] });
+        const event = { action: 'account.registered', actorId: null, subjectId: id } as const;
+        await audit.record(tx, { ...event, address });
+        if (mayWrite) await jobs.enqueue(tx, 'accounts.welcome', { email, language });
+      });
+      return { id };
+    },
+  };
+}

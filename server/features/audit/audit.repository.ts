@@ -1,0 +1,134 @@
+import { type Selectable, sql } from 'kysely';
+import type { Paged } from '#domain/paging.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { AuditEventsTable } from '#server/db/tables.ts';
+import { pageOfRows } from '../querying/page-of-rows.ts';
+import type { RowQuery } from '../querying/row-query.ts';
+import type { Source } from '../querying/sql-predicates.ts';
+
+/** A name once used is not used for another event. */
+export type AuditAction =
+  | 'account.registered'
+  | 'account.confirmed'
+  | 'account.disabled'
+  | 'account.enabled'
+  | 'account.exported'
+  | 'account.erased'
+  | 'account.madeAdministrator'
+  | 'email.changed'
+  | 'password.recovered'
+  | 'password.changed'
+  | 'roles.changed'
+  | 'secondFactor.enabled'
+  | 'secondFactor.disabled'
+  | 'secondFactor.recoveryCodeUsed'
+  | 'session.started'
+  | 'session.refused'
+  | 'session.ended'
+  | 'session.allEnded'
+  | 'session.keyReused'
+  | 'pet.registered'
+  | 'pet.changed'
+  | 'pet.statusChanged'
+  | 'pet.deleted'
+  | 'pet.restored'
+  | 'pet.removed';
+
+export interface NewAuditEvent {
+  action: AuditAction;
+  /** Who did it; null where nobody was signed in, or the portal's own commands. */
+  actorId: string | null;
+  /** Whose account it is about; null when there is none. */
+  subjectId: string | null;
+  /** The caller's IP address; '' for the portal's own commands. */
+  address: string;
+  details?: Record<string, unknown>;
+}
+
+export interface AuditEvent extends Required<NewAuditEvent> {
+  id: string;
+  /** Instant, UTC ISO 8601. */
+  createdAt: string;
+}
+
+export type AuditField = 'id' | 'createdAt' | 'action' | 'actorId' | 'subjectId' | 'address';
+
+const sources: Record<AuditField, Source> = {
+  id: { column: 'id', type: 'text' },
+  createdAt: { column: 'created_at', type: 'text' },
+  action: { column: 'action', type: 'text' },
+  actorId: { column: 'actor_id', type: 'text', nullable: true },
+  subjectId: { column: 'subject_id', type: 'text', nullable: true },
+  address: { column: 'address', type: 'text' },
+};
+
+export async function insertEvent(
+  { query }: Tx,
+  event: NewAuditEvent & Pick<AuditEvent, 'id' | 'createdAt'>,
+): Promise<void> {
+  await query
+    .insertInto('audit_events')
+    .values({
+      id: event.id,
+      created_at: event.createdAt,
+      action: event.action,
+      actor_id: event.actorId,
+      subject_id: event.subjectId,
+      address: event.address,
+      details_json: JSON.stringify(event.details ?? {}),
+    })
+    .execute();
+}
+
+export async function pageOfEvents(
+  database: Database,
+  query: RowQuery<AuditField>,
+): Promise<Paged<AuditEvent>> {
+  const page = await pageOfRows<Selectable<AuditEventsTable>, AuditField>(
+    database,
+    'audit_events',
+    sql`*`,
+    sources,
+    query,
+  );
+  return { ...page, items: page.items.map(fromRow) };
+}
+
+export async function eventsAbout({ query }: Database, id: string): Promise<AuditEvent[]> {
+  const rows = await query
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('subject_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function forgetPerson({ query }: Tx, id: string): Promise<void> {
+  await query
+    .updateTable('audit_events')
+    .set({ subject_id: null, address: '', details_json: '{}' })
+    .where('subject_id', '=', id)
+    .execute();
+  await query
+    .updateTable('audit_events')
+    .set({ actor_id: null, address: '' })
+    .where('actor_id', '=', id)
+    .execute();
+}
+
+export async function forgetEvents({ query }: Database, before: string): Promise<void> {
+  await query.deleteFrom('audit_events').where('created_at', '<', before).execute();
+}
+
+function fromRow(row: Selectable<AuditEventsTable>): AuditEvent {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    action: row.action as AuditEvent['action'],
+    actorId: row.actor_id,
+    subjectId: row.subject_id,
+    address: row.address,
+    details: JSON.parse(row.details_json),
+  };
+}

@@ -1,0 +1,59 @@
+import { v7 as uuid } from 'uuid';
+import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import { forbidden } from '#domain/errors.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { RowQuery } from '../querying/row-query.ts';
+import {
+  type AuditEvent,
+  type AuditField,
+  eventsAbout,
+  forgetEvents,
+  forgetPerson,
+  insertEvent,
+  type NewAuditEvent,
+  pageOfEvents,
+} from './audit.repository.ts';
+
+export type { AuditEvent, AuditField } from './audit.repository.ts';
+export type AuditService = ReturnType<typeof createAuditService>;
+
+/** Long enough to look into what was noticed late, and no longer. */
+const keptFor = 365 * 86_400_000;
+
+/** The log of security events: who did what to which account, when and from where. Nobody changes it. */
+export function createAuditService({
+  database,
+  clock,
+  jobs,
+}: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+}) {
+  jobs.handle('audit.forget', () =>
+    forgetEvents(database, new Date(clock.now().getTime() - keptFor).toISOString()),
+  );
+  jobs.schedule('audit.forget', '40 4 * * *');
+
+  return {
+    /** Stored with the change that it tells of: both or neither. Never a secret, a name or an e-mail in `details`. */
+    record(tx: Tx, event: NewAuditEvent): Promise<void> {
+      return insertEvent(tx, { ...event, id: uuid(), createdAt: clock.now().toISOString() });
+    },
+
+    /** @throws AppError forbidden */
+    async query(viewer: Viewer, query: RowQuery<AuditField>): Promise<Paged<AuditEvent>> {
+      if (!isAdministrator(viewer)) throw forbidden();
+      return pageOfEvents(database, query);
+    },
+
+    /** What the log holds about a person, oldest first. */
+    eventsAbout: (id: string): Promise<AuditEvent[]> => eventsAbout(database, id),
+
+    /** The events stay, without telling whose they were. */
+    forgetPerson: (tx: Tx, id: string): Promise<void> => forgetPerson(tx, id),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { MailTemplate } from '../mail-content.ts';
+
+export interface PasswordRecoveryData {
+  /** May be empty. */
+  name: string;
+  passwordUrl: string;
+}
+
+interface Words {
+  subject(siteName: string): string;
+  preview: string;
+  heading(name: string): string;
+  paragraphs(siteName: string): readonly string[];
+  choose: string;
+  fallback: string;
+  once: string;
+  ignore: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: (siteName) => `Recupera tu contraseña de ${siteName}`,
+    preview: 'Elige una contraseña nueva. El enlace vence en una hora.',
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    paragraphs: (siteName) => [
+      `Pediste una contraseña nueva para tu cuenta de ${siteName}. Al cambiarla se cierran todas tus sesiones abiertas.`,
+    ],
+    choose: 'Elegir una contraseña nueva',
+    fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+    once: 'El enlace sirve una sola vez y vence en una hora.',
+    ignore: 'Si no lo pediste, no hagas nada: tu contraseña sigue siendo la misma.',
+    reason: (siteName) =>
+      `Recibes este correo porque alguien pidió recuperar la contraseña de tu cuenta de ${siteName}.`,
+  },
+  en: {
+    subject: (siteName) => `Recover your ${siteName} password`,
+    preview: 'Choose a new password. The link expires in an hour.',
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    paragraphs: (siteName) => [
+      `You asked for a new password for your ${siteName} account. Changing it ends all your open sessions.`,
+    ],
+    choose: 'Choose a new password',
+    fallback: 'If the button does not work, copy this address into your browser:',
+    once: 'The link works once and expires in an hour.',
+    ignore: 'If you did not ask for it, do nothing: your password stays the same.',
+    reason: (siteName) =>
+      `You get this mail because somebody asked to recover the password of your ${siteName} account.`,
+  },
+};
+
+export const passwordRecovery: MailTemplate<PasswordRecoveryData> = (
+  { name, passwordUrl },
+  language,
+  site,
+) => {
+  const say = words[language];
+  return {
+    subject: say.subject(site.name),
+    preview: say.preview,
+    heading: say.heading(name),
+    blocks: [
+      ...say.paragraphs(site.name),
+      { kind: 'button', label: say.choose, url: passwordUrl, fallback: say.fallback },
+      { kind: 'note', text: say.once },
+      { kind: 'note', text: say.ignore },
+    ],
+    reason: say.reason(site.name),
+  };
+};

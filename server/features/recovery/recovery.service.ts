@@ -1,0 +1,142 @@
+import { email as emailField } from '#domain/accounts/fields.ts';
+import type { Clock } from '#domain/clock.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import { invalid } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Account } from '../accounts/account.ts';
+import { findAccount, findCredentials, updateAccount } from '../accounts/accounts.repository.ts';
+import type { Passwords } from '../accounts/passwords.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
+import {
+  addLink,
+  findLink,
+  forgetLinks,
+  passwordUrl,
+  spendLink,
+  takeBackLinks,
+} from './account-links.ts';
+
+export type RecoveryService = ReturnType<typeof createRecoveryService>;
+
+interface RecoveryRequest {
+  email: string;
+  /** The reader's; the account's own when it is not said. */
+  language?: Language;
+  captcha: string | undefined;
+  /** The caller's IP address. */
+  address: string;
+}
+
+interface RecoveryParts {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  mail: MailService;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  audit: AuditService;
+  passwords: Passwords;
+  sessions: SessionsService;
+  siteUrl: string;
+}
+
+/** Passwords without the old one: the first one after a registration, and a new one when it is forgotten. */
+export function createRecoveryService(parts: RecoveryParts) {
+  const { database, clock, jobs, mail, captcha, limits, audit, passwords, sessions } = parts;
+
+  // Whether there is such an account is found out here, after the caller has had the answer.
+  jobs.handle('accounts.recover', async (payload) => {
+    // Only `request` below stores jobs of this kind.
+    const { email, language } = payload as Pick<RecoveryRequest, 'email' | 'language'>;
+    await database.transaction(async (tx) => {
+      const found = await findCredentials(tx.query, { email });
+      if (!found || found.account.disabled) return;
+      await sendLink(tx, found.account, language);
+    });
+  });
+  jobs.handle('accounts.forgetLinks', () => forgetLinks(database, clock.now().toISOString()));
+  jobs.schedule('accounts.forgetLinks', '25 * * * *');
+
+  async function sendLink(tx: Tx, account: Account, language = account.language): Promise<void> {
+    const { id: userId, email } = account;
+    const token = await addLink(tx, { userId, purpose: 'recovery', email }, clock.now());
+    const url = passwordUrl(parts.siteUrl, language, email, token);
+    const data = { name: salutation(account.name), passwordUrl: url };
+    await mail.enqueue(tx, { template: 'password-recovery', to: email, language, data });
+  }
+
+  /** The account that the token was sent to, when both go together and the token is still good. */
+  async function findOwner(query: Pick<Tx, 'query'>, email: string, token: string) {
+    const link = await findLink(query, token, clock.now());
+    if (!link || link.purpose === 'email' || link.email !== normalizeEmail(email)) return undefined;
+    const account = await findAccount(query.query, link.userId);
+    return account && normalizeEmail(account.email) === link.email ? account : undefined;
+  }
+
+  return {
+    /**
+     * Sends a link to the address if it is an account's; the answer and its time are the same if it is not.
+     * @throws AppError invalid (by field), tooManyRequests
+     */
+    async request({ captcha: solution, address, ...rest }: RecoveryRequest): Promise<void> {
+      await limits.consume('recovery', address);
+      const email = readEmail(rest.email);
+      const pass = await captcha.verify(solution);
+      const mayWrite = await limits.allows('accountMail', normalizeEmail(email));
+      await database.transaction(async (tx) => {
+        await captcha.spend(tx, pass);
+        const payload = { email, language: rest.language };
+        if (mayWrite) await jobs.enqueue(tx, 'accounts.recover', payload);
+      });
+    },
+
+    /**
+     * Sets the password by the link of a mail, which also proves the address. Ends all sessions.
+     * @throws AppError invalid (by field; the link stays good when only the password is not), tooManyRequests
+     */
+    async setPassword(request: {
+      email: string;
+      token: string;
+      password: string;
+      address: string;
+    }): Promise<void> {
+      const { email, token, password, address } = request;
+      await limits.consume('mailLink', address);
+      const owner = await findOwner(database, email, token);
+      if (!owner) throw linkInvalid();
+      await passwords.requireStrong(password, [owner.email, owner.name]);
+      // Before the transaction: hashing takes long on purpose, and would make every other write wait.
+      const hash = await passwords.hash(password);
+      await database.transaction(async (tx) => {
+        const account = await findOwner(tx, email, token);
+        if (!account || !(await spendLink(tx, token))) throw linkInvalid();
+        const now = clock.now();
+        const isFirst = account.confirmedAt === null;
+        const confirmedAt = account.confirmedAt ?? now.toISOString();
+        const changes = { password_hash: hash, confirmed_at: confirmedAt };
+        await updateAccount(tx, account.id, changes, now);
+        await takeBackLinks(tx, account.id);
+        await sessions.endAll(tx, account.id);
+        const action = isFirst ? 'account.confirmed' : 'password.recovered';
+        await audit.record(tx, { action, actorId: null, subjectId: account.id, address });
+        if (!isFirst) await sessions.tellOfNewPassword(tx, account);
+      });
+    },
+  };
+}
+
+const linkInvalid = () => invalid({ token: ['linkInvalid'] });
+
+/** @throws AppError invalid */
+function readEmail(text: string): string {
+  const { data, error } = emailField.safeParse(text);
+  if (data === undefined) throw invalid({ email: [error?.issues[0]?.message ?? 'emailInvalid'] });
+  return data;
+}

@@ -1,0 +1,153 @@
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import { conflict, forbidden, invalid } from '#domain/errors.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { createSigner, purposeKey } from '#server/signatures.ts';
+import type { Identity } from '../accounts/identity.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { newRecoveryCodes, normalizeRecoveryCode } from './recovery-codes.ts';
+import { seal, unseal } from './sealed-secret.ts';
+import {
+  confirmSecondFactor,
+  findSecondFactor,
+  putRecoveryCodes,
+  putSecondFactor,
+  removeSecondFactor,
+  type SecondFactor,
+  spendRecoveryCode,
+  takeStep,
+} from './two-factor.repository.ts';
+
+export type TwoFactorService = ReturnType<typeof createTwoFactorService>;
+
+/** Seconds that a code lives, and that a telephone's clock may be off. */
+const period = 30;
+
+interface TwoFactorParts {
+  database: Database;
+  clock: Clock;
+  audit: AuditService;
+  identity: Identity;
+  secretKey: string;
+  siteName: string;
+}
+
+/** A second proof at sign-in, from an authenticator app (TOTP, RFC 6238), for administrators who want it. */
+export function createTwoFactorService(parts: TwoFactorParts) {
+  const { database, clock, audit, identity, siteName } = parts;
+  const key = purposeKey(parts.secretKey, 'second factor');
+  const codes = createSigner(parts.secretKey, 'recovery code');
+  const hashOf = (userId: string, code: string) =>
+    codes.sign(`${userId} ${normalizeRecoveryCode(code)}`);
+  const now = () => clock.now().toISOString();
+
+  /** Takes a code of the app, each once. */
+  async function takeAppCode(tx: Tx, userId: string, factor: SecondFactor, code: string) {
+    if (!/^\d{6}$/.test(code)) return false;
+    const seconds = Math.floor(clock.now().getTime() / 1_000);
+    const result = verifySync({
+      secret: unseal(key, userId, factor.encryptedSecret),
+      token: code,
+      epoch: seconds,
+      period,
+      epochTolerance: period,
+    });
+    if (!result.valid) return false;
+    return takeStep(tx, userId, Math.floor(seconds / period) + result.delta);
+  }
+
+  async function takeRecoveryCode(tx: Tx, userId: string, code: string, address: string) {
+    if (!(await spendRecoveryCode(tx, userId, hashOf(userId, code)))) return false;
+    const action = 'secondFactor.recoveryCodeUsed';
+    await audit.record(tx, { action, actorId: userId, subjectId: userId, address });
+    return true;
+  }
+
+  /** @returns what is wrong; nothing when the person has no second factor or has shown it */
+  async function check(
+    tx: Tx,
+    userId: string,
+    code: string | undefined,
+    address: string,
+  ): Promise<'codeRequired' | 'codeIncorrect' | undefined> {
+    const factor = await findSecondFactor(tx.query, userId);
+    if (!factor?.confirmed) return undefined;
+    const given = code?.replace(/\s/g, '');
+    if (!given) return 'codeRequired';
+    const taken =
+      (await takeAppCode(tx, userId, factor, given)) ||
+      (await takeRecoveryCode(tx, userId, given, address));
+    return taken ? undefined : 'codeIncorrect';
+  }
+
+  return {
+    check,
+
+    async isOn(userId: string): Promise<boolean> {
+      return (await findSecondFactor(database.query, userId))?.confirmed ?? false;
+    },
+
+    /**
+     * Makes a secret for the app. Nothing changes at sign-in until `confirm`.
+     * @returns the secret, also as the address that a QR code holds
+     * @throws AppError forbidden, invalid (under `password`), conflict (there is one), tooManyRequests
+     */
+    async begin(viewer: Viewer, password: string): Promise<{ secret: string; uri: string }> {
+      if (!isAdministrator(viewer)) throw forbidden();
+      const account = await identity.confirm(viewer, password);
+      const secret = generateSecret();
+      await database.transaction(async (tx) => {
+        const known = await findSecondFactor(tx.query, account.id);
+        if (known?.confirmed) throw conflict('El segundo factor ya está activo.');
+        await putSecondFactor(tx, account.id, seal(key, account.id, secret), now());
+      });
+      const uri = generateURI({ issuer: siteName, label: account.email, secret, period });
+      return { secret, uri };
+    },
+
+    /**
+     * Switches it on by a first code of the app.
+     * @returns the recovery codes, which are shown this once
+     * @throws AppError forbidden, invalid (under `code`), conflict (there is nothing to confirm)
+     */
+    async confirm(viewer: Viewer, code: string, address: string): Promise<string[]> {
+      if (viewer.kind !== 'user' || !isAdministrator(viewer)) throw forbidden();
+      const { id } = viewer;
+      await identity.countTry(id);
+      const recoveryCodes = newRecoveryCodes();
+      await database.transaction(async (tx) => {
+        const factor = await findSecondFactor(tx.query, id);
+        if (!factor || factor.confirmed) throw conflict('No hay un segundo factor por activar.');
+        if (!(await takeAppCode(tx, id, factor, code.replace(/\s/g, '')))) {
+          throw invalid({ code: ['codeIncorrect'] });
+        }
+        await confirmSecondFactor(tx, id, now());
+        const hashes = recoveryCodes.map((one) => hashOf(id, one));
+        await putRecoveryCodes(tx, id, hashes, now());
+        const action = 'secondFactor.enabled';
+        await audit.record(tx, { action, actorId: id, subjectId: id, address });
+      });
+      return recoveryCodes;
+    },
+
+    /** @throws AppError invalid (under `password` or `code`), tooManyRequests */
+    async disable(
+      viewer: Viewer,
+      { password, code }: { password: string; code: string },
+      address: string,
+    ): Promise<void> {
+      const { id } = await identity.confirm(viewer, password);
+      await identity.countTry(id);
+      const problem = await database.transaction(async (tx) => {
+        const found = await check(tx, id, code, address);
+        if (found) return found;
+        await removeSecondFactor(tx, id);
+        const action = 'secondFactor.disabled';
+        await audit.record(tx, { action, actorId: id, subjectId: id, address });
+        return undefined;
+      });
+      if (problem) throw invalid({ code: [problem] });
+    },
+  };
+}

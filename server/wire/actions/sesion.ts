@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { unauthenticated } from '../errors.ts';
+import { defineAction } from '../registry.ts';
+import { userToWire } from '../schemas/usuarios.ts';
+
+const text = z.string().max(2_000);
+
+const iniciar = defineAction({
+  name: 'sesion:iniciar',
+  summary:
+    'Spends an `apikey` and answers `usuario`, a `jwt` for an hour, and the next `apikey`. A key is good once: used ' +
+    'again, it ends its session.',
+  access: 'signIn',
+  input: z.object({ correo: text, apikey: text }),
+  async handle({ input: { correo, apikey }, context, address, userAgent }) {
+    const renewed = await context.sessions.renew(correo, apikey, { address, userAgent });
+    if (typeof renewed === 'string') throw unauthenticated(renewed);
+    const { account, jwt, key } = renewed;
+    const segundo_factor = await context.twoFactor.isOn(account.id);
+    return {
+      data: { usuario: { ...userToWire(account, context), segundo_factor }, jwt, apikey: key },
+    };
+  },
+});
+
+const cerrar = defineAction({
+  name: 'sesion:cerrar',
+  summary: 'Ends the session that the call belongs to, or one’s own session with this `id`.',
+  access: 'session',
+  input: z.object({ id: z.string().max(100).optional() }),
+  async handle({ input: { id }, viewer, context, address, userAgent }) {
+    await context.sessions.end(viewer, { address, userAgent }, id);
+    return { data: null };
+  },
+});
+
+const cerrarTodas = defineAction({
+  name: 'sesion:cerrar_todas',
+  summary: 'Ends all of one’s own sessions, also the one that the call belongs to.',
+  access: 'session',
+  input: z.object({}),
+  async handle({ viewer, context, address, userAgent }) {
+    await context.sessions.endOwn(viewer, { address, userAgent });
+    return { data: null };
+  },
+});
+
+const consultar = defineAction({
+  name: 'sesion:consultar',
+  summary: 'One’s own open sessions, last used first.',
+  access: 'session',
+  input: z.object({}),
+  async handle({ viewer, context }) {
+    const sessions = await context.sessions.list(viewer);
+    return {
+      data: sessions.map((session) => ({
+        id: session.id,
+        created_at: session.createdAt,
+        ultimo_uso: session.lastUsedAt,
+        vence: session.expiresAt,
+        dispositivo: session.device,
+        direccion: session.address,
+        actual: session.current,
+      })),
+    };
+  },
+});
+
+export const sesion = [iniciar, cerrar, cerrarTodas, consultar];

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { roles } from '#domain/accounts/viewer.ts';
+import { invalid } from '#domain/errors.ts';
+import { defaultLanguage, languages } from '#domain/language.ts';
+import type { AccountField } from '#server/features/accounts/accounts.service.ts';
+import type { RowQuery } from '#server/features/querying/row-query.ts';
+import { unauthenticated } from '../errors.ts';
+import { inWireWords } from '../field-errors.ts';
+import { queryInput, toRowQuery } from '../filter.ts';
+import { defineAction } from '../registry.ts';
+import { userFieldNames, userFields, userToWire } from '../schemas/usuarios.ts';
+
+/** Longer ones are no such thing, and are not worth a look. */
+const text = z.string().max(2_000);
+const id = z.string().max(100);
+const lang = z.enum(languages).optional();
+const captcha = z.string().optional();
+
+const actualizar = defineAction({
+  name: 'usuarios:actualizar',
+  summary:
+    'Without `id`: registers, with a solved `captcha`. The answer is the same for a known address; the mail tells its ' +
+    'owner what to do. With `id`: changes one’s own data; what is missing stays as it is, `roles` and `credenciales` ' +
+    'are not looked at, `correo` and `subscription_id` may only be sent back as they are (or `subscription_id` empty), ' +
+    '`avatar` is empty or an address from `archivos:subir`.',
+  access: 'everyone',
+  input: z.object({
+    id: id.nullish(),
+    nombre: text.optional(),
+    correo: text.optional(),
+    telefono: text.optional(),
+    roles: z.unknown().optional(),
+    credenciales: z.unknown().optional(),
+    lang,
+    domicilio: z
+      .object({
+        calle: text.optional(),
+        numero_exterior: text.optional(),
+        numero_interior: text.optional(),
+        colonia: text.optional(),
+        cp: text.optional(),
+        estado: text.optional(),
+        ciudad: text.optional(),
+        pais: text.optional(),
+      })
+      .optional(),
+    razon_social: text.optional(),
+    rfc: text.optional(),
+    regimen_fiscal: text.optional(),
+    cp_fiscal: text.optional(),
+    uso_cfdi: text.optional(),
+    subscription_id: text.nullish(),
+    avatar: text.nullish(),
+    captcha,
+  }),
+  async handle({ input, viewer, context, address }) {
+    const { domicilio = {} } = input;
+    const changes = {
+      name: input.nombre,
+      phone: input.telefono,
+      language: input.lang,
+      street: domicilio.calle,
+      exteriorNumber: domicilio.numero_exterior,
+      interiorNumber: domicilio.numero_interior,
+      neighborhood: domicilio.colonia,
+      postalCode: domicilio.cp,
+      federalState: domicilio.estado,
+      city: domicilio.ciudad,
+      country: domicilio.pais,
+      legalName: input.razon_social,
+      rfc: input.rfc,
+      taxRegime: input.regimen_fiscal,
+      taxPostalCode: input.cp_fiscal,
+      cfdiUse: input.uso_cfdi,
+    };
+    return inWireWords(userFieldNames, input.lang ?? defaultLanguage, async () => {
+      if (!input.id) {
+        const person = { ...changes, email: input.correo };
+        const call = { captcha: input.captcha, address };
+        return { data: await context.registration.register(person, call) };
+      }
+      if (viewer.kind === 'visitor') throw unauthenticated('noToken');
+      const others = {
+        email: input.correo,
+        subscriptionId: input.subscription_id === '' ? null : input.subscription_id,
+        avatar: input.avatar,
+      };
+      const account = await context.profile.update(viewer, input.id, changes, others);
+      return { data: userToWire(account, context) };
+    });
+  },
+});
+
+const consultar = defineAction({
+  name: 'usuarios:consultar',
+  summary:
+    'Administrators find everybody, others themselves. Fields are flat: `id`, `created_at`, `nombre`, `correo`, ' +
+    '`telefono`, `domicilio.ciudad`, `roles`, `deshabilitado`. `id` is short for a filter by it.',
+  access: 'session',
+  input: queryInput.omit({ schema: true }).extend({ id: id.optional() }),
+  async handle({ input: { id: wanted, ...input }, viewer, context }) {
+    const query = toRowQuery(
+      { ...input, schema: 'usuarios' },
+      { fields: userFields, relations: [] },
+      viewer,
+    ) as RowQuery<AccountField>;
+    const where = [
+      ...query.where.map(withRoleNames),
+      ...(wanted === undefined ? [] : [{ field: 'id', operator: '=', value: wanted } as const]),
+    ];
+    const { items, ...page } = await context.accounts.query(viewer, { ...query, where });
+    return { data: items.map((account) => userToWire(account, context)), page };
+  },
+});
+
+type Condition = RowQuery<AccountField>['where'][number];
+
+/** A list is searched as it is stored. */
+function withRoleNames(condition: Condition): Condition {
+  if (condition.field !== 'roles' || condition.operator !== 'contains') return condition;
+  const role = roles.fromWire(condition.value);
+  if (!role) throw invalid({ filter: ['El rol no existe.'] });
+  return { ...condition, value: role, fold: false };
+}
+
+const obtenerApikey = defineAction({
+  name: 'usuarios:obtener_apikey',
+  summary:
+    'Checks the password and answers `apikey` for `sesion:iniciar`. Where a second factor is on, a call without ' +
+    '`codigo` is refused with `errors.codigo`.',
+  access: 'signIn',
+  input: z.object({ correo: text, contrasena: text, codigo: text.optional(), lang }),
+  handle: ({ input, context, address, userAgent }) =>
+    inWireWords(credentialNames, input.lang ?? defaultLanguage, async () => {
+      const { correo: email, contrasena: password, codigo: code } = input;
+      const caller = { address, userAgent };
+      return { data: { apikey: await context.sessions.signIn({ email, password, code }, caller) } };
+    }),
+});
+
+const recuperarContrasena = defineAction({
+  name: 'usuarios:recuperar_contrasena',
+  summary:
+    'Mails a link for a new password, with a solved `captcha`. The answer is the same for an unknown address.',
+  access: 'signIn',
+  input: z.object({ correo: text, captcha, lang }),
+  handle: ({ input: { correo: email, captcha: solution, lang: language }, context, address }) =>
+    inWireWords(userFieldNames, language ?? defaultLanguage, async () => {
+      await context.recovery.request({ email, language, captcha: solution, address });
+      return { data: { correo: email } };
+    }),
+});
+
+const modificarContrasenaRecuperar = defineAction({
+  name: 'usuarios:modificar_contrasena_recuperar',
+  summary: 'Sets the password with the token of a mail, once, and ends all sessions.',
+  access: 'signIn',
+  input: z.object({ correo: text, token_recuperar: text, contrasena_nueva: text, lang }),
+  handle: ({ input, context, address }) =>
+    inWireWords(linkNames, input.lang ?? defaultLanguage, async () => {
+      const { correo: email, token_recuperar: token, contrasena_nueva: password } = input;
+      await context.recovery.setPassword({ email, token, password, address });
+      return { data: { correo: email } };
+    }),
+});
+
+const modificarContrasena = defineAction({
+  name: 'usuarios:modificar_contrasena',
+  summary: 'Changes one’s own password and ends all sessions; answers the `apikey` of a new one.',
+  access: 'session',
+  input: z.object({ usuario_id: id, contrasena_anterior: text, contrasena_nueva: text, lang }),
+  handle: ({ input, viewer, context, address, userAgent }) =>
+    inWireWords(passwordNames, input.lang ?? defaultLanguage, async () => {
+      const { usuario_id: userId, contrasena_anterior: password } = input;
+      const request = { userId, password, newPassword: input.contrasena_nueva };
+      const caller = { address, userAgent };
+      const apikey = await context.profile.changePassword(viewer, request, caller);
+      return { data: { id: userId, apikey } };
+    }),
+});
+
+const credentialNames = { password: 'contrasena', code: 'codigo' };
+const linkNames = { email: 'correo', token: 'token_recuperar', password: 'contrasena_nueva' };
+const passwordNames = { password: 'contrasena_anterior', newPassword: 'contrasena_nueva' };
+
+export const usuarios = [
+  actualizar,
+  consultar,
+  obtenerApikey,
+  recuperarContrasena,
+  modificarContrasenaRecuperar,
+  modificarContrasena,
+];

@@ -1,0 +1,113 @@
+import { createContext } from '#server/context.ts';
+import { buildApp } from '#server/http/app.ts';
+import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import type { TestDatabases } from '#tests/setup/databases.ts';
+
+export interface Reply {
+  status: number;
+  headers: Record<string, unknown>;
+  message?: string;
+  errors?: Record<string, string[]>;
+  data: Record<string, unknown>;
+  paginate?: { total: number };
+  text: string;
+}
+
+interface CallOptions {
+  token?: string;
+  /** IP address. */
+  from?: string;
+  userAgent?: string;
+}
+
+/** A hash that takes no time, for what is tested here is not the hash. */
+const passwordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+export const goodPassword = 'Tres perros y un gato';
+
+/** The whole portal but its pages over a fresh database, with a mail server of its own and a clock to set. */
+export async function openPortal(databases: TestDatabases, env: NodeJS.ProcessEnv = {}) {
+  const smtp = await startSmtpServer();
+  let passed = 0;
+  const clock = { now: () => new Date(Date.now() + passed) };
+  const config = await databases.newConfig({
+    SITE_URL: 'https://casa.example',
+    SMTP_URL: smtp.url,
+    CAPTCHA_PROVIDER: 'none',
+    TRUST_PROXY: '1',
+    ...env,
+  });
+  const context = await createContext(config, { clock, passwordCost });
+  const app = await buildApp(context);
+
+  async function post(action: string, body: object, options: CallOptions = {}): Promise<Reply> {
+    const { token, from = '10.0.0.1', userAgent = 'test' } = options;
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/${action}`,
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': from,
+        'user-agent': userAgent,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      payload: JSON.stringify(body),
+    });
+    const { statusCode: status, headers, body: text } = answer;
+    return { ...answer.json(), status, headers, text };
+  }
+
+  /** What has been sent since the last look. */
+  async function newMails() {
+    await context.jobs.runDue();
+    return smtp.mails.splice(0);
+  }
+
+  async function newKey(correo: string, contrasena = goodPassword, options: CallOptions = {}) {
+    const { data } = await post('usuarios:obtener_apikey', { correo, contrasena }, options);
+    return String(data.apikey);
+  }
+
+  async function signIn(correo: string, contrasena = goodPassword, options: CallOptions = {}) {
+    const apikey = await newKey(correo, contrasena, options);
+    const { data } = await post('sesion:iniciar', { correo, apikey }, options);
+    const usuario = data.usuario as Record<string, unknown> & { id: string };
+    return { usuario, id: usuario.id, token: String(data.jwt), apikey: String(data.apikey) };
+  }
+
+  return {
+    app,
+    config,
+    context,
+    smtp,
+    post,
+    newMails,
+    newKey,
+    signIn,
+    now: () => clock.now(),
+    pass(milliseconds: number) {
+      passed += milliseconds;
+    },
+    /** Somebody with a password, signed in. */
+    async newPerson(changes: { name?: string; email?: string; administrator?: boolean } = {}) {
+      const { name = 'Ana López', email = 'ana@example.mx', administrator } = changes;
+      const roles = administrator ? (['member', 'administrator'] as const) : (['member'] as const);
+      await context.accounts.create({ name, email, roles: [...roles], password: goodPassword });
+      return { email, ...(await signIn(email)) };
+    },
+    async close() {
+      await app.close();
+      await context.close();
+      await smtp.stop();
+    },
+  };
+}
+
+export type Portal = Awaited<ReturnType<typeof openPortal>>;
+
+/** The e-mail and the token of the link that a mail brings. */
+export function linkIn(mail: { text?: string } | undefined): { correo: string; token: string } {
+  const found = /https:\/\/casa\.example\/recovery-change\/([^/\s]+)\/(\S+)/.exec(mail?.text ?? '');
+  if (!found?.[1] || !found[2]) throw new Error(`no link in: ${mail?.text}`);
+  return { correo: decodeURIComponent(found[1]), token: found[2] };
+}

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { goodPassword, linkIn, openPortal, type Portal } from './portal.ts';
+
+const person = {
+  nombre: 'José Núñez',
+  correo: 'Jose@Example.mx',
+  telefono: '998-123-4567',
+  roles: ['Administrador'],
+  credenciales: [],
+  domicilio: { ciudad: 'Tulum', pais: 'México' },
+  lang: 'es',
+};
+const day = 86_400_000;
+
+describeOnBothDatabases('a registration', (databases) => {
+  let portal: Portal;
+  beforeEach(async () => {
+    portal = await openPortal(databases);
+  });
+  afterEach(() => portal.close());
+
+  const register = (changes: object = {}, from?: string) =>
+    portal.post('usuarios:actualizar', { ...person, ...changes }, { from });
+  const setPassword = (link: { correo: string; token: string }, password = goodPassword) =>
+    portal.post('usuarios:modificar_contrasena_recuperar', {
+      correo: link.correo,
+      token_recuperar: link.token,
+      contrasena_nueva: password,
+    });
+  const accounts = () => portal.context.database.query.selectFrom('users').selectAll().execute();
+
+  test('mails a link that sets the first password, and then the person signs in', async () => {
+    const answer = await register();
+    expect(answer.status).toBe(200);
+    expect(answer.data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+
+    const [mail, ...others] = await portal.newMails();
+    expect(others).toEqual([]);
+    expect(mail?.envelopeTo).toEqual(['Jose@example.mx']);
+    expect(mail?.subject).toBe('Confirma tu correo y elige tu contraseña de Casa Animal');
+    expect(mail?.text).toContain('/recovery-change/Jose@Example.mx/');
+    expect((await setPassword(linkIn(mail))).status).toBe(200);
+
+    const { usuario, token } = await portal.signIn('jose@example.mx');
+    expect(usuario).toEqual({
+      id: answer.data.id,
+      created_at: expect.any(String),
+      nombre: 'José Núñez',
+      correo: 'Jose@Example.mx',
+      telefono: '9981234567',
+      roles: ['portal'],
+      credenciales: [],
+      lang: 'es',
+      domicilio: {
+        calle: '',
+        numero_exterior: '',
+        numero_interior: '',
+        colonia: '',
+        cp: '',
+        estado: '',
+        ciudad: 'Tulum',
+        pais: 'México',
+      },
+      razon_social: '',
+      rfc: '',
+      regimen_fiscal: '',
+      cp_fiscal: '',
+      uso_cfdi: '',
+      subscription_id: null,
+      avatar: '',
+      confirmado: true,
+      deshabilitado: false,
+      segundo_factor: false,
+    });
+    const own = await portal.post(
+      'usuarios:consultar',
+      { id: answer.data.id, limit: 1 },
+      { token },
+    );
+    expect(own.data).toMatchObject([{ correo: 'Jose@Example.mx' }]);
+    expect(await portal.newMails()).toEqual([]);
+  });
+
+  test('speaks English to who reads English', async () => {
+    const missing = await register({ lang: 'en', nombre: ' ' });
+    expect(missing.errors).toEqual({ nombre: ['The name is required'] });
+    await register({ lang: 'en' });
+    const [mail] = await portal.newMails();
+    expect(mail?.subject).toBe('Confirm your email and choose your Casa Animal password');
+  });
+
+  test('of a known address answers the same, changes nothing and tells its owner', async () => {
+    await portal.newPerson({ email: 'jose@example.mx', name: 'José' });
+    const known = await register({ nombre: 'Somebody else' });
+    const unknown = await register({ correo: 'nuevo@example.mx' });
+    expect(known.status).toBe(unknown.status);
+    expect(Object.keys(known.data)).toEqual(Object.keys(unknown.data));
+    expect(known.data.id).toMatch(/^[0-9a-f-]{36}$/);
+
+    const mails = await portal.newMails();
+    const reminder = mails.find(({ envelopeTo }) => envelopeTo.includes('jose@example.mx'));
+    expect(reminder?.subject).toBe('Ya tienes una cuenta en Casa Animal');
+    expect(reminder?.text).not.toContain('recovery-change');
+    expect(await accounts()).toHaveLength(2);
+    const { usuario } = await portal.signIn('jose@example.mx');
+    expect(usuario).toMatchObject({ nombre: 'José' });
+    expect(usuario.id).not.toBe(known.data.id);
+  });
+
+  test('of one address twice at once makes one account', async () => {
+    const answers = await Promise.all([
+      register(),
+      register({ correo: 'JOSE@EXAMPLE.MX' }),
+      register({ correo: ' jose@example.mx ' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  test('that was never confirmed can be repeated; every link sent is good until one is used', async () => {
+    await register();
+    const [first] = await portal.newMails();
+    await register();
+    const [second] = await portal.newMails();
+    expect((await setPassword(linkIn(second))).status).toBe(200);
+    expect((await setPassword(linkIn(first))).errors).toEqual({
+      token_recuperar: ['El enlace ya no es válido: pide uno nuevo'],
+    });
+    expect((await setPassword(linkIn(second))).status).toBe(422);
+  });
+
+  test('has a day to be confirmed', async () => {
+    await register();
+    const [mail] = await portal.newMails();
+    portal.pass(day + 1_000);
+    expect((await setPassword(linkIn(mail))).status).toBe(422);
+  });
+
+  test('cannot be used before it is confirmed', async () => {
+    await register();
+    const answer = await portal.post('usuarios:obtener_apikey', {
+      correo: person.correo,
+      contrasena: '',
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.data).toBeUndefined();
+  });
+
+  test('keeps the link’s token only as a hash once the mail has left', async () => {
+    await register();
+    const { token } = linkIn((await portal.newMails())[0]);
+    const { query } = portal.context.database;
+    const kept = [
+      await query.selectFrom('account_links').selectAll().execute(),
+      await query.selectFrom('jobs').selectAll().execute(),
+      await query.selectFrom('audit_events').selectAll().execute(),
+    ];
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  test.each([
+    ['nombre', { nombre: '' }, 'El nombre es requerido'],
+    ['nombre', { nombre: 'x'.repeat(200) }, 'El texto es demasiado largo'],
+    ['nombre', { nombre: '\u202E\u200B ' }, 'El nombre es requerido'],
+    ['correo', { correo: '' }, 'El correo es requerido'],
+    ['correo', { correo: 'jose@' }, 'Ingresa un correo válido'],
+    ['correo', { correo: 'jos\u0435@example.mx' }, 'Ingresa un correo válido'],
+    ['correo', { correo: 'a@example.mx\r\nBcc: b@example.mx' }, 'Ingresa un correo válido'],
+    ['telefono', { telefono: '' }, 'El teléfono es requerido'],
+    ['telefono', { telefono: '998123' }, 'Ingresa un teléfono válido'],
+    ['telefono', { telefono: '998-123-45678' }, 'Ingresa un teléfono válido'],
+    ['domicilio.ciudad', { domicilio: { pais: 'México' } }, 'Este campo es requerido'],
+    ['domicilio.pais', { domicilio: { ciudad: 'Tulum' } }, 'Este campo es requerido'],
+  ])('says what is wrong with %s %j', async (field, changes, message) => {
+    const answer = await register(changes);
+    expect(answer).toMatchObject({ status: 422, message: 'Los datos dados no eran válidos.' });
+    expect(answer.errors).toEqual({ [field]: [message] });
+    expect(await accounts()).toEqual([]);
+    expect(await portal.newMails()).toEqual([]);
+  });
+
+  test.each([
+    { nombre: 5 },
+    { telefono: 9981234567 },
+    { domicilio: [] },
+    { nombre: 'x'.repeat(1e5) },
+  ])('of the wrong type or size is refused: %#', async (changes) => {
+    expect((await register(changes)).status).toBe(422);
+  });
+
+  test.each(['Password123!', '12345678', 'josenunez', 'casaanimal', 'x'.repeat(1_025), 'corta'])(
+    'refuses the password %.20s and leaves the link good',
+    async (password) => {
+      await register();
+      const link = linkIn((await portal.newMails())[0]);
+      const answer = await setPassword(link, password);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.errors ?? {})).toEqual(['contrasena_nueva']);
+      expect((await setPassword(link)).status).toBe(200);
+    },
+  );
+
+  test('takes a password of more than 72 bytes whole', async () => {
+    await register();
+    const long = `${'ñandú'.repeat(20)} primera`;
+    await setPassword(linkIn((await portal.newMails())[0]), long);
+    const tryWith = (contrasena: string) =>
+      portal.post('usuarios:obtener_apikey', { correo: person.correo, contrasena });
+    expect((await tryWith(`${'ñandú'.repeat(20)} segunda`)).status).toBe(422);
+    expect((await tryWith(long.normalize('NFD'))).status).toBe(200);
+  });
+
+  test('asks for a captcha where there is one', async () => {
+    const guarded = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
+    const answer = await guarded.post('usuarios:actualizar', person);
+    expect(answer.errors).toEqual({ captcha: ['Confirma que no eres un robot'] });
+    await guarded.close();
+  });
+
+  test('floods nobody’s mailbox', async () => {
+    for (let count = 0; count < 12; count++) await register();
+    expect((await portal.newMails()).length).toBeLessThan(6);
+  });
+});
