@@ -14,10 +14,10 @@ import { createContactService } from './features/contact/contact.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMediaService } from './features/media/media.service.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
-import { createPetManagement } from './features/pets/pet-management.service.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limits.ts';
 import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
+import { createResourcesService } from './features/resources/resources.service.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 
@@ -73,7 +73,12 @@ export async function createContext(
     contact: createContactService({ ...visitors, recipient: organisationAddress(config) }),
     newsletter: createNewsletterService({ ...visitors, siteUrl: config.siteUrl, secretKey }),
     pets: createPetsService(petParts),
-    petManagement: createPetManagement({ ...petParts, audit: accountFeatures.audit }),
+    resources: createResourcesService({
+      database,
+      dataVersions,
+      clock,
+      timezone: config.timezone,
+    }),
     referenceData,
     /** Running jobs finish first, for they need the database. */
     async close() {
