@@ -33,7 +33,7 @@ export const pets: Dictionary['pets'] = {
     label: 'Programmes',
     adoption: {
       title: 'Waiting for a family',
-      lead: 'Each of them has a story and longs for a home. Read it, write to us and come to meet them.',
+      lead: 'Each of them has a story and a great wish for a home. Read it, write to us and come to meet them.',
       description:
         'Dogs and cats for adoption in Tulum and Guadalajara: pictures, character and what they need.',
     },

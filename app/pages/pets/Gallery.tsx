@@ -50,7 +50,7 @@ export function Gallery({ name, media }: Props) {
                 <PetPicture
                   media={item}
                   alt={photoOf(name)}
-                  sizes="(min-width: 77rem) 40rem, (min-width: 56rem) 54vw, calc(100vw - 2.5rem)"
+                  sizes="(min-width: 77rem) 40rem, (min-width: 56rem) 52vw, calc(90vw - 1rem)"
                   load={index === 0 ? 'first' : undefined}
                 />
                 <span className={styles.hint}>
