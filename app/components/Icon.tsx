@@ -46,30 +46,39 @@ interface Props {
   className?: string;
 }
 
+/** A reference into the sprite: a page with a hundred icons carries each drawing once. */
 export function Icon({ name, size = 20, label, className }: Props) {
-  const drawing =
-    name in shapes ? (
-      <path
-        d={shapes[name as keyof typeof shapes]}
-        fill="currentColor"
-        fillRule={name === 'instagram' || name === 'whatsapp' ? 'evenodd' : undefined}
-      />
-    ) : (
-      <path
-        d={lines[name as keyof typeof lines]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    );
   return (
     <>
-      <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-        {drawing}
+      <svg className={className} width={size} height={size} aria-hidden="true">
+        <use href={`#icon-${name}`} />
       </svg>
       {label && <span className="visually-hidden">{label}</span>}
     </>
+  );
+}
+
+/** The drawings, once in each page. */
+export function IconSprite() {
+  return (
+    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+      {Object.entries(lines).map(([name, drawing]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path
+            d={drawing}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </symbol>
+      ))}
+      {Object.entries(shapes).map(([name, drawing]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={drawing} fill="currentColor" fillRule="evenodd" />
+        </symbol>
+      ))}
+    </svg>
   );
 }

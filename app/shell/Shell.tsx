@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Garland } from '#app/components/Garland.tsx';
+import { IconSprite } from '#app/components/Icon.tsx';
 import { rememberLanguage } from '#app/i18n/remember-language.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import { resolvePath } from '#domain/site-map.ts';
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useRememberedLanguage();
   return (
     <>
+      <IconSprite />
       <a className={styles.skip} href="#contenido">
         {text.skipToContent}
       </a>

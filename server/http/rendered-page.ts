@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type GzipPieces, gzipPieces, joinGzip } from './gzip-pieces.ts';
 
 /** Stands for the nonce while a page is rendered and cached; random, so that no text can hold it by chance. */
-export const noncePlaceholder = `nonce-${randomBytes(12).toString('hex')}`;
+export const noncePlaceholder = `nonce-${randomUUID()}`;
 
 /** A page as it is kept: the parts between the places where each answer puts its own nonce. */
 export interface RenderedPage {
@@ -44,7 +44,8 @@ export function withNonce(
 }
 
 export function freshNonce(): string {
-  return randomBytes(16).toString('base64url');
+  // Node keeps random bytes for these in store, which makes them ten times as fast as fetching some.
+  return randomUUID();
 }
 
 function split(body: Buffer): Buffer[] {
