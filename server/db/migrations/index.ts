@@ -2,6 +2,7 @@ import { createTables } from './0001-tables.ts';
 import { fillCatalogues } from './0002-catalogues.ts';
 import { createContactTables } from './0003-contact.ts';
 import { createAccountTables } from './0004-accounts.ts';
+import { coverPublicPets } from './0005-public-pets-indexes.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   fillCatalogues,
   createContactTables,
   createAccountTables,
+  coverPublicPets,
 ];

@@ -52,7 +52,7 @@ export const publicColumns = [
   'folder_id',
 ] as const satisfies readonly (keyof PetsTable)[];
 
-export const privateColumns = [
+const privateColumns = [
   'updated_at',
   'version',
   'owner_id',
@@ -72,12 +72,13 @@ export const privateColumns = [
   'contract_file',
 ] as const satisfies readonly (keyof PetsTable)[];
 
-export interface WithMediaIds {
+export const allColumns = [...publicColumns, ...privateColumns] as const;
+
+interface WithMediaIds {
   /** Separated by commas, in the order in which they are shown. */
   media_ids: string | null;
 }
-export type PublicPetRow = Pick<Selectable<PetsTable>, (typeof publicColumns)[number]> &
-  WithMediaIds;
+type PublicPetRow = Pick<Selectable<PetsTable>, (typeof publicColumns)[number]> & WithMediaIds;
 export type PetRow = PublicPetRow & Pick<Selectable<PetsTable>, (typeof privateColumns)[number]>;
 
 export function publicPetFromRow(row: PublicPetRow, media: PetMedia[]): PublicPet {

@@ -81,7 +81,15 @@ export function createPetsService({
     return paged(items, total, query);
   }
 
-  const today = () => dateIn(timezone, clock.now());
+  // Reading a calendar in a time zone costs as much as reading a pet; no zone's day begins within a minute.
+  const days = new LRUCache<number, string>({ max: 1 });
+  function today(): string {
+    const instant = clock.now();
+    const minute = Math.floor(instant.getTime() / 60_000);
+    const day = days.get(minute) ?? dateIn(timezone, instant);
+    days.set(minute, day);
+    return day;
+  }
 
   async function knownCities(): Promise<string[]> {
     const version = await dataVersions.current('pets');

@@ -62,7 +62,7 @@ export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan |
       ...rest,
     ]),
   );
-  const worthWalking = walks.length > 1 && isByAge(query) && !asksForIds(query);
+  const worthWalking = walks.length > 1 && isByAge(query) && !asksForOne(query);
   return { query, onlyPublicColumns: true, filters, walks: worthWalking ? walks : [] };
 }
 
@@ -70,8 +70,8 @@ export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan |
 export const isByAge = ({ order }: PetQuery) =>
   order.length === 0 || (order.length === 1 && order[0]?.field === 'createdAt');
 
-const asksForIds = ({ where }: PetQuery) =>
-  where.some(({ field, operator }) => field === 'id' && (operator === '=' || operator === 'in'));
+export const asksForOne = ({ where }: PetQuery) =>
+  where.some(({ field, operator }) => field === 'id' && operator === '=');
 
 function within(scope: Exclude<Scope, { kind: 'public' }>, today: string): Predicate[] {
   if (scope.kind === 'all') return [];
