@@ -43,10 +43,17 @@ export function createAccountFeatures({ config, passwordCost, ...given }: Accoun
   const common = { ...given, siteUrl, timezone, passwords, audit, identity, twoFactor };
   const sessions = createSessionsService(common);
   const avatars = createAvatars(common);
+  const recovery = createRecoveryService({ ...common, sessions });
+
+  given.jobs.handle('accounts.forget', async () => {
+    for (const { forgetOld } of [recovery, sessions, audit]) await forgetOld();
+  });
+  given.jobs.schedule('accounts.forget', '40 4 * * *');
+
   return {
     accounts: createAccountsService(common),
     registration: createRegistrationService(common),
-    recovery: createRecoveryService({ ...common, sessions }),
+    recovery,
     profile: createProfileService({ ...common, sessions, avatars }),
     administration: createAdministrationService({ ...common, sessions }),
     sessions,

@@ -41,6 +41,19 @@ export async function findCredentials(
   return row && { account: accountFromRow(row), passwordHash: row.password_hash };
 }
 
+export async function findEmails(
+  query: Query,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 /** As `findCredentials`; nobody changes them until the end of the transaction. */
 export async function lockCredentials(tx: Tx, id: string): Promise<Credentials | undefined> {
   // An update without a change, for it locks the row on PostgreSQL.

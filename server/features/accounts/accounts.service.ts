@@ -11,6 +11,7 @@ import {
   type AccountField,
   findAccount,
   findAccountByEmail,
+  findEmails,
   findFirstAdministrator,
   insertAccount,
   pageOfAccounts,
@@ -48,6 +49,8 @@ export interface AccountsService {
   makeAdministrator(email: string, password: string): Promise<'created' | 'changed'>;
   /** Administrators find everybody, others themselves. @throws AppError forbidden */
   query(viewer: Viewer, query: RowQuery<AccountField>): Promise<Paged<Account>>;
+  /** By id, of those who (still) have an account. @throws AppError forbidden */
+  emailsOf(viewer: Viewer, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export function createAccountsService({
@@ -124,6 +127,11 @@ export function createAccountsService({
       if (isAdministrator(viewer)) return pageOfAccounts(database, query);
       const own = { field: 'id', operator: '=', value: viewer.id } as const;
       return pageOfAccounts(database, { ...query, where: [...query.where, own] });
+    },
+
+    async emailsOf(viewer, ids) {
+      if (!isAdministrator(viewer)) throw forbidden();
+      return findEmails(database.query, ids);
     },
   };
 }

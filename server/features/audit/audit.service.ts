@@ -4,7 +4,6 @@ import type { Clock } from '#domain/clock.ts';
 import { forbidden } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import {
   type AuditEvent,
@@ -24,20 +23,7 @@ export type AuditService = ReturnType<typeof createAuditService>;
 const keptFor = 365 * 86_400_000;
 
 /** The log of security events: who did what to which account, when and from where. Nobody changes it. */
-export function createAuditService({
-  database,
-  clock,
-  jobs,
-}: {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-}) {
-  jobs.handle('audit.forget', () =>
-    forgetEvents(database, new Date(clock.now().getTime() - keptFor).toISOString()),
-  );
-  jobs.schedule('audit.forget', '40 4 * * *');
-
+export function createAuditService({ database, clock }: { database: Database; clock: Clock }) {
   return {
     /** Stored with the change that it tells of: both or neither. Never a secret, a name or an e-mail in `details`. */
     record(tx: Tx, event: NewAuditEvent): Promise<void> {
@@ -52,6 +38,9 @@ export function createAuditService({
 
     /** What the log holds about a person, oldest first. */
     eventsAbout: (id: string): Promise<AuditEvent[]> => eventsAbout(database, id),
+
+    forgetOld: (): Promise<void> =>
+      forgetEvents(database, new Date(clock.now().getTime() - keptFor).toISOString()),
 
     /** The events stay, without telling whose they were. */
     forgetPerson: (tx: Tx, id: string): Promise<void> => forgetPerson(tx, id),

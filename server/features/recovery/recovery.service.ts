@@ -61,8 +61,6 @@ export function createRecoveryService(parts: RecoveryParts) {
       await sendLink(tx, found.account, language);
     });
   });
-  jobs.handle('accounts.forgetLinks', () => forgetLinks(database, clock.now().toISOString()));
-  jobs.schedule('accounts.forgetLinks', '25 * * * *');
 
   async function sendLink(tx: Tx, account: Account, language = account.language): Promise<void> {
     const { id: userId, email } = account;
@@ -81,6 +79,8 @@ export function createRecoveryService(parts: RecoveryParts) {
   }
 
   return {
+    forgetOld: (): Promise<void> => forgetLinks(database, clock.now().toISOString()),
+
     /**
      * Sends a link to the address if it is an account's; the answer and its time are the same if it is not.
      * @throws AppError invalid (by field), tooManyRequests

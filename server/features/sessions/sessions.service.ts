@@ -5,7 +5,6 @@ import { normalizeEmail } from '#domain/email.ts';
 import { AppError, forbidden, invalid, notFound } from '#domain/errors.ts';
 import { locale } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Account } from '../accounts/account.ts';
 import { findAccount, findCredentials, lockCredentials } from '../accounts/accounts.repository.ts';
 import type { Passwords } from '../accounts/passwords.ts';
@@ -60,7 +59,6 @@ const rememberedFor = 180 * day;
 interface SessionParts {
   database: Database;
   clock: Clock;
-  jobs: Jobs;
   mail: MailService;
   limits: RateLimits;
   audit: AuditService;
@@ -75,16 +73,11 @@ interface SessionParts {
  * for an hour; one that is used twice was copied, and ends its session.
  */
 export function createSessionsService(parts: SessionParts) {
-  const { database, clock, jobs, mail, limits, audit, passwords, twoFactor, timezone } = parts;
+  const { database, clock, mail, limits, audit, passwords, twoFactor, timezone } = parts;
   const tokens = createAccessTokens(parts.secretKey, clock);
   const now = () => clock.now().toISOString();
   const after = (milliseconds: number) =>
     new Date(clock.now().getTime() + milliseconds).toISOString();
-
-  jobs.handle('sessions.forget', () =>
-    forgetSessions(database, after(keyValidFor - rememberedFor)),
-  );
-  jobs.schedule('sessions.forget', '50 4 * * *');
 
   async function addKey(tx: Tx, sessionId: string): Promise<string> {
     const key = newSecret();
@@ -286,6 +279,8 @@ export function createSessionsService(parts: SessionParts) {
       const data = { name: salutation(account.name), when: written(account) };
       await mail.enqueue(tx, { template: 'password-changed', to, language, data });
     },
+
+    forgetOld: (): Promise<void> => forgetSessions(database, after(keyValidFor - rememberedFor)),
 
     /** All that is remembered of a person's sessions, newest first. */
     history: (userId: string): Promise<Session[]> => listSessions(database.query, userId),

@@ -1,7 +1,10 @@
 import type { Action } from '../registry.ts';
+import { administracion } from './administracion.ts';
+import { archivos } from './archivos.ts';
 import { obtener } from './captcha.ts';
 import { consultar } from './catalogos.ts';
 import { documentos } from './documentos.ts';
+import { segundoFactor } from './segundo-factor.ts';
 import { sesion } from './sesion.ts';
 import { usuarios } from './usuarios.ts';
 
@@ -11,5 +14,8 @@ export const actions: readonly Action[] = [
   ...documentos,
   ...usuarios,
   ...sesion,
+  ...segundoFactor,
+  ...administracion,
+  ...archivos,
   obtener,
 ];

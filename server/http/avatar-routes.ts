@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+
+interface Params {
+  id: string;
+  file: string;
+}
+
+const idPattern = /^[0-9a-f-]{36}$/;
+const filePattern = /^[0-9a-f]{32}\.webp$/;
+
+/**
+ * `/archivos/usuarios/{id}/{file}`: the pictures of people. The file's name cannot be guessed, so who has the address
+ * was given it; caches in between keep no copy, for the picture goes with its owner's wish.
+ */
+export async function registerAvatarRoutes(
+  app: FastifyInstance,
+  { context: { files } }: { context: { files: FileStore } },
+): Promise<void> {
+  app.get<{ Params: Params }>('/archivos/usuarios/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    const found =
+      idPattern.test(id) && filePattern.test(file)
+        ? await files.open(`usuarios/${id}/${file}`)
+        : undefined;
+    if (!found) {
+      reply.code(404).header('cache-control', 'no-store');
+      return reply.type('text/plain; charset=utf-8').send('Not found');
+    }
+    return reply
+      .headers({
+        'cache-control': 'private, max-age=86400, immutable',
+        'content-length': found.size,
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      })
+      .type(found.type)
+      .send(found.stream);
+  });
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defaultLanguage, languages } from '#domain/language.ts';
+import { inWireWords } from '../field-errors.ts';
+import { defineAction } from '../registry.ts';
+
+const text = z.string().max(2_000);
+const lang = z.enum(languages).optional();
+const names = { password: 'contrasena', code: 'codigo' };
+
+const preparar = defineAction({
+  name: 'usuarios:preparar_segundo_factor',
+  summary:
+    'Makes a secret for an authenticator app: `secreto` to type in, `uri` for a QR code. Nothing changes until `usuarios:activar_segundo_factor`.',
+  access: 'administrator',
+  input: z.object({ contrasena: text, lang }),
+  handle: ({ input, viewer, context }) =>
+    inWireWords(names, input.lang ?? defaultLanguage, async () => {
+      const { secret, uri } = await context.twoFactor.begin(viewer, input.contrasena);
+      return { data: { secreto: secret, uri } };
+    }),
+});
+
+const activar = defineAction({
+  name: 'usuarios:activar_segundo_factor',
+  summary:
+    'Switches the second factor on with a first code; answers `codigos_recuperacion`, which are shown this once.',
+  access: 'administrator',
+  input: z.object({ codigo: text, lang }),
+  handle: ({ input, viewer, context, address }) =>
+    inWireWords(names, input.lang ?? defaultLanguage, async () => ({
+      data: {
+        codigos_recuperacion: await context.twoFactor.confirm(viewer, input.codigo, address),
+      },
+    })),
+});
+
+const desactivar = defineAction({
+  name: 'usuarios:desactivar_segundo_factor',
+  summary:
+    'Switches the second factor off, with the password and a code of the app or for recovery.',
+  access: 'session',
+  input: z.object({ contrasena: text, codigo: text, lang }),
+  handle: ({ input, viewer, context, address }) =>
+    inWireWords(names, input.lang ?? defaultLanguage, async () => {
+      const proof = { password: input.contrasena, code: input.codigo };
+      await context.twoFactor.disable(viewer, proof, address);
+      return { data: null };
+    }),
+});
+
+export const segundoFactor = [preparar, activar, desactivar];
