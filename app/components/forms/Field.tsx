@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 
 export interface FieldTexts {
   label: string;
-  /** Under the label, before anything is wrong. */
+  /** What helps to fill it in. */
   hint?: string;
   /** What is wrong, in the reader's words. */
   error?: string;
@@ -22,7 +22,7 @@ interface Props extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, what is wrong below, both said to screen readers with the control between them. */
+/** Label above, help and what is wrong below, where they break no row of fields. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
@@ -31,17 +31,17 @@ export function Field({ label, hint, error, children }: Props) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {children({
         id,
         className: styles.control,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>
   );

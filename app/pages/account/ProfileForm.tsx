@@ -171,7 +171,7 @@ export function ProfileForm({ user, cfdiUses }: Props) {
       <div aria-live="polite">
         {saved && !form.isDirty && <Notice kind="success" title={text.updated} />}
       </div>
-      <div className={styles.save}>
+      <div className={styles.save} data-unsaved={form.isDirty || undefined}>
         <SubmitButton busy={form.busy} busyLabel={text.saving} icon="check">
           {text.profile.save}
         </SubmitButton>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mexico } from '#app/session/countries.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { profileInput } from '#domain/accounts/profile.ts';
 import type { Language } from '#domain/language.ts';
@@ -34,7 +35,7 @@ export function formFromUser(user: SessionUser): ProfileForm {
     name: user.nombre,
     phone: formatPhone(user.telefono),
     postalCode: domicilio.cp ?? '',
-    country: domicilio.pais ?? '',
+    country: domicilio.pais || mexico,
     federalState: domicilio.estado ?? '',
     city: domicilio.ciudad ?? '',
     neighborhood: domicilio.colonia ?? '',
