@@ -14,6 +14,7 @@ import { createContactService } from './features/contact/contact.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMediaService } from './features/media/media.service.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
+import { createPetManagement } from './features/pets/pet-management.service.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limits.ts';
 import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
@@ -73,6 +74,7 @@ export async function createContext(
     contact: createContactService({ ...visitors, recipient: organisationAddress(config) }),
     newsletter: createNewsletterService({ ...visitors, siteUrl: config.siteUrl, secretKey }),
     pets: createPetsService(petParts),
+    petManagement: createPetManagement({ ...petParts, audit: accountFeatures.audit }),
     resources: createResourcesService({
       database,
       dataVersions,

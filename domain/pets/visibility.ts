@@ -14,6 +14,9 @@ export function visibilityFrom(date: string): Visibility {
   return { notifyOn: addDays(date, daysUntilNotice), expiresOn: addDays(date, daysVisible) };
 }
 
+/** No pet is visible for longer than one that was renewed today. */
+export const latestExpiry = (today: string): string => visibilityFrom(today).expiresOn;
+
 /** Days in the programme so far; never negative, so a date in the future reads as today. */
 export function daysWaiting(registeredOn: string, today: string): number {
   return Math.max(0, daysBetween(registeredOn, today));

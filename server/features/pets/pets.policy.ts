@@ -1,5 +1,5 @@
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
-import { invalid } from '#domain/errors.ts';
+import { forbidden, invalid } from '#domain/errors.ts';
 import { type Pet, type PublicPet, publicPetFields } from '#domain/pets/pet.ts';
 import type { PetField, PetQuery } from './pet-fields.ts';
 
@@ -45,4 +45,13 @@ export function visiblePart(viewer: Viewer, pet: VisiblePet): VisiblePet {
     isAdministrator(viewer) || (viewer.kind === 'user' && pet.ownerId === viewer.id);
   if (maySeeAll) return pet;
   return Object.fromEntries(publicPetFields.map((field) => [field, pet[field]])) as PublicPet;
+}
+
+/**
+ * Who may change a pet: its owner and administrators.
+ * @throws AppError forbidden
+ */
+export function requireManager(viewer: Viewer, pet: { ownerId: string | null }): void {
+  const isOwner = viewer.kind === 'user' && viewer.id === pet.ownerId;
+  if (!isOwner && !isAdministrator(viewer)) throw forbidden();
 }

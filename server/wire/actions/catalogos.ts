@@ -1,17 +1,22 @@
-import { invalid } from '#domain/errors.ts';
+import { z } from 'zod';
+import { invalid, notFound } from '#domain/errors.ts';
 import { queryInput, toRowQuery } from '../filter.ts';
-import { defineAction } from '../registry.ts';
+import { type Call, defineAction } from '../registry.ts';
 import { schemas } from '../schemas/index.ts';
+import type { RowWrites, WireRow, WireSchema } from '../schemas/schema.ts';
 
-export const consultar = defineAction({
+const schemaName = z.string().max(100);
+const id = z.string().min(1).max(100);
+const payload = z.record(z.string(), z.unknown());
+
+const consultar = defineAction({
   name: 'catalogos:consultar',
   summary:
     'Finds rows of a schema: filtered, ordered and in pages. Each viewer finds what is theirs to see.',
   access: 'everyone',
   input: queryInput,
   async handle({ input, viewer, context }) {
-    const schema = schemas.get(input.schema);
-    if (!schema) throw invalid({ schema: ['El esquema no existe.'] });
+    const schema = getSchema(input.schema);
     const { items, ...page } = await schema.find(
       context,
       viewer,
@@ -20,3 +25,88 @@ export const consultar = defineAction({
     return { data: items, page };
   },
 });
+
+const crear = defineAction({
+  name: 'catalogos:crear',
+  summary: 'Creates a row of a schema and answers it; `data.id` is its id.',
+  access: 'session',
+  input: z.strictObject({ schema: schemaName, payload }),
+  async handle({ input, ...call }) {
+    const schema = getWritable(input.schema);
+    return { data: await createRow(schema, { ...call, input: input.payload }) };
+  },
+});
+
+const actualizar = defineAction({
+  name: 'catalogos:actualizar',
+  summary:
+    'Merges the payload into a row (what is not sent stays) and answers the row; without `id` it creates one.',
+  access: 'session',
+  input: z.strictObject({ schema: schemaName, id: id.optional(), payload }),
+  async handle({ input, ...call }) {
+    const schema = getWritable(input.schema);
+    const write = { ...call, input: input.payload };
+    if (input.id === undefined) return { data: await createRow(schema, write) };
+    await schema.writes.change(write, input.id, { whole: false });
+    return { data: await getRow(schema, call, input.id) };
+  },
+});
+
+const remplazar = defineAction({
+  name: 'catalogos:remplazar',
+  summary:
+    'Replaces what a caller can say about a row and answers the row. What the server sets itself stays.',
+  access: 'session',
+  input: z.strictObject({ schema: schemaName, id, payload }),
+  async handle({ input, ...call }) {
+    const schema = getWritable(input.schema);
+    await schema.writes.change({ ...call, input: input.payload }, input.id, { whole: true });
+    return { data: await getRow(schema, call, input.id) };
+  },
+});
+
+const eliminar = defineAction({
+  name: 'catalogos:eliminar',
+  summary: 'Removes a row for good.',
+  access: 'session',
+  input: z.strictObject({ schema: schemaName, id }),
+  async handle({ input, ...call }) {
+    await getWritable(input.schema).writes.remove({ ...call, input: undefined }, input.id);
+    return { data: input };
+  },
+});
+
+export const catalogos = [consultar, crear, actualizar, remplazar, eliminar];
+
+type WritableSchema = WireSchema & { writes: RowWrites };
+
+/** @throws AppError invalid */
+function getSchema(name: string): WireSchema {
+  const schema = schemas.get(name);
+  if (!schema) throw invalid({ schema: ['El esquema no existe.'] });
+  return schema;
+}
+
+/** @throws AppError invalid */
+function getWritable(name: string): WritableSchema {
+  const schema = getSchema(name);
+  if (!schema.writes) throw invalid({ schema: ['El esquema no admite esta acción.'] });
+  return { ...schema, writes: schema.writes };
+}
+
+async function createRow(schema: WritableSchema, call: Call<Readonly<Record<string, unknown>>>) {
+  return getRow(schema, call, await schema.writes.create(call));
+}
+
+/** As its writer now finds it. */
+async function getRow(
+  schema: WireSchema,
+  { context, viewer }: Pick<Call<unknown>, 'context' | 'viewer'>,
+  rowId: string,
+): Promise<WireRow> {
+  const where = [{ field: 'id', operator: '=', value: rowId } as const];
+  const found = await schema.find(context, viewer, { where, order: [], page: 1, limit: 1 });
+  const [row] = found.items;
+  if (!row) throw notFound('Registro');
+  return row;
+}

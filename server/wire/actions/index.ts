@@ -2,7 +2,7 @@ import type { Action } from '../registry.ts';
 import { administracion } from './administracion.ts';
 import { archivos } from './archivos.ts';
 import { obtener } from './captcha.ts';
-import { consultar } from './catalogos.ts';
+import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';
 import { segundoFactor } from './segundo-factor.ts';
 import { sesion } from './sesion.ts';
@@ -10,7 +10,7 @@ import { usuarios } from './usuarios.ts';
 
 /** Everything that can be called; a call that is not here is 404. */
 export const actions: readonly Action[] = [
-  consultar,
+  ...catalogos,
   ...documentos,
   ...usuarios,
   ...sesion,

@@ -17,6 +17,7 @@ import {
   type VisiblePet,
   visitorMayFilterBy,
 } from '#server/features/pets/pets.policy.ts';
+import { petWrites } from './mascotas-writes.ts';
 import { defineSchema, type FieldKind, type WireRow, wireField, wordField } from './schema.ts';
 
 const stateNames = federalStates.map(({ value }) => [value, value]);
@@ -36,7 +37,10 @@ export const mascotas = defineSchema({
   name: 'mascotas',
   summary:
     'Pets. Visitors find those in adoption or rehabilitation that are not deleted, have not expired and have at ' +
-    'least one picture; owners also find their own, administrators all. `imagenes` always comes along.',
+    'least one picture; owners also find their own, administrators all. `imagenes` always comes along. Owners write ' +
+    'their own pets, administrators all, but for `id`, `historial`, `fecha_creado`, `fecha_eliminado`, `expediente_id` ' +
+    'and `contrato`, which the portal sets: sent, they are passed over. A `version` that comes along must be the one ' +
+    'that the pet still has (409).',
   relations: ['imagenes'],
   fields: [
     field('id', 'id', 'text'),
@@ -83,6 +87,7 @@ export const mascotas = defineSchema({
     word('payload.nuestro_canal', 'adoptedThroughUs', yesNo),
     field('payload.contrato', 'contractFile', 'text'),
   ],
+  writes: petWrites,
   find: (context, viewer, query) => context.pets.query(viewer, query),
   toWire: (pet, { config }) => petToWire(pet, config.siteUrl),
 });
@@ -135,6 +140,7 @@ function addressOf({ id, videoUrl, widths }: PetMedia): string {
 function privatePart(pet: VisiblePet) {
   const { adopter } = pet;
   return {
+    version: pet.version,
     usuario_id: pet.ownerId,
     fecha_eliminado: pet.deletedOn,
     fecha_notificacion: pet.notifyOn,

@@ -3,6 +3,7 @@ import type { Paged } from '#domain/paging.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
 import type { Context } from '#server/context.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
+import type { Call } from '../registry.ts';
 
 /** Every row of every schema looks like this. */
 export interface WireRow {
@@ -29,6 +30,18 @@ export interface WireField {
   words: readonly (readonly [string, string])[];
 }
 
+/** A row's own part of a body that writes it. */
+export type WirePayload = Readonly<Record<string, unknown>>;
+
+/** What can be done with rows beside reading them. What each caller may, the feature decides. */
+export interface RowWrites {
+  /** @returns the new row's id */
+  create(call: Call<WirePayload>): Promise<string>;
+  /** `whole`: the payload replaces what was there instead of being merged into it. */
+  change(call: Call<WirePayload>, id: string, options: { whole: boolean }): Promise<void>;
+  remove(call: Call<unknown>, id: string): Promise<void>;
+}
+
 export interface WireSchema {
   name: string;
   /** One English sentence for the documentation. */
@@ -36,6 +49,8 @@ export interface WireSchema {
   fields: ReadonlyMap<string, WireField>;
   /** Names for `with` and `with-storage`. */
   relations: readonly string[];
+  /** Missing where nobody writes. */
+  writes?: RowWrites;
   find(context: Context, viewer: Viewer, query: RowQuery<string>): Promise<Paged<WireRow>>;
 }
 
@@ -44,6 +59,7 @@ export interface SchemaDefinition<Field extends string, Row> {
   summary: string;
   fields: readonly (WireField & { field: Field })[];
   relations?: readonly string[];
+  writes?: RowWrites;
   find(context: Context, viewer: Viewer, query: RowQuery<Field>): Promise<Paged<Row>>;
   toWire(row: Row, context: Context): WireRow;
 }
@@ -52,11 +68,12 @@ export interface SchemaDefinition<Field extends string, Row> {
 export function defineSchema<Field extends string, Row>(
   definition: SchemaDefinition<Field, Row>,
 ): WireSchema {
-  const { name, summary, fields, relations = [], find, toWire } = definition;
+  const { name, summary, fields, relations = [], writes, find, toWire } = definition;
   return {
     name,
     summary,
     relations,
+    writes,
     fields: new Map(fields.map((field) => [field.name, field])),
     async find(context, viewer, query) {
       // The guard let only this schema's fields through.

@@ -1,0 +1,254 @@
+import type { z } from 'zod';
+import { optionalLine } from '../accounts/fields.ts';
+import { addDays, isDate } from '../dates.ts';
+import { isEmail } from '../email.ts';
+import { type FieldErrors, forbidden, invalid } from '../errors.ts';
+import type { MessageKey } from '../messages.ts';
+import { parsePhone } from '../phone.ts';
+import { adopterInput } from './adopter.ts';
+import type { Adopter, PetDescription, PetHistoryEntry } from './pet.ts';
+import { petInput } from './pet-input.ts';
+import { isProgramme, statusChoices, withStatus } from './pet-status.ts';
+import { latestExpiry, type Visibility, visibilityFrom } from './visibility.ts';
+import type { PetStatus, YesNo } from './vocabularies.ts';
+
+interface Contacts {
+  ownerName: string;
+  ownerEmail: string;
+  ownerPhone: string;
+  vetName: string;
+  vetPhone: string;
+}
+
+/** All of a pet that people change. */
+export interface PetRecord extends Visibility, Contacts {
+  description: PetDescription;
+  status: PetStatus;
+  /** YYYY-MM-DD; null while it is not deleted. */
+  deletedOn: string | null;
+  registeredOn: string;
+  history: PetHistoryEntry[];
+  adoptedThroughUs: YesNo | null;
+  adopter: Adopter | null;
+  /** Set by the upload of the contract alone. */
+  contractFile: string | null;
+}
+
+/** What somebody asks for: what is not said stays as it is. Descriptions and adopters are not checked yet. */
+export interface PetRequest extends Partial<Contacts>, Partial<Visibility> {
+  description: Readonly<Partial<Record<keyof PetDescription, unknown>>>;
+  status?: PetStatus;
+  deleted?: boolean;
+  adoptedThroughUs?: YesNo;
+  adopter?: Readonly<Partial<Record<keyof Adopter, unknown>>>;
+}
+
+interface Circumstances {
+  /** YYYY-MM-DD in the site's time zone. */
+  today: string;
+  /** The description that is said stands alone, instead of beside what was known. */
+  whole: boolean;
+  /** Administrators bring deleted pets back. */
+  mayRestore: boolean;
+}
+
+/**
+ * A pet as it is registered: in a programme, and visible from today on.
+ * @throws AppError invalid, by the names of PetDescription and PetRecord
+ */
+export function registeredPet(
+  request: PetRequest,
+  owner: Pick<Contacts, 'ownerName' | 'ownerEmail' | 'ownerPhone'>,
+  today: string,
+): PetRecord {
+  const problems = new Problems();
+  const { status } = request;
+  if (status === undefined || !isProgramme(status)) problems.add('status', 'chooseOption');
+  const description = checkDescription(request.description, status ?? 'adoption', today, problems);
+  const contacts = checkContacts({ ...owner, vetName: '', vetPhone: '' }, request, problems);
+  checkVet(request.description, contacts, problems);
+  problems.throwIfAny();
+  if (!description || !status) throw invalid();
+  return {
+    ...visibilityFrom(today),
+    ...contacts,
+    description,
+    status,
+    deletedOn: null,
+    registeredOn: today,
+    history: [{ date: today, status }],
+    adoptedThroughUs: null,
+    adopter: null,
+    contractFile: null,
+  };
+}
+
+/**
+ * The pet after a change. A change of status undoes a deletion; restoring makes the pet visible again from today on.
+ * @throws AppError invalid, as `registeredPet` (the adopter's fields as `adopter.name`); forbidden for a restoration
+ * by somebody who may not
+ */
+export function changedPet(
+  pet: PetRecord,
+  request: PetRequest,
+  { today, whole, mayRestore }: Circumstances,
+): PetRecord {
+  const problems = new Problems();
+  const status = request.status ?? pet.status;
+  const changesStatus = status !== pet.status;
+  if (changesStatus && !statusChoices(pet.status).includes(status)) {
+    problems.add('status', 'chooseOption');
+  }
+  const contacts = checkContacts(pet, request, problems);
+  const description = describedAnew(pet, request, { today, whole, vet: contacts }, problems);
+  const adoption =
+    status === 'adopted'
+      ? checkAdoption(pet, request, changesStatus, problems)
+      : { adoptedThroughUs: pet.adoptedThroughUs, adopter: pet.adopter };
+
+  const deleted = request.deleted ?? (pet.deletedOn !== null && !changesStatus);
+  const restores = pet.deletedOn !== null && !deleted;
+  if (restores && !mayRestore) throw forbidden();
+  const visibility = restores
+    ? visibilityFrom(today)
+    : checkVisibility(pet, request, today, problems);
+  problems.throwIfAny();
+  if (!description) throw invalid();
+
+  return {
+    ...pet,
+    ...contacts,
+    ...visibility,
+    ...adoption,
+    description,
+    status,
+    deletedOn: deleted ? (pet.deletedOn ?? today) : null,
+    history: changesStatus ? withStatus(pet.history, status, today) : pet.history,
+  };
+}
+
+/** Imported pets may lack what the form asks for; that stands in nobody's way who changes something else. */
+function describedAnew(
+  pet: PetRecord,
+  { status = pet.status, description: said }: PetRequest,
+  { today, whole, vet }: { today: string; whole: boolean; vet: Contacts },
+  problems: Problems,
+): PetDescription | undefined {
+  const isDescribed = whole || Object.keys(said).length > 0;
+  const asksForNeeds = status !== pet.status && status === 'rehabilitation';
+  if (!isDescribed && !asksForNeeds) return pet.description;
+  const merged = whole ? said : { ...pet.description, ...said };
+  if (isDescribed) checkVet(merged, vet, problems);
+  return checkDescription(merged, status, today, problems);
+}
+
+class Problems {
+  readonly #found: FieldErrors = {};
+
+  add(field: string, message: MessageKey): void {
+    this.#found[field] ??= [message];
+  }
+
+  addIssues(issues: readonly z.core.$ZodIssue[], prefix = ''): void {
+    for (const { path, message } of issues) {
+      // The schemas of `domain/` speak in message keys. An item of a list is reported at the list.
+      const [field] = path;
+      this.#found[prefix + String(field)] ??= [message];
+    }
+  }
+
+  throwIfAny(): void {
+    if (Object.keys(this.#found).length > 0) throw invalid(this.#found);
+  }
+}
+
+function checkDescription(
+  said: PetRequest['description'],
+  status: PetStatus,
+  today: string,
+  problems: Problems,
+): PetDescription | undefined {
+  const { data, error } = petInput(status).safeParse(said);
+  if (error) problems.addIssues(error.issues);
+  // Where the person is, the next day may have begun already.
+  if (data?.lastDewormedOn && data.lastDewormedOn > addDays(today, 1)) {
+    problems.add('lastDewormedOn', 'invalidDate');
+  }
+  return data;
+}
+
+function checkVet(
+  { sterilized }: PetRequest['description'],
+  { vetPhone }: Contacts,
+  problems: Problems,
+): void {
+  if (sterilized === true && vetPhone === '') problems.add('vetPhone', 'phoneRequired');
+}
+
+function checkContacts(known: Contacts, said: Partial<Contacts>, problems: Problems): Contacts {
+  const name = (field: 'ownerName' | 'vetName') => {
+    const { data, error } = optionalLine(120).safeParse(said[field] ?? known[field]);
+    if (error) problems.addIssues(error.issues.map((issue) => ({ ...issue, path: [field] })));
+    return data ?? '';
+  };
+  const phone = (field: 'ownerPhone' | 'vetPhone') => {
+    const text = said[field]?.trim();
+    if (text === undefined) return known[field];
+    // What is stored may be an imported pet's, as it was written there.
+    if (text === '' || text === known[field]) return text;
+    const digits = parsePhone(text);
+    if (digits === undefined) problems.add(field, 'phoneInvalid');
+    return digits ?? '';
+  };
+  const email = said.ownerEmail?.trim() ?? known.ownerEmail;
+  if (email !== '' && email !== known.ownerEmail && !isEmail(email)) {
+    problems.add('ownerEmail', 'emailInvalid');
+  }
+  return {
+    ownerName: name('ownerName'),
+    ownerEmail: email,
+    ownerPhone: phone('ownerPhone'),
+    vetName: name('vetName'),
+    vetPhone: phone('vetPhone'),
+  };
+}
+
+/** An adoption through the portal comes with its papers; of any other there is nothing to keep. */
+function checkAdoption(
+  pet: PetRecord,
+  request: PetRequest,
+  isNew: boolean,
+  problems: Problems,
+): Pick<PetRecord, 'adoptedThroughUs' | 'adopter'> {
+  const adoptedThroughUs = request.adoptedThroughUs ?? (isNew ? null : pet.adoptedThroughUs);
+  if (isNew && adoptedThroughUs === null) problems.add('adoptedThroughUs', 'chooseOption');
+  if (adoptedThroughUs !== 'yes') return { adoptedThroughUs, adopter: null };
+  const beginsNow = isNew || pet.adoptedThroughUs !== 'yes';
+  if (beginsNow && pet.contractFile === null) problems.add('contractFile', 'contractRequired');
+  if (!beginsNow && request.adopter === undefined)
+    return { adoptedThroughUs, adopter: pet.adopter };
+  const known = isNew ? {} : pet.adopter;
+  const { data, error } = adopterInput.safeParse({ ...known, ...request.adopter });
+  if (error) problems.addIssues(error.issues, 'adopter.');
+  return { adoptedThroughUs, adopter: data ?? null };
+}
+
+/** Between today and the day on which a pet that was renewed today would expire. */
+function checkVisibility(
+  pet: Visibility,
+  request: Partial<Visibility>,
+  today: string,
+  problems: Problems,
+): Visibility {
+  const latest = latestExpiry(today);
+  const day = (field: keyof Visibility) => {
+    const date = request[field];
+    if (date === undefined || date === pet[field]) return pet[field];
+    const isReal = isDate(date) && date >= today;
+    if (isReal && date <= latest) return date;
+    // Where the person is, it may already be tomorrow: a day more is asked for in good faith and not granted.
+    if (!isReal || date > addDays(latest, 1)) problems.add(field, 'invalidDate');
+    return latest;
+  };
+  return { notifyOn: day('notifyOn'), expiresOn: day('expiresOn') };
+}

@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely';
+import type { Pet, PetDescription } from '#domain/pets/pet.ts';
+import type { PetRecord } from '#domain/pets/pet-change.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { PetsTable } from '#server/db/tables.ts';
+import { descriptionColumns, petFromRow } from './pet-rows.ts';
+import { createPetsRepository } from './pets.repository.ts';
+
+/** A pet that nobody else changes until the end of the transaction. */
+export interface LockedPet {
+  id: string;
+  ownerId: string | null;
+  version: number;
+  record: PetRecord;
+}
+
+interface NewPetRow {
+  id: string;
+  ownerId: string;
+  /** Instant. */
+  now: string;
+}
+
+export interface OwnerContact {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+export function createPetWritesRepository(database: Database) {
+  const { insert, update, mediaIdsOf, replaceMedia } = createPetsRepository(database);
+
+  return {
+    mediaIdsOf,
+    replaceMedia,
+
+    async findOwnerContact(tx: Tx, userId: string): Promise<OwnerContact | undefined> {
+      return tx.query
+        .selectFrom('users')
+        .select(['name', 'email', 'phone'])
+        .where('id', '=', userId)
+        .executeTakeFirst();
+    },
+
+    async lock(tx: Tx, id: string): Promise<LockedPet | undefined> {
+      // An update without a change, for it locks the row on PostgreSQL.
+      const row = await tx.query
+        .updateTable('pets')
+        .set((eb) => ({ version: eb.ref('version') }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return { id, ownerId: row.owner_id, version: row.version, record: recordFromRow(row) };
+    },
+
+    insert(tx: Tx, { id, ownerId, now }: NewPetRow, record: PetRecord): Promise<void> {
+      return insert(tx, {
+        ...columnsFromRecord(record),
+        id,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+        owner_id: ownerId,
+        external_id: null,
+        registered_on: record.registeredOn,
+        folder_id: null,
+        contract_file: null,
+      });
+    },
+
+    /** Everything that a change may touch, and the version with it. */
+    update(tx: Tx, pet: LockedPet, record: PetRecord, ownerId: string | null, now: string) {
+      return update(tx, pet.id, {
+        ...columnsFromRecord(record),
+        owner_id: ownerId,
+        updated_at: now,
+        version: pet.version + 1,
+      });
+    },
+
+    /** For good; its places in `pet_media` go with it. */
+    async remove(tx: Tx, id: string): Promise<void> {
+      await tx.query.deleteFrom('pets').where('id', '=', id).execute();
+    },
+  };
+}
+
+function recordFromRow(row: Selectable<PetsTable>): PetRecord {
+  const pet = petFromRow({ ...row, media_ids: null }, []);
+  return {
+    description: descriptionOf(pet),
+    status: pet.status,
+    deletedOn: pet.deleted ? (pet.deletedOn ?? pet.registeredOn) : null,
+    registeredOn: pet.registeredOn,
+    notifyOn: pet.notifyOn,
+    expiresOn: pet.expiresOn,
+    history: pet.history,
+    ownerName: pet.ownerName,
+    ownerEmail: pet.ownerEmail,
+    ownerPhone: pet.ownerPhone,
+    vetName: pet.vetName,
+    vetPhone: pet.vetPhone,
+    adoptedThroughUs: pet.adoptedThroughUs,
+    adopter: pet.adopter,
+    contractFile: pet.contractFile,
+  };
+}
+
+function descriptionOf(pet: Pet): PetDescription {
+  const { name, species, breed, sex, size, color, ageValue, ageUnit, weightKg } = pet;
+  const { goodWithOwnKind, goodWithOtherAnimals, goodWithChildren, trained, houseTrained } = pet;
+  const { dewormed, lastDewormedOn, vaccines, sterilized, personality, story } = pet;
+  const { city, federalState, needs } = pet;
+  return {
+    ...{ name, species, breed, sex, size, color, ageValue, ageUnit, weightKg },
+    ...{ goodWithOwnKind, goodWithOtherAnimals, goodWithChildren, trained, houseTrained },
+    ...{ dewormed, lastDewormedOn, vaccines, sterilized, personality, story },
+    ...{ city, federalState, needs },
+  };
+}
+
+function columnsFromRecord(record: PetRecord) {
+  return {
+    ...descriptionColumns(record.description),
+    status: record.status,
+    deleted: record.deletedOn === null ? 0 : 1,
+    deleted_on: record.deletedOn,
+    notify_on: record.notifyOn,
+    expires_on: record.expiresOn,
+    history_json: JSON.stringify(record.history),
+    owner_name: record.ownerName,
+    owner_email: record.ownerEmail,
+    owner_phone: record.ownerPhone,
+    vet_name: record.vetName,
+    vet_phone: record.vetPhone,
+    adopted_through_us: record.adoptedThroughUs,
+    adopter_json: record.adopter && JSON.stringify(record.adopter),
+  } as const satisfies Partial<PetsTable>;
+}

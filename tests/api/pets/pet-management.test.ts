@@ -1,0 +1,436 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { openWire, type Wire, type WireAnswer } from '../wire/portal.ts';
+import { addPet, addUser, today } from './add-pets.ts';
+
+const luna = {
+  nombre: ' Luna ',
+  estado: 'adopcion',
+  especie: 'gato',
+  raza: 'mestizo',
+  sexo: 'hembra',
+  tamano: 'pequeño',
+  color: 'gris',
+  edad: { valor: 3, unidad: 'años' },
+  convine: 'SI',
+  convine_otras: 'NO',
+  convine_ninos: 'NO SE',
+  entrenado: true,
+  educado: false,
+  desparasitacion: true,
+  fecha_ultima_desparasitacion: '2026-11-01',
+  comentDesparasitacion: 'Triple felina y rabia',
+  esterilizada: true,
+  esterilizacion_mvz_telefono: '984-111-2233',
+  personalidad: 'Curiosa',
+  comentarios: '<script>alert(1)</script> Llegó con la lluvia.',
+  ciudad: 'Tulum',
+  entidad_federativa: 'Quintana Roo',
+};
+const adopter = {
+  nombre: 'Tomás Poot',
+  telefono: '984-765-4321',
+  correo: 'tomas@example.org',
+  domicilio_calle: 'Calle Sol 12',
+  domicilio_colonia: 'Centro',
+  domicilio_cp: '77760',
+  domicilio_estado: 'Quintana Roo',
+  domicilio_ciudad: 'Tulum',
+  domicilio_pais: 'México',
+};
+const schema = 'mascotas';
+
+/** An answer with one row instead of a list. */
+const rowOf = ({ data }: WireAnswer) => data as unknown as WireAnswer['data'][number];
+
+describeOnBothDatabases('writing mascotas', (databases) => {
+  let wire: Wire;
+  let [rosa, otto, ines] = ['', '', ''];
+  let [owner, stranger, administrator] = ['', '', ''];
+
+  beforeAll(async () => {
+    wire = await openWire(databases);
+    const { database } = wire.context;
+    [rosa, otto, ines] = [
+      await addUser(database),
+      await addUser(database),
+      await addUser(database),
+    ];
+    [owner, stranger, administrator] = [
+      `member:${rosa}`,
+      `member:${otto}`,
+      `administrator:${ines}`,
+    ];
+  });
+  afterAll(() => wire.close());
+
+  const create = (payload: object, token?: string) =>
+    wire.post('catalogos:crear', { schema, payload }, token);
+  const update = (id: string, payload: object, token?: string) =>
+    wire.post('catalogos:actualizar', { schema, id, payload }, token);
+  const replace = (id: string, payload: object, token?: string) =>
+    wire.post('catalogos:remplazar', { schema, id, payload }, token);
+  const remove = (id: string, token?: string) =>
+    wire.post('catalogos:eliminar', { schema, id }, token);
+  const stored = (id: string) =>
+    wire.context.database.query
+      .selectFrom('pets')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+  const version = () => wire.context.dataVersions.current('pets');
+  const events = async () => {
+    const { database } = wire.context;
+    const rows = await database.query.selectFrom('audit_events').selectAll().execute();
+    return rows.filter(({ action }) => action.startsWith('pet.'));
+  };
+
+  describe('registration', () => {
+    it('keeps what was said, sets the rest itself and answers the pet', async () => {
+      const answer = await create(
+        {
+          ...luna,
+          usuario_id: otto,
+          eliminado: false,
+          historial: [{ fecha: '2020-01-01', estado: 'adoptado' }],
+          fecha_creado: '2020-01-01',
+          fecha_expiracion: '2099-01-01',
+          contrato: 'https://evil.example/contrato.pdf',
+          expediente_id: 'someone-elses',
+        },
+        owner,
+      );
+      expect(answer.status).toBe(200);
+      const { id, payload } = rowOf(answer);
+      expect(payload).toMatchObject({
+        ...luna,
+        nombre: 'Luna',
+        peso: null,
+        esterilizacion_mvz_telefono: '9841112233',
+        usuario_id: rosa,
+        dueno_mascota: 'Rosa',
+        dueno_mascota_correo: `${rosa}@example.org`,
+        eliminado: false,
+        fecha_creado: today,
+        fecha_notificacion: '2026-12-05',
+        fecha_expiracion: '2026-12-25',
+        historial: [{ fecha: today, estado: 'adopcion' }],
+        imagenes: [],
+        contrato: null,
+        expediente_id: null,
+        version: 1,
+      });
+      const [event] = (await events()).filter(({ details_json }) => details_json.includes(id));
+      expect(event).toMatchObject({ action: 'pet.registered', actor_id: rosa, subject_id: rosa });
+    });
+
+    it('without pictures it is nobody else’s to see yet', async () => {
+      const { id } = rowOf(await create(luna, owner));
+      const where = [{ field: 'id', operator: '=', value: id }];
+      expect((await wire.ask({ filter: { where } })).data).toEqual([]);
+      expect((await wire.ask({ filter: { where } }, stranger)).data).toEqual([]);
+      expect((await wire.ask({ filter: { where } }, owner)).data).toHaveLength(1);
+    });
+
+    it('actualizar without an id registers too', async () => {
+      const answer = await wire.post('catalogos:actualizar', { schema, payload: luna }, owner);
+      expect(rowOf(answer)).toMatchObject({ id: expect.any(String), payload: { nombre: 'Luna' } });
+    });
+
+    it('an administrator may register for somebody', async () => {
+      const answer = await create({ ...luna, usuario_id: otto }, administrator);
+      expect(rowOf(answer).payload).toMatchObject({ usuario_id: otto, dueno_mascota: 'Rosa' });
+      expect(await create({ ...luna, usuario_id: 'nobody' }, administrator)).toMatchObject({
+        status: 422,
+        errors: { usuario_id: [expect.any(String)] },
+      });
+    });
+
+    it('a visitor registers nothing', async () => {
+      expect(await create(luna)).toMatchObject({
+        status: 401,
+        message: 'Token de autorizacion no encontrado.',
+      });
+    });
+
+    const { edad, peso, ...required } = { ...luna, peso: 3 };
+    const oneByOne = Object.keys(required).map((name) => [name, name] as const);
+    it.each([...oneByOne, ['edad', 'edad.valor'] as const])(
+      'not without %s',
+      async (name, field) => {
+        const before = await version();
+        const { [name]: _, ...payload } = { ...luna } as Record<string, unknown>;
+        const answer = await create(payload, owner);
+        expect(answer).toMatchObject({ status: 422, errors: { [field]: [expect.any(String)] } });
+        expect(await version()).toBe(before);
+      },
+    );
+
+    it.each<[object, string, string]>([
+      [{ peso: -1 }, 'peso', 'Ingresar solo el valor numerico del peso en KG'],
+      [{ peso: 0 }, 'peso', 'Ingresar solo el valor numerico del peso en KG'],
+      [{ peso: 1e9 }, 'peso', 'Ingresar solo el valor numerico del peso en KG'],
+      [
+        { edad: { valor: '007', unidad: 'años' } },
+        'edad.valor',
+        'Ingresar solo el valor entero de la edad',
+      ],
+      [{ edad: { valor: 1, unidad: 'years' } }, 'edad.unidad', 'Elije una opción'],
+      [{ especie: 'dog' }, 'especie', 'Elije una opción'],
+      [{ entrenado: 'SI' }, 'entrenado', 'Elije una opción'],
+      [{ estado: 'adoptado' }, 'estado', 'Elije una opción'],
+      [{ estado: 'rehabilitacion' }, 'necesidades', 'Elige al menos una opción'],
+      [{ comentDesparasitacion: 'Rabia' }, 'comentDesparasitacion', 'Mínimo 15 caracteres'],
+      [{ comentarios: 'x'.repeat(10_000) }, 'comentarios', 'El texto es demasiado largo'],
+      [
+        { fecha_ultima_desparasitacion: '2027-01-01' },
+        'fecha_ultima_desparasitacion',
+        'Ingresa una fecha válida',
+      ],
+      [
+        { esterilizacion_mvz_telefono: '12345' },
+        'esterilizacion_mvz_telefono',
+        'Ingresa un teléfono válido',
+      ],
+    ])('%j is refused in the specification’s words', async (said, field, message) => {
+      expect(await create({ ...luna, ...said }, owner)).toMatchObject({
+        status: 422,
+        message: 'Los datos dados no eran válidos.',
+        errors: { [field]: [message] },
+      });
+    });
+
+    it.each<[object, string]>([
+      [{ imagenes: ['https://evil.example/x.jpg'] }, 'imagenes'],
+      [{ inventado: 1 }, 'inventado'],
+      [{ owner_id: 'x' }, 'owner_id'],
+      [{ eliminado: 'true' }, 'eliminado'],
+      [{ edad: 3 }, 'edad'],
+    ])('%j is refused', async (said, field) => {
+      const answer = await create({ ...luna, ...said }, owner);
+      expect(answer).toMatchObject({ status: 422, errors: { [field]: [expect.any(String)] } });
+    });
+  });
+
+  describe('who may write a pet', () => {
+    let id: string;
+    beforeEach(async () => {
+      id = await addPet(wire.context.database, { owner_id: rosa });
+    });
+
+    const writes: [string, (id: string, token?: string) => Promise<WireAnswer>][] = [
+      ['edits', (pet, token) => update(pet, { nombre: 'Otra' }, token)],
+      ['replaces', (pet, token) => replace(pet, luna, token)],
+      ['changes the status of', (pet, token) => update(pet, { estado: 'pausado' }, token)],
+      ['deletes', (pet, token) => update(pet, { eliminado: true }, token)],
+      ['renews', (pet, token) => update(pet, { fecha_expiracion: '2026-12-25' }, token)],
+    ];
+    it.each(writes)(
+      'its owner and an administrator: who else %s it changes nothing',
+      async (_, write) => {
+        const before = [await stored(id), await version()];
+        expect((await write(id)).status).toBe(401);
+        expect((await write(id, stranger)).status).toBe(403);
+        expect([await stored(id), await version()]).toEqual(before);
+        expect((await write(id, owner)).status).toBe(200);
+        expect((await stored(id))?.version).toBe(2);
+        const another = await addPet(wire.context.database, { owner_id: rosa });
+        expect((await write(another, administrator)).status).toBe(200);
+        expect(await version()).toBeGreaterThan(Number(before[1]));
+      },
+    );
+
+    it('for good only an administrator removes it', async () => {
+      for (const [token, status] of [
+        [undefined, 401],
+        [stranger, 403],
+        [owner, 403],
+      ] as const) {
+        expect((await remove(id, token)).status).toBe(status);
+        expect(await stored(id)).toBeDefined();
+      }
+      expect(await remove(id, administrator)).toMatchObject({ status: 200, data: { schema, id } });
+      expect(await stored(id)).toBeUndefined();
+      expect((await remove(id, administrator)).status).toBe(404);
+    });
+
+    it('one that is not there is not found', async () => {
+      const answer = await update('018f0000-0000-7000-8000-000000000000', { nombre: 'X' }, owner);
+      expect(answer).toMatchObject({
+        status: 404,
+        message: 'No hay resultados de consulta [Mascota].',
+      });
+    });
+
+    it('its owner does not give it away, an administrator does', async () => {
+      await update(id, { nombre: 'Luna', usuario_id: otto }, owner);
+      expect((await stored(id))?.owner_id).toBe(rosa);
+      await update(id, { usuario_id: otto }, administrator);
+      expect((await stored(id))?.owner_id).toBe(otto);
+    });
+
+    it('its owner deletes it but does not bring it back, by no door', async () => {
+      await update(id, { eliminado: true }, owner);
+      expect(await stored(id)).toMatchObject({ deleted: 1, deleted_on: today });
+      for (const payload of [{ eliminado: false }, { estado: 'pausado' }]) {
+        expect((await update(id, payload, owner)).status).toBe(403);
+      }
+      expect((await replace(id, { ...luna, eliminado: false }, owner)).status).toBe(403);
+      expect(await stored(id)).toMatchObject({ deleted: 1, status: 'adoption' });
+
+      await update(id, { eliminado: false }, administrator);
+      expect(await stored(id)).toMatchObject({
+        deleted: 0,
+        deleted_on: null,
+        notify_on: '2026-12-05',
+        expires_on: '2026-12-25',
+      });
+    });
+
+    it('its owner renews it up to 35 days from today', async () => {
+      await update(id, { fecha_notificacion: '2026-12-05', fecha_expiracion: '2026-12-25' }, owner);
+      expect(await stored(id)).toMatchObject({ notify_on: '2026-12-05', expires_on: '2026-12-25' });
+      const late = await update(id, { fecha_expiracion: '2099-01-01' }, owner);
+      expect(late).toMatchObject({
+        status: 422,
+        errors: { fecha_expiracion: [expect.any(String)] },
+      });
+      expect((await stored(id))?.expires_on).toBe('2026-12-25');
+    });
+  });
+
+  describe('a change', () => {
+    let id: string;
+    beforeEach(async () => {
+      id = rowOf(await create({ ...luna, peso: 4 }, owner)).id;
+    });
+
+    it('merges, also inside of the age', async () => {
+      const { payload } = rowOf(await update(id, { edad: { valor: 4 }, color: 'negro' }, owner));
+      expect(payload).toMatchObject({
+        nombre: 'Luna',
+        edad: { valor: 4, unidad: 'años' },
+        color: 'negro',
+        peso: 4,
+      });
+    });
+
+    it('replaces what was said and keeps what the portal set', async () => {
+      await update(id, { estado: 'pausado' }, owner);
+      const { estado, ...said } = luna;
+      const { payload } = rowOf(await replace(id, { ...said, nombre: 'Sol' }, owner));
+      expect(payload).toMatchObject({
+        nombre: 'Sol',
+        peso: null,
+        estado: 'pausado',
+        usuario_id: rosa,
+      });
+      expect(payload.historial).toHaveLength(2);
+      expect((await replace(id, { nombre: 'Sol' }, owner)).status).toBe(422);
+    });
+
+    it('what was read can be sent back whole', async () => {
+      const where = [{ field: 'id', operator: '=', value: id }];
+      const [read] = (await wire.ask({ filter: { where } }, owner)).data;
+      const answer = await replace(id, { ...read?.payload }, owner);
+      expect(rowOf(answer)).toEqual(read);
+    });
+
+    it('of what another has changed since is refused, and nothing is lost', async () => {
+      await update(id, { color: 'blanco', version: 1 }, administrator);
+      const late = await update(id, { color: 'negro', nombre: 'Sol', version: 1 }, owner);
+      expect(late.status).toBe(409);
+      expect(await stored(id)).toMatchObject({ color: 'blanco', name: 'Luna', version: 2 });
+      expect((await update(id, { nombre: 'Sol', version: 2 }, owner)).status).toBe(200);
+    });
+
+    it('two at the same moment are one after the other', async () => {
+      const colors = ['negro', 'blanco', 'gris oscuro', 'café'];
+      const answers = await Promise.all(
+        colors.map((color) => update(id, { color, version: 1 }, owner)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect((await stored(id))?.version).toBe(2);
+    });
+
+    it('that changes nothing leaves no trace', async () => {
+      const before = [await version(), (await events()).length];
+      expect((await update(id, { nombre: 'Luna' }, owner)).status).toBe(200);
+      expect([await version(), (await events()).length]).toEqual(before);
+    });
+
+    it('of the status is told in the history', async () => {
+      const { payload } = rowOf(await update(id, { estado: 'fallecido' }, owner));
+      expect(payload.historial).toEqual([
+        { fecha: today, estado: 'adopcion' },
+        { fecha: today, estado: 'fallecido' },
+      ]);
+      expect((await update(id, { estado: 'devuelto' }, owner)).status).toBe(422);
+      expect((await update(id, { estado: 'eliminado' }, owner)).status).toBe(422);
+    });
+
+    it('to adoptado asks for the channel, and through the portal for adopter and contract', async () => {
+      const ask = (payload: object) => update(id, { estado: 'adoptado', ...payload }, owner);
+      expect((await ask({})).errors).toEqual({ nuestro_canal: ['Elije una opción'] });
+      expect(
+        (await ask({ nuestro_canal: 'SI', adoptante: { ...adopter, telefono: '12' } })).errors,
+      ).toEqual({
+        contrato: ['Debes subir el documento del contrato'],
+        'adoptante.telefono': ['Ingresa un teléfono válido'],
+      });
+      expect((await stored(id))?.status).toBe('adoption');
+
+      await wire.context.database.query
+        .updateTable('pets')
+        .set({ contract_file: `contrato/${id}/a.pdf` })
+        .where('id', '=', id)
+        .execute();
+      const { payload } = rowOf(await ask({ nuestro_canal: 'SI', adoptante: adopter }));
+      expect(payload).toMatchObject({
+        estado: 'adoptado',
+        nuestro_canal: 'SI',
+        adoptante: { ...adopter, telefono: '9847654321' },
+      });
+      const [event] = (await events())
+        .filter(({ action }) => action === 'pet.statusChanged')
+        .slice(-1);
+      expect(event?.details_json).not.toContain('Poot');
+    });
+  });
+
+  describe('pictures', () => {
+    let id: string;
+    const address = (name: string) => `https://casa.example/media/${name}/1280.webp`;
+    beforeEach(async () => {
+      const pictures = ['uno', 'dos', 'tres'];
+      id = await addPet(wire.context.database, { owner_id: rosa, pictures });
+      await addPet(wire.context.database, { owner_id: otto, pictures: ['ajena'] });
+    });
+
+    it('are ordered and left out by their addresses', async () => {
+      const imagenes = [address('tres'), address('uno')];
+      expect(rowOf(await update(id, { imagenes }, owner)).payload.imagenes).toEqual(imagenes);
+      expect((await stored(id))?.media_count).toBe(2);
+    });
+
+    it.each([
+      [[address('ajena')]],
+      [['https://evil.example/media/uno/1280.webp']],
+      [[address('uno'), address('uno')]],
+      [['javascript:alert(1)']],
+    ])('of others do not come in: %j', async (imagenes) => {
+      const answer = await update(id, { imagenes, nombre: 'Otra' }, owner);
+      expect(answer).toMatchObject({ status: 422, errors: { imagenes: [expect.any(String)] } });
+      expect(await stored(id)).toMatchObject({ media_count: 3, name: 'Canela' });
+    });
+  });
+
+  it('a catalogue that nobody writes says so', async () => {
+    const answer = await wire.post(
+      'catalogos:crear',
+      { schema: 'productos', payload: {} },
+      administrator,
+    );
+    expect(answer).toMatchObject({ status: 422, errors: { schema: [expect.any(String)] } });
+  });
+});
