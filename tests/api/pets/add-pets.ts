@@ -6,7 +6,7 @@ import type { PetsTable } from '#server/db/tables.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 
 /** Every test runs on this day. */
-export const now = new Date('2026-11-20T18:00:00Z');
+const now = new Date('2026-11-20T18:00:00Z');
 export const today = '2026-11-20';
 export const clock = { now: () => now };
 
