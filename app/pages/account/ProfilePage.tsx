@@ -8,16 +8,18 @@ import { Avatar } from '#app/session/Avatar.tsx';
 import { FailureNotice } from '#app/session/FailureNotice.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { LoadingScreen } from '#app/session/LoadingScreen.tsx';
-import type { SessionUser } from '#app/session/session-user.ts';
+import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
 import { useLoaded } from '#app/session/use-loaded.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AccountPage.module.css';
 import { AvatarEditor } from './AvatarEditor.tsx';
+import { Privacy } from './Privacy.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { fetchCfdiUses, fetchUser } from './profile-queries.ts';
 import { RecurringDonation } from './RecurringDonation.tsx';
 import { Sessions } from './Sessions.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
+import { TwoFactor } from './TwoFactor.tsx';
 
 export default function ProfilePage() {
   const text = useAccountText().profile;
@@ -43,7 +45,8 @@ function Profile({ user }: { user: SessionUser }) {
           },
         ]
       : []),
-    { id: 'seguridad', label: text.tabs.security, panel: <Security /> },
+    { id: 'seguridad', label: text.tabs.security, panel: <Security user={user} /> },
+    { id: 'privacidad', label: text.tabs.privacy, panel: <Privacy /> },
   ];
   return (
     <>
@@ -70,7 +73,7 @@ function OwnData({ id }: { id: string }) {
   return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
 }
 
-function Security() {
+function Security({ user }: { user: SessionUser }) {
   const text = useAccountText().profile;
   const language = useLanguage();
   return (
@@ -82,6 +85,7 @@ function Security() {
           </ButtonLink>
         </div>
       </Section>
+      {(isAdministrator(user) || user.segundo_factor) && <TwoFactor user={user} />}
       <Sessions />
     </>
   );

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
+import { TextField } from '#app/components/forms/TextField.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { AccountForm } from '#app/session/AccountForm.tsx';
+import { useAccountForm } from '#app/session/use-account-form.ts';
+import { callWire } from '#app/session/wire-client.ts';
+import styles from './TwoFactor.module.css';
+
+/** What `usuarios:preparar_segundo_factor` answers. */
+export interface Secret {
+  secreto: string;
+  uri: string;
+}
+
+const schema = z.object({ code: z.string().trim().min(1, { error: 'codeRequired' }) });
+const defaults = { code: '' };
+const fieldOf = { codigo: 'code' } as const;
+
+interface Props {
+  secret: Secret;
+  onDone: (recoveryCodes: string[]) => void;
+}
+
+/** Brings the secret into an app, and asks for its first code. */
+export function TwoFactorScan({ secret, onDone }: Props) {
+  const text = useAccountText();
+  const language = useLanguage();
+  const picture = useQrCode(secret.uri);
+  const form = useAccountForm({
+    schema,
+    defaults,
+    fieldOf,
+    async send({ code }) {
+      const { codigos_recuperacion } = await callWire<{ codigos_recuperacion: string[] }>(
+        'usuarios:activar_segundo_factor',
+        { codigo: code, lang: language },
+      );
+      onDone(codigos_recuperacion);
+    },
+  });
+  return (
+    <>
+      <p>{text.twoFactor.scan}</p>
+      <div className={styles.scan}>
+        {picture && <img className={styles.code} src={picture} alt={text.twoFactor.qrCode} />}
+        <p className={styles.secret}>
+          {text.twoFactor.secret}
+          <code>{secret.secreto}</code>
+        </p>
+      </div>
+      <AccountForm state={form} label={text.twoFactor.title}>
+        <TextField
+          label={text.login.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.field('code')}
+        />
+        <div>
+          <SubmitButton busy={form.busy} busyLabel={text.moment}>
+            {text.twoFactor.enable}
+          </SubmitButton>
+        </div>
+      </AccountForm>
+    </>
+  );
+}
+
+/** A data address; empty until it is drawn. */
+function useQrCode(content: string): string {
+  const [picture, setPicture] = useState('');
+  useEffect(() => {
+    let left = false;
+    import('qrcode')
+      .then(({ toDataURL }) => toDataURL(content, { margin: 2, scale: 6 }))
+      // The secret can be typed in as well.
+      .then(
+        (drawn) => !left && setPicture(drawn),
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [content]);
+  return picture;
+}
