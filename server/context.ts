@@ -47,6 +47,7 @@ export async function createContext(
   const accountFeatures = createAccountFeatures({
     ...visitors,
     config,
+    dataVersions,
     jobs,
     files,
     secretKey,

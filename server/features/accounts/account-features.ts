@@ -1,16 +1,24 @@
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Config } from '#server/config/config.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { createAuditService } from '../audit/audit.service.ts';
+import { auditPersonalData } from '../audit/audit-personal-data.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
+import { contactPersonalData } from '../contact/contact-personal-data.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { newsletterPersonalData } from '../newsletter/newsletter-personal-data.ts';
+import { petsPersonalData } from '../pets/pets-personal-data.ts';
+import { createPrivacyService } from '../privacy/privacy.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createRecoveryService } from '../recovery/recovery.service.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
 import { createSessionsService } from '../sessions/sessions.service.ts';
+import { sessionsPersonalData } from '../sessions/sessions-personal-data.ts';
 import { createTwoFactorService } from '../two-factor/two-factor.service.ts';
+import { accountPersonalData } from './account-personal-data.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createAdministrationService } from './administration.service.ts';
 import { createAvatars } from './avatars.ts';
@@ -22,6 +30,7 @@ import { createRegistrationService } from './registration.service.ts';
 interface AccountParts {
   config: Config;
   database: Database;
+  dataVersions: DataVersions;
   clock: Clock;
   jobs: Jobs;
   files: FileStore;
@@ -50,6 +59,19 @@ export function createAccountFeatures({ config, passwordCost, ...given }: Accoun
   });
   given.jobs.schedule('accounts.forget', '40 4 * * *');
 
+  const privacy = createPrivacyService({
+    ...common,
+    siteName,
+    holdings: [
+      newsletterPersonalData(given.database),
+      contactPersonalData(given.database),
+      petsPersonalData(common),
+      auditPersonalData(audit),
+      sessionsPersonalData(given.database),
+      accountPersonalData(avatars),
+    ],
+  });
+
   return {
     accounts: createAccountsService(common),
     registration: createRegistrationService(common),
@@ -60,5 +82,6 @@ export function createAccountFeatures({ config, passwordCost, ...given }: Accoun
     twoFactor,
     avatars,
     audit,
+    privacy,
   };
 }

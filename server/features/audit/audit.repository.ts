@@ -32,6 +32,8 @@ export type AuditAction =
   | 'pet.statusChanged'
   | 'pet.deleted'
   | 'pet.restored'
+  | 'pet.fileAdded'
+  | 'pet.fileRemoved'
   | 'pet.removed';
 
 export interface NewAuditEvent {

@@ -144,6 +144,10 @@ export async function endSessions(
   return Number(numUpdatedRows);
 }
 
+export async function deleteSessions({ query }: Tx, userId: string): Promise<void> {
+  await query.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 export async function forgetSessions({ query }: Database, endedBefore: string): Promise<void> {
   await query.deleteFrom('sessions').where('expires_at', '<', endedBefore).execute();
 }

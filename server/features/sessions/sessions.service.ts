@@ -281,9 +281,6 @@ export function createSessionsService(parts: SessionParts) {
     },
 
     forgetOld: (): Promise<void> => forgetSessions(database, after(keyValidFor - rememberedFor)),
-
-    /** All that is remembered of a person's sessions, newest first. */
-    history: (userId: string): Promise<Session[]> => listSessions(database.query, userId),
   };
 }
 

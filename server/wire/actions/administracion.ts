@@ -6,8 +6,9 @@ import { queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { type FieldKind, type WireField, wireField } from '../schemas/schema.ts';
 import { userToWire } from '../schemas/usuarios.ts';
+import { wireId } from '../wire-text.ts';
 
-const one = z.object({ id: z.string().max(100) });
+const one = z.object({ id: wireId });
 const by = ({ viewer, address }: Call<unknown>) => ({ viewer, address });
 
 const asignarRoles = defineAction({
@@ -15,13 +16,10 @@ const asignarRoles = defineAction({
   summary: 'Gives somebody these roles instead of those before. One administrator always stays.',
   access: 'administrator',
   input: one.extend({ roles: z.array(z.enum(roles.wireWords)).max(10) }),
-  async handle({ input, ...call }) {
-    const given = input.roles.flatMap((word) => roles.fromWire(word) ?? []);
-    const account = await call.context.administration.setRoles(
-      by({ input, ...call }),
-      input.id,
-      given,
-    );
+  async handle(call) {
+    const { id, roles: words } = call.input;
+    const given = words.flatMap((word) => roles.fromWire(word) ?? []);
+    const account = await call.context.administration.setRoles(by(call), id, given);
     return { data: userToWire(account, call.context) };
   },
 });
@@ -98,10 +96,11 @@ const auditoria = defineAction({
       viewer,
     ) as RowQuery<AuditField>;
     const { items, ...page } = await context.audit.query(viewer, query);
-    const people = items.flatMap(({ actorId, subjectId }) =>
-      [actorId ?? [], subjectId ?? []].flat(),
+    const people = items.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
+    const emails = await context.accounts.emailsOf(
+      viewer,
+      people.filter((id) => id !== null),
     );
-    const emails = await context.accounts.emailsOf(viewer, people);
     return {
       data: items.map((event) => ({
         id: event.id,

@@ -4,6 +4,7 @@ import { archivos } from './archivos.ts';
 import { obtener } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';
+import { privacidad } from './privacidad.ts';
 import { segundoFactor } from './segundo-factor.ts';
 import { sesion } from './sesion.ts';
 import { usuarios } from './usuarios.ts';
@@ -15,6 +16,7 @@ export const actions: readonly Action[] = [
   ...usuarios,
   ...sesion,
   ...segundoFactor,
+  ...privacidad,
   ...administracion,
   ...archivos,
   obtener,

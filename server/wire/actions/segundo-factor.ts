@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defaultLanguage, languages } from '#domain/language.ts';
 import { inWireWords } from '../field-errors.ts';
 import { defineAction } from '../registry.ts';
+import { wireText } from '../wire-text.ts';
 
-const text = z.string().max(2_000);
 const lang = z.enum(languages).optional();
 const names = { password: 'contrasena', code: 'codigo' };
 
@@ -12,7 +12,7 @@ const preparar = defineAction({
   summary:
     'Makes a secret for an authenticator app: `secreto` to type in, `uri` for a QR code. Nothing changes until `usuarios:activar_segundo_factor`.',
   access: 'administrator',
-  input: z.object({ contrasena: text, lang }),
+  input: z.object({ contrasena: wireText, lang }),
   handle: ({ input, viewer, context }) =>
     inWireWords(names, input.lang ?? defaultLanguage, async () => {
       const { secret, uri } = await context.twoFactor.begin(viewer, input.contrasena);
@@ -25,7 +25,7 @@ const activar = defineAction({
   summary:
     'Switches the second factor on with a first code; answers `codigos_recuperacion`, which are shown this once.',
   access: 'administrator',
-  input: z.object({ codigo: text, lang }),
+  input: z.object({ codigo: wireText, lang }),
   handle: ({ input, viewer, context, address }) =>
     inWireWords(names, input.lang ?? defaultLanguage, async () => ({
       data: {
@@ -39,7 +39,7 @@ const desactivar = defineAction({
   summary:
     'Switches the second factor off, with the password and a code of the app or for recovery.',
   access: 'session',
-  input: z.object({ contrasena: text, codigo: text, lang }),
+  input: z.object({ contrasena: wireText, codigo: wireText, lang }),
   handle: ({ input, viewer, context, address }) =>
     inWireWords(names, input.lang ?? defaultLanguage, async () => {
       const proof = { password: input.contrasena, code: input.codigo };

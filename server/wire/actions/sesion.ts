@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { unauthenticated } from '../errors.ts';
 import { defineAction } from '../registry.ts';
 import { userToWire } from '../schemas/usuarios.ts';
-
-const text = z.string().max(2_000);
+import { wireId, wireText } from '../wire-text.ts';
 
 const iniciar = defineAction({
   name: 'sesion:iniciar',
@@ -11,7 +10,7 @@ const iniciar = defineAction({
     'Spends an `apikey` and answers `usuario`, a `jwt` for an hour, and the next `apikey`. A key is good once: used ' +
     'again, it ends its session.',
   access: 'signIn',
-  input: z.object({ correo: text, apikey: text }),
+  input: z.object({ correo: wireText, apikey: wireText }),
   async handle({ input: { correo, apikey }, context, address, userAgent }) {
     const renewed = await context.sessions.renew(correo, apikey, { address, userAgent });
     if (typeof renewed === 'string') throw unauthenticated(renewed);
@@ -27,7 +26,7 @@ const cerrar = defineAction({
   name: 'sesion:cerrar',
   summary: 'Ends the session that the call belongs to, or one’s own session with this `id`.',
   access: 'session',
-  input: z.object({ id: z.string().max(100).optional() }),
+  input: z.object({ id: wireId.optional() }),
   async handle({ input: { id }, viewer, context, address, userAgent }) {
     await context.sessions.end(viewer, { address, userAgent }, id);
     return { data: null };

@@ -9,10 +9,8 @@ import { inWireWords } from '../field-errors.ts';
 import { queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import { userFieldNames, userFields, userToWire } from '../schemas/usuarios.ts';
+import { wireId, wireText } from '../wire-text.ts';
 
-/** Longer ones are no such thing, and are not worth a look. */
-const text = z.string().max(2_000);
-const id = z.string().max(100);
 const lang = z.enum(languages).optional();
 const captcha = z.string().optional();
 
@@ -25,32 +23,32 @@ const actualizar = defineAction({
     '`avatar` is empty or an address from `archivos:subir`.',
   access: 'everyone',
   input: z.object({
-    id: id.nullish(),
-    nombre: text.optional(),
-    correo: text.optional(),
-    telefono: text.optional(),
+    id: wireId.nullish(),
+    nombre: wireText.optional(),
+    correo: wireText.optional(),
+    telefono: wireText.optional(),
     roles: z.unknown().optional(),
     credenciales: z.unknown().optional(),
     lang,
     domicilio: z
       .object({
-        calle: text.optional(),
-        numero_exterior: text.optional(),
-        numero_interior: text.optional(),
-        colonia: text.optional(),
-        cp: text.optional(),
-        estado: text.optional(),
-        ciudad: text.optional(),
-        pais: text.optional(),
+        calle: wireText.optional(),
+        numero_exterior: wireText.optional(),
+        numero_interior: wireText.optional(),
+        colonia: wireText.optional(),
+        cp: wireText.optional(),
+        estado: wireText.optional(),
+        ciudad: wireText.optional(),
+        pais: wireText.optional(),
       })
       .optional(),
-    razon_social: text.optional(),
-    rfc: text.optional(),
-    regimen_fiscal: text.optional(),
-    cp_fiscal: text.optional(),
-    uso_cfdi: text.optional(),
-    subscription_id: text.nullish(),
-    avatar: text.nullish(),
+    razon_social: wireText.optional(),
+    rfc: wireText.optional(),
+    regimen_fiscal: wireText.optional(),
+    cp_fiscal: wireText.optional(),
+    uso_cfdi: wireText.optional(),
+    subscription_id: wireText.nullish(),
+    avatar: wireText.nullish(),
     captcha,
   }),
   async handle({ input, viewer, context, address }) {
@@ -97,7 +95,7 @@ const consultar = defineAction({
     'Administrators find everybody, others themselves. Fields are flat: `id`, `created_at`, `nombre`, `correo`, ' +
     '`telefono`, `domicilio.ciudad`, `roles`, `deshabilitado`. `id` is short for a filter by it.',
   access: 'session',
-  input: queryInput.omit({ schema: true }).extend({ id: id.optional() }),
+  input: queryInput.omit({ schema: true }).extend({ id: wireId.optional() }),
   async handle({ input: { id: wanted, ...input }, viewer, context }) {
     const query = toRowQuery(
       { ...input, schema: 'usuarios' },
@@ -129,7 +127,7 @@ const obtenerApikey = defineAction({
     'Checks the password and answers `apikey` for `sesion:iniciar`. Where a second factor is on, a call without ' +
     '`codigo` is refused with `errors.codigo`.',
   access: 'signIn',
-  input: z.object({ correo: text, contrasena: text, codigo: text.optional(), lang }),
+  input: z.object({ correo: wireText, contrasena: wireText, codigo: wireText.optional(), lang }),
   handle: ({ input, context, address, userAgent }) =>
     inWireWords(credentialNames, input.lang ?? defaultLanguage, async () => {
       const { correo: email, contrasena: password, codigo: code } = input;
@@ -143,7 +141,7 @@ const recuperarContrasena = defineAction({
   summary:
     'Mails a link for a new password, with a solved `captcha`. The answer is the same for an unknown address.',
   access: 'signIn',
-  input: z.object({ correo: text, captcha, lang }),
+  input: z.object({ correo: wireText, captcha, lang }),
   handle: ({ input: { correo: email, captcha: solution, lang: language }, context, address }) =>
     inWireWords(userFieldNames, language ?? defaultLanguage, async () => {
       await context.recovery.request({ email, language, captcha: solution, address });
@@ -155,7 +153,12 @@ const modificarContrasenaRecuperar = defineAction({
   name: 'usuarios:modificar_contrasena_recuperar',
   summary: 'Sets the password with the token of a mail, once, and ends all sessions.',
   access: 'signIn',
-  input: z.object({ correo: text, token_recuperar: text, contrasena_nueva: text, lang }),
+  input: z.object({
+    correo: wireText,
+    token_recuperar: wireText,
+    contrasena_nueva: wireText,
+    lang,
+  }),
   handle: ({ input, context, address }) =>
     inWireWords(linkNames, input.lang ?? defaultLanguage, async () => {
       const { correo: email, token_recuperar: token, contrasena_nueva: password } = input;
@@ -168,7 +171,12 @@ const modificarContrasena = defineAction({
   name: 'usuarios:modificar_contrasena',
   summary: 'Changes one’s own password and ends all sessions; answers the `apikey` of a new one.',
   access: 'session',
-  input: z.object({ usuario_id: id, contrasena_anterior: text, contrasena_nueva: text, lang }),
+  input: z.object({
+    usuario_id: wireId,
+    contrasena_anterior: wireText,
+    contrasena_nueva: wireText,
+    lang,
+  }),
   handle: ({ input, viewer, context, address, userAgent }) =>
     inWireWords(passwordNames, input.lang ?? defaultLanguage, async () => {
       const { usuario_id: userId, contrasena_anterior: password } = input;

@@ -1,4 +1,5 @@
 import { accountConfirmation } from './account-confirmation.ts';
+import { accountErased } from './account-erased.ts';
 import { accountExists } from './account-exists.ts';
 import { contactMessage } from './contact-message.ts';
 import { newSignIn } from './new-sign-in.ts';
@@ -10,6 +11,7 @@ import { passwordRecovery } from './password-recovery.ts';
 /** Every mail that the portal writes, by the name that its jobs carry: a name once used is not used for another. */
 export const templates = {
   'account-confirmation': accountConfirmation,
+  'account-erased': accountErased,
   'account-exists': accountExists,
   'contact-message': contactMessage,
   'new-sign-in': newSignIn,
