@@ -34,6 +34,9 @@ const files: Partial<Record<PageId, string>> = {
   recoveryChange: 'pages/auth/RecoveryChangePage.tsx',
   changePassword: 'pages/account/ChangePasswordPage.tsx',
   myProfile: 'pages/account/ProfilePage.tsx',
+  admin: 'pages/admin/AdminUsersPage.tsx',
+  adminUsers: 'pages/admin/AdminUsersPage.tsx',
+  adminAudit: 'pages/admin/AdminAuditPage.tsx',
 };
 const notYetWritten = 'pages/coming/ComingPage.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
 import { Section } from '#app/components/forms/Section.tsx';
@@ -78,6 +78,7 @@ function ExportOwnData() {
 function EraseAccount() {
   const text = useAccountText();
   const language = useLanguage();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { erase } = text.privacy;
   return (
@@ -98,6 +99,8 @@ function EraseAccount() {
             run={async (password) => {
               const body = { contrasena: password, lang: language };
               await callWire('usuarios:eliminar', body);
+              // First away from here: the guard of this page would ask for a sign-in.
+              await navigate(pathFor('home', language));
               clearSession();
             }}
           />

@@ -6,10 +6,10 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/session/FailureNotice.tsx';
+import { formatInstant } from '#app/session/format-instant.ts';
 import { clearSession } from '#app/session/session-store.ts';
 import { useLoaded } from '#app/session/use-loaded.ts';
 import { callWire } from '#app/session/wire-client.ts';
-import { formatInstant } from './format-instant.ts';
 import styles from './Sessions.module.css';
 
 interface OpenSession {

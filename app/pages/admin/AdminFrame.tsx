@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { AdministratorRequired } from '#app/session/guards.tsx';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { pathFor, resolvePath } from '#domain/site-map.ts';
+import styles from './AdminFrame.module.css';
+
+const ways = ['adminUsers', 'adminAudit', 'newsletterSubscribers', 'manageEvents'] as const;
+
+interface Props {
+  title: string;
+  lead: string;
+  children: (viewer: SessionUser) => ReactNode;
+}
+
+/** What stands around the pages of administrators. */
+export function AdminFrame({ title, lead, children }: Props) {
+  const text = useAccountText();
+  const language = useLanguage();
+  const here = resolvePath(useLocation().pathname);
+  // /admin shows the users.
+  const page = here.kind === 'page' && here.page.id !== 'admin' ? here.page.id : 'adminUsers';
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} description={lead} noIndex />
+      <AdministratorRequired>
+        {(viewer) => (
+          <>
+            <h1>{title}</h1>
+            <nav className={styles.ways} aria-label={text.menu.administration}>
+              {ways.map((way) => (
+                <Link
+                  key={way}
+                  to={pathFor(way, language)}
+                  className={styles.way}
+                  aria-current={way === page ? 'page' : undefined}
+                >
+                  {text.menu.pages[way]}
+                </Link>
+              ))}
+            </nav>
+            <p>{lead}</p>
+            {children(viewer)}
+          </>
+        )}
+      </AdministratorRequired>
+    </div>
+  );
+}
