@@ -17,8 +17,8 @@ export function FilterChips({ path, filter }: Props) {
   if (chips.length === 0) return null;
   return (
     <ul className={`plain-list ${styles.chips}`} aria-label={words.filter.set}>
-      {chips.map(({ label, without }) => (
-        <li key={label}>
+      {chips.map(({ field, label, without }) => (
+        <li key={field}>
           <Chip on to={listAddress(path, without)} removeLabel={words.filter.remove}>
             {label}
           </Chip>

@@ -50,7 +50,15 @@ describe('the chips of a filter', () => {
 
   it('take an age away whole', () => {
     const [chip] = chipsOf({ ageValue: 8, ageUnit: 'months' }, spanish);
-    expect(chip).toEqual({ label: '8 meses', without: {} });
+    expect(chip).toEqual({ field: 'ageValue', label: '8 meses', without: {} });
+  });
+
+  it('are told apart when a city and its state have the same words', () => {
+    const chips = chipsOf({ city: 'Jalisco', federalState: 'Jalisco' }, spanish);
+    expect(chips.map(({ field, label }) => ({ field, label }))).toEqual([
+      { field: 'city', label: 'Jalisco' },
+      { field: 'federalState', label: 'Jalisco' },
+    ]);
   });
 });
 

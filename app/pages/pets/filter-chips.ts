@@ -2,6 +2,8 @@ import type { Dictionary } from '#app/i18n/dictionary.ts';
 import { type PetFilter, petFilterParams } from '#domain/pets/pet-filter.ts';
 
 interface FilterChip {
+  /** Two fields may say the same words: a city and its state. */
+  field: keyof PetFilter;
   label: string;
   /** What remains when the chip is taken away. */
   without: PetFilter;
@@ -12,10 +14,10 @@ export function chipsOf(filter: PetFilter, words: Dictionary['pets']): FilterChi
   const { species, sex, size, breed, ageValue, ageUnit, city, federalState } = filter;
   const { labels, speciesNames } = words.filter;
   const chips: FilterChip[] = [];
-  const add = (label: string, ...fields: (keyof PetFilter)[]) => {
+  const add = (label: string, field: keyof PetFilter, ...others: (keyof PetFilter)[]) => {
     const without = { ...filter };
-    for (const field of fields) delete without[field];
-    chips.push({ label, without });
+    for (const each of [field, ...others]) delete without[each];
+    chips.push({ field, label, without });
   };
   if (species) add(speciesNames[species], 'species');
   if (sex) add(words.sexes[sex], 'sex');
