@@ -19,6 +19,10 @@ async function main(): Promise<void> {
     PORT: port,
     SITE_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
+    // Invented, so that the chat and the social links show.
+    WHATSAPP_NUMBER: '529840000000',
+    FACEBOOK_URL: 'https://www.facebook.com/casa-animal-demo',
+    INSTAGRAM_URL: 'https://www.instagram.com/casa.animal.demo',
     ...process.env,
     NODE_ENV: 'production',
     DEMO: '1',
