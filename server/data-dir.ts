@@ -66,5 +66,9 @@ export function ownSecret(folder: string, name: string): string {
   } finally {
     rmSync(draft);
   }
-  return readFileSync(file, 'utf8');
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) {
+    throw new Refusal(`${file} must hold at least 32 characters; without it a new one is made.`);
+  }
+  return secret;
 }

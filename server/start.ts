@@ -14,6 +14,9 @@ export async function listen(app: FastifyInstance, config: Config): Promise<void
     if (error.code === 'EACCES') {
       throw new Refusal(`PORT ${config.port} may not be opened by this user.`);
     }
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      throw new Refusal(`HOST ${config.host} is no address of this machine.`);
+    }
     throw error;
   }
 }

@@ -13,6 +13,8 @@ import { registerHealth } from './health.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import { type PagesBuild, registerPages } from './pages.ts';
+import { registerPetDocumentRoutes } from './pet-document-routes.ts';
+import { answerError, answerMissing, readableUrl } from './refusals.ts';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
 
@@ -30,24 +32,18 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuid(),
     trustProxy: (_address, hop) => hop < context.config.trustProxy,
-    bodyLimit: 1024 * 1024,
+    rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
-    return reply.code(status).send({
-      status: 'error',
-      message:
-        status === 503
-          ? 'Estamos muy ocupados. Intenta de nuevo en un momento.'
-          : 'Lo sentimos ocurrio un error...',
-    });
-  });
+  // Only the wire and the forms that say so read what is sent to them.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerMissing);
 
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
   await registerSecurityHeaders(app, context.config);
@@ -59,6 +55,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
 
   registerHealth(app, context);
   await app.register(registerMediaRoutes, { context });
+  await app.register(registerPetDocumentRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
   await app.register(registerDocumentRoutes, { context });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { isUnchanged } from './etag.ts';
 
 /**
  * Downloads that are made when they are asked for: the statistics and, where nothing was built, all others. What the
@@ -15,7 +16,7 @@ export async function registerDocumentRoutes(
     if (!document) return reply.redirect('/', 302);
     const etag = `"${createHash('sha256').update(document.bytes).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=60');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type(document.type).send(document.bytes);
   });
 }

@@ -8,6 +8,7 @@ import type {
   StoredFile,
 } from '#server/adapters/files/file-store.ts';
 import { readByteRange } from './byte-range.ts';
+import { isUnchanged } from './etag.ts';
 
 interface Params {
   id: string;
@@ -66,9 +67,10 @@ export async function registerMediaRoutes(
         etag: tag,
         'accept-ranges': 'bytes',
         'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-site',
+        // Other sites and messengers show pets' pictures.
+        'cross-origin-resource-policy': 'cross-origin',
       });
-      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+      if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
 
       return sendBytes(request, reply, tag, found, (part) => files.open(key, part));
     },

@@ -4,6 +4,7 @@ import { dateIn } from '#domain/clock.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
 import { type PageMatch, resolvePath } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
+import { isUnchanged } from './etag.ts';
 import { PageCache } from './page-cache.ts';
 import {
   freshNonce,
@@ -32,9 +33,6 @@ export async function registerPages(
   const cache = new PageCache();
   const handle = createRequestHandler(build, context.config.environment);
 
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -47,13 +45,16 @@ export async function registerPages(
         return reply.redirect(resolved.to + address.search, resolved.status);
 
       const load = loadContext(context, request, resolved);
-      const render = async () => keepPage(await handle(toWebRequest(request, address), load));
       const policy = (nonce: string) => pagePolicy(nonce, context.config, live);
       if (live || resolved.page.guard !== 'public' || !resolved.language) {
-        return sendPage(request, reply, await render(), { policy, caching: privateCaching });
+        const page = await keepPage(await handle(toWebRequest(request, address), load));
+        return sendPage(request, reply, page, { policy, caching: privateCaching });
       }
       const key = await cacheKey(context, address, load.language);
-      const page = await cache.get(key, render);
+      // Kept for everybody, so it is made without anything that one visitor sent.
+      const page = await cache.get(key, async () =>
+        keepPage(await handle(new Request(address), load)),
+      );
       return sendPage(request, reply, page, { policy, caching: publicCaching });
     },
   });
@@ -109,9 +110,9 @@ function sendPage(
   page: RenderedPage,
   { policy, caching }: { policy: (nonce: string) => string; caching: string },
 ): FastifyReply {
-  reply.headers(page.headers);
+  reply.headers(page.headers).header('vary', 'accept-encoding');
   if (page.status === 200) reply.header('cache-control', caching).header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+  if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
     // The browser keeps the policy that it stored with the page: its nonce is the one in that page.
     return reply.removeHeader('content-security-policy').code(304).send();
   }
@@ -119,7 +120,7 @@ function sendPage(
   if (page.headers['content-type']?.startsWith('text/html')) {
     reply.header('content-security-policy', policy(nonce));
   }
-  reply.header('vary', 'accept-encoding').code(page.status);
+  reply.code(page.status);
   if (!acceptsGzip(request)) return reply.send(withNonce(page, nonce, 'identity'));
   return reply.header('content-encoding', 'gzip').send(withNonce(page, nonce, 'gzip'));
 }

@@ -10,7 +10,6 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
     crossOriginEmbedderPolicy: false,
-    // Other sites and messaging apps show our pictures; pages and answers stay ours.
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps(config)

@@ -9,7 +9,7 @@ import { registerDocs } from './docs/routes.ts';
 import { failure, success } from './envelope.ts';
 import { toFailure } from './errors.ts';
 import { type Action, requireAccess } from './registry.ts';
-import { acceptUploads, readUpload } from './uploads.ts';
+import { acceptUploads, withUpload } from './uploads.ts';
 
 interface WireOptions {
   context: Context;
@@ -53,6 +53,8 @@ export async function registerWire(
   });
 
   registerDocs(app, context.config.siteName);
+  // Otherwise a page of the site would answer.
+  app.all('/*', (_request, reply) => reply.code(404).send(failure('La acción no existe.')));
 
   function addRoutes(scope: FastifyInstance, action: Action): void {
     // A single colon would begin a parameter.
@@ -64,13 +66,15 @@ export async function registerWire(
           : await readViewer(request.headers.authorization, authenticate);
       // Before the files of strangers are read.
       requireAccess(action.access, viewer);
-      const answer = await action.run({
-        input: action.multipart ? await readUpload(request) : (request.body ?? {}),
-        viewer,
-        context,
-        address: request.ip,
-        userAgent: request.headers['user-agent'] ?? '',
-      });
+      const run = (input: unknown) =>
+        action.run({
+          input,
+          viewer,
+          context,
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+        });
+      const answer = await (action.multipart ? withUpload(request, run) : run(request.body ?? {}));
       reply.header('content-type', json).header('cache-control', 'no-store');
       return JSON.stringify(success(answer));
     });

@@ -26,6 +26,28 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe(to);
   });
 
+  it.each(['/%', '/%ff', '/mascotas/adopcion/%', '//evil.example/x'])(
+    '%s, which is no address of ours, leads home',
+    async (path) => {
+      expect(await ask({ path })).toMatchObject({ status: 302, location: '/' });
+    },
+  );
+
+  it('is asked for with its host as well', async () => {
+    expect((await ask({ path: `${portal}/mascotas/adopcion` })).status).toBe(200);
+  });
+
+  it('can only be read', async () => {
+    const response = await fetch(`${portal}/`, { method: 'POST', body: '{' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('knows its calls with an encoded colon, and no others', async () => {
+    expect((await get('/api/nada')).status).toBe(404);
+    expect((await get('/api/catalogos%3Aconsultar')).status).toBe(405);
+  });
+
   it('keeps the filter of an address that it corrects', async () => {
     const response = await get('/mascotas/adopcion/?especie=gato');
     expect(response.headers.get('location')).toBe('/mascotas/adopcion?especie=gato');
@@ -148,6 +170,19 @@ describe('starting and stopping', () => {
     expect((await get('/readyz')).status).toBe(200);
   });
 });
+
+/** A request as it is, without fetch's tidying of the address. */
+function ask(options: { path: string }): Promise<{ status?: number; location?: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(portal);
+    const asking = request({ hostname, port, ...options }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
+    });
+    asking.on('error', reject);
+    asking.end();
+  });
+}
 
 /** A query whose body is not all there yet: the server is in the middle of it until `finish`. */
 async function slowQuery(server: PortalProcess) {

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#domain/errors.ts';
+
+const sentences = {
+  405: ['Aquí solo se puede leer.', 'This can only be read.'],
+  503: [
+    'Estamos muy ocupados. Intenta de nuevo en un momento.',
+    'We are very busy. Please try again in a moment.',
+  ],
+  404: ['No lo encontramos.', 'We could not find it.'],
+  500: ['Lo sentimos, algo salió mal.', 'Sorry, something went wrong.'],
+} as const;
+
+/** What went wrong outside the wire, which has its own envelope: our own refusals keep their status. */
+export async function answerError(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
+  if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+  return refuse(request, reply, status);
+}
+
+/** Nothing is here, or nothing that can be called in this way. */
+export async function answerMissing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (request.method === 'GET' || request.method === 'HEAD') return refuse(request, reply, 404);
+  return refuse(request, reply.header('allow', 'GET, HEAD'), 405);
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const [es, en] = sentences[status as keyof typeof sentences] ?? sentences[500];
+  reply.code(status).header('cache-control', 'no-store');
+  if (!request.headers.accept?.includes('text/html')) {
+    return reply.send({ status: 'error', message: es });
+  }
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="es-MX"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Casa Animal</title><main><h1>${es}</h1><p lang="en">${en}</p><p><a href="/">Casa Animal</a></p></main></html>`,
+    );
+}
+
+/**
+ * The path and query that a request asks for. Whole addresses (RFC 9112 §3.2.2) lose their host; the colon of a call
+ * may come encoded; what is no address at all leads home, as every unknown path does.
+ */
+export function readableUrl(request: Pick<IncomingMessage, 'url'>): string {
+  const target = request.url ?? '/';
+  const path = target.startsWith('/') ? target : withoutHost(target);
+  if (path.startsWith('/api/')) return path.replace(/%3a/gi, ':');
+  return isDecodable(path) ? path : '/%20';
+}
+
+function withoutHost(target: string): string {
+  if (!URL.canParse(target)) return '/';
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
