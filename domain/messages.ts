@@ -89,6 +89,8 @@ export const messages = {
   },
   vaccinesTooShort: { es: 'Mínimo 15 caracteres', en: 'At least 15 characters' },
   fileNotPermitted: { es: 'Archivo no admitido', en: 'File type not permitted' },
+  tooManyFiles: { es: 'Puedes subir hasta 3 archivos', en: 'You can upload up to 3 files' },
+  contractFormat: { es: 'El contrato debe ser un PDF', en: 'The contract must be a PDF' },
   fileEmpty: { es: 'El archivo está vacío', en: 'The file is empty' },
   fileTooLarge: { es: 'El archivo pesa más de 40 MB', en: 'The file is larger than 40 MB' },
   pictureFormat: {

@@ -19,6 +19,7 @@ import { createPetsService } from './features/pets/pets.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limits.ts';
 import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
 import { createResourcesService } from './features/resources/resources.service.ts';
+import { createPetUploads } from './features/uploads/pet-uploads.service.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 
@@ -56,6 +57,9 @@ export async function createContext(
   });
   const { timezone } = config;
   const petParts = { database, dataVersions, clock, timezone };
+  const media = createMediaService({ files, database, clock });
+  const { audit } = accountFeatures;
+  const petUploads = createPetUploads({ ...petParts, audit, jobs, media, files, secretKey });
 
   return {
     config,
@@ -67,7 +71,7 @@ export async function createContext(
     dataVersions,
     jobs,
     files,
-    media: createMediaService({ files, database, clock }),
+    media,
     ...accountFeatures,
     mail,
     limits,
@@ -75,7 +79,8 @@ export async function createContext(
     contact: createContactService({ ...visitors, recipient: organisationAddress(config) }),
     newsletter: createNewsletterService({ ...visitors, siteUrl: config.siteUrl, secretKey }),
     pets: createPetsService(petParts),
-    petManagement: createPetManagement({ ...petParts, audit: accountFeatures.audit }),
+    petManagement: createPetManagement({ ...petParts, audit, forgetFiles: petUploads.forget }),
+    petUploads,
     resources: createResourcesService({
       database,
       dataVersions,

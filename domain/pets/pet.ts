@@ -62,6 +62,11 @@ export interface PetMedia {
   videoType: string | null;
 }
 
+/** Where the film is, or the largest picture there is: pictures are never enlarged. */
+export function mediaPath({ id, videoUrl, widths }: PetMedia): string {
+  return videoUrl ?? `/media/${id}/${Math.max(...widths)}.webp`;
+}
+
 /** The adopter's data: never in a public answer. */
 export interface Adopter {
   name: string;

@@ -15,6 +15,7 @@ import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import { type PagesBuild, registerPages } from './pages.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './refusals.ts';
+import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
 
@@ -55,6 +56,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
 
   registerHealth(app, context);
   await app.register(registerMediaRoutes, { context });
+  await app.register(registerPetDocumentRoutes, { context });
   await app.register(registerPetDocumentRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });

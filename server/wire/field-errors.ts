@@ -14,11 +14,11 @@ export async function inWireWords<T>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'invalid' || !error.details) throw error;
+    if (!(error instanceof AppError) || !error.details) throw error;
     const details: FieldErrors = {};
     for (const [field, messages] of Object.entries(error.details)) {
       details[names[field] ?? field] = messages.map((message) => messageText(message, language));
     }
-    throw new AppError('invalid', error.message, { details, cause: error });
+    throw new AppError(error.code, error.message, { details, cause: error });
   }
 }

@@ -38,6 +38,7 @@ export interface FileStore {
 
 const typeOfEnding: Record<string, string> = {
   '.avif': 'image/avif',
+  '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.jpg': 'image/jpeg',
   '.mov': 'video/quicktime',

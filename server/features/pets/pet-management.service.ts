@@ -30,13 +30,16 @@ interface Parts {
   database: Database;
   dataVersions: DataVersions;
   audit: AuditService;
+  /** With the removal of a pet, what was uploaded to it goes too. */
+  forgetFiles(tx: Tx, petId: string): Promise<void>;
   clock: Clock;
   /** IANA name; decides which day is today. */
   timezone: string;
 }
 
 /** Registering and changing pets: each use case is one transaction with its security event and the caches' version. */
-export function createPetManagement({ database, dataVersions, audit, clock, timezone }: Parts) {
+export function createPetManagement(parts: Parts) {
+  const { database, dataVersions, audit, forgetFiles, clock, timezone } = parts;
   const repository = createPetWritesRepository(database);
   const today = () => dateIn(timezone, clock.now());
   const now = () => clock.now().toISOString();
@@ -147,6 +150,7 @@ export function createPetManagement({ database, dataVersions, audit, clock, time
         const pet = await lockManaged(tx, id, viewer);
         if (!isAdministrator(viewer)) throw forbidden();
         await repository.remove(tx, id);
+        await forgetFiles(tx, id);
         await record(tx, 'pet.removed', actor, id, pet.ownerId);
       });
     },

@@ -9,7 +9,9 @@ const carpeta = z.string().max(200);
 const subir = defineAction({
   name: 'archivos:subir',
   summary:
-    'Uploads a file. `carpeta` is `usuarios/{id}/` (one’s own picture, PNG or JPEG); the answer’s `url` then goes into `avatar`.',
+    'Uploads a file of 40 MB at most. `carpeta` is `usuarios/{id}/` (one’s own picture, PNG or JPEG; the answer’s `url` then goes into `avatar`), ' +
+    '`mascotas/{id}/` (pictures and films of a pet, 3 at most; they stand in its `imagenes` at once), `cedula/{id}/` (the certificate of ' +
+    'its sterilization: a picture, PDF or Word; a new one takes the place of the old) or `contrato/{id}` (the adoption contract, PDF, likewise).',
   access: 'session',
   multipart: true,
   input: z.object({ carpeta, archivo: z.file() }),
@@ -23,7 +25,9 @@ const subir = defineAction({
 
 const consultar = defineAction({
   name: 'archivos:consultar',
-  summary: 'The addresses of the files in a folder.',
+  summary:
+    'The addresses of the files in a folder. Those of `cedula/{id}/` and `contrato/{id}` are signed and open for a quarter of an hour; without the ' +
+    'signature they open for a session (bearer token) of the pet’s owner or an administrator.',
   access: 'session',
   input: z.object({ carpeta }),
   async handle({ input, ...call }) {

@@ -1,6 +1,6 @@
 import type { Call } from '../registry.ts';
 
-type Caller = Pick<Call<unknown>, 'viewer' | 'context'>;
+type Caller = Pick<Call<unknown>, 'viewer' | 'context' | 'address'>;
 
 /** Where files of one kind go, as callers name it: `usuarios/{id}/`. Who may, the feature knows. */
 export interface Folder {

@@ -1,8 +1,9 @@
 import { invalid } from '#domain/errors.ts';
 import type { Folder } from './folder.ts';
+import { cedula, contrato, mascotas } from './pets.ts';
 import { usuarios } from './usuarios.ts';
 
-const folders: readonly Folder[] = [usuarios];
+const folders: readonly Folder[] = [usuarios, mascotas, cedula, contrato];
 
 /**
  * Reads `usuarios/{id}/`; the last slash may be missing.

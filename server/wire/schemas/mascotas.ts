@@ -1,5 +1,5 @@
 import { federalStates } from '#domain/federal-states.ts';
-import type { PetMedia } from '#domain/pets/pet.ts';
+import { mediaPath } from '#domain/pets/pet.ts';
 import {
   ageUnit,
   breed,
@@ -125,19 +125,14 @@ function petToWire(pet: VisiblePet, siteUrl: string): WireRow {
         fecha: date,
         estado: petStatus.toWire(status),
       })),
-      imagenes: pet.media.map((media) => siteUrl + addressOf(media)),
+      imagenes: pet.media.map((media) => siteUrl + mediaPath(media)),
       expediente_id: pet.folderId,
-      ...(pet.ownerEmail === undefined ? undefined : privatePart(pet)),
+      ...(pet.ownerEmail === undefined ? undefined : privatePart(pet, siteUrl)),
     },
   };
 }
 
-/** The largest there is: pictures are never enlarged. */
-function addressOf({ id, videoUrl, widths }: PetMedia): string {
-  return videoUrl ?? `/media/${id}/${Math.max(...widths)}.webp`;
-}
-
-function privatePart(pet: VisiblePet) {
+function privatePart(pet: VisiblePet, siteUrl: string) {
   const { adopter } = pet;
   return {
     version: pet.version,
@@ -152,7 +147,7 @@ function privatePart(pet: VisiblePet) {
     esterilizacion_mvz_nombre: pet.vetName,
     esterilizacion_mvz_telefono: pet.vetPhone,
     nuestro_canal: pet.adoptedThroughUs ? yesNo.toWire(pet.adoptedThroughUs) : null,
-    contrato: pet.contractFile,
+    contrato: pet.contractFile && `${siteUrl}/archivos/${pet.contractFile}`,
     adoptante: adopter && {
       nombre: adopter.name,
       telefono: adopter.phone,

@@ -1,0 +1,192 @@
+import { fileTypeFromBlob } from 'file-type';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import { invalid, notFound } from '#domain/errors.ts';
+import { mediaPath } from '#domain/pets/pet.ts';
+import type { FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { createSigner } from '#server/signatures.ts';
+import type { AuditAction } from '../audit/audit.repository.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { createGate } from '../media/gate.ts';
+import type { MediaService } from '../media/media.service.ts';
+import type { Actor } from '../pets/pet-management.service.ts';
+import { requireManager } from '../pets/pets.policy.ts';
+import {
+  type DocumentKind,
+  documentEnding,
+  documentFolder,
+  documentKey,
+  documentKinds,
+  documentPath,
+  opens,
+  signedPath,
+} from './pet-documents.ts';
+import { createPetUploadsRepository, type PetFiles } from './pet-uploads.repository.ts';
+
+const mostMedia = 3;
+
+interface Parts {
+  database: Database;
+  dataVersions: DataVersions;
+  audit: AuditService;
+  jobs: Jobs;
+  media: MediaService;
+  files: FileStore;
+  clock: Clock;
+  secretKey: string;
+}
+
+/** What people upload to a pet: pictures and films for everybody, and papers for few. */
+export function createPetUploads(parts: Parts) {
+  const { database, dataVersions, audit, jobs, media, files, clock } = parts;
+  const repository = createPetUploadsRepository(database);
+  const signer = createSigner(parts.secretKey, 'pet documents');
+  // Files wait on disk for their turn: one at a time is held in memory.
+  const gate = createGate(1);
+  const read = async (file: Blob) => Buffer.from(await file.arrayBuffer());
+
+  jobs.handle('pets.forgetFiles', (payload) => forgetFiles(payload as { petId: string }));
+
+  async function forgetFiles({ petId }: { petId: string }): Promise<void> {
+    if (await repository.find(database.query, petId)) return;
+    for (const kind of documentKinds) await removeOthers(documentFolder(kind, petId));
+  }
+
+  async function removeOthers(folder: string, kept?: string): Promise<void> {
+    for (const key of await files.list(folder)) if (key !== kept) await files.delete(key);
+  }
+
+  async function getManaged(viewer: Viewer, petId: string): Promise<PetFiles> {
+    const pet = await repository.find(database.query, petId);
+    if (!pet) throw notFound('Mascota');
+    requireManager(viewer, pet);
+    return pet;
+  }
+
+  /** In one transaction: whose pet it is, looked at again, the change, its security event and the caches' version. */
+  function change(
+    { viewer, address }: Actor,
+    petId: string,
+    action: AuditAction,
+    work: (tx: Tx, pet: PetFiles) => Promise<boolean>,
+  ): Promise<void> {
+    return database.transaction(async (tx) => {
+      const pet = await repository.lock(tx, petId);
+      if (!pet) throw notFound('Mascota');
+      requireManager(viewer, pet);
+      if (!(await work(tx, pet))) return;
+      const actorId = viewer.kind === 'user' ? viewer.id : null;
+      const event = { action, actorId, subjectId: pet.ownerId, address, details: { petId } };
+      await audit.record(tx, event);
+      await dataVersions.bump(tx, 'pets');
+    });
+  }
+
+  return {
+    /**
+     * The file stands at the end of the pet's pictures at once; one that is there already stays where it is.
+     * @returns the address's path
+     * @throws AppError notFound, forbidden, invalid (a fourth file, or a broken one), tooLarge, unsupportedMedia
+     */
+    async addMedia(actor: Actor, petId: string, file: Blob): Promise<string> {
+      await getManaged(actor.viewer, petId);
+      const isFilm = (await fileTypeFromBlob(file))?.mime.startsWith('video/') ?? false;
+      const asset = await gate(async () => {
+        const bytes = await read(file);
+        return isFilm ? media.addVideo(bytes) : media.addImage(bytes);
+      });
+      await change(actor, petId, 'pet.fileAdded', async (tx, { mediaIds }) => {
+        if (mediaIds.includes(asset.id)) return false;
+        if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
+        await repository.replaceMedia(tx, petId, [...mediaIds, asset.id]);
+        return true;
+      });
+      return mediaPath(asset);
+    },
+
+    async listMedia(viewer: Viewer, petId: string): Promise<string[]> {
+      const { mediaIds } = await getManaged(viewer, petId);
+      const assets = await Promise.all(mediaIds.map((id) => media.find(id)));
+      return assets.flatMap((asset) => (asset ? [mediaPath(asset)] : []));
+    },
+
+    /** The pet no longer shows it; the picture itself may be another pet's too. */
+    async removeMedia(actor: Actor, petId: string, path: string): Promise<void> {
+      const id = /^\/media\/([^/]+)\//.exec(path)?.[1] ?? '';
+      await change(actor, petId, 'pet.fileRemoved', async (tx, { mediaIds }) => {
+        if (!mediaIds.includes(id)) throw notFound('Archivo');
+        const rest = mediaIds.filter((other) => other !== id);
+        await repository.replaceMedia(tx, petId, rest);
+        return true;
+      });
+    },
+
+    /**
+     * There is one of a kind: a new one takes the old one's place.
+     * @returns the address's path
+     * @throws AppError notFound, forbidden, unsupportedMedia, tooLarge, invalid
+     */
+    async addDocument(actor: Actor, kind: DocumentKind, petId: string, file: File) {
+      await getManaged(actor.viewer, petId);
+      const key = await gate(async () => {
+        const bytes = await read(file);
+        const written = documentKey(kind, petId, await documentEnding(kind, bytes, file.name));
+        await files.put(written, bytes);
+        return written;
+      });
+      try {
+        await change(actor, petId, 'pet.fileAdded', async (tx) => {
+          if (kind === 'contrato') await repository.setContract(tx, petId, key);
+          return true;
+        });
+      } catch (error) {
+        await files.delete(key);
+        throw error;
+      }
+      await removeOthers(documentFolder(kind, petId), key);
+      return documentPath(key);
+    },
+
+    /** Signed paths, which open the files for a quarter of an hour. */
+    async listDocuments(viewer: Viewer, kind: DocumentKind, petId: string): Promise<string[]> {
+      await getManaged(viewer, petId);
+      const keys = await files.list(documentFolder(kind, petId));
+      return keys.map((key) => signedPath(key, signer, clock.now()));
+    },
+
+    /** @throws AppError notFound, forbidden */
+    async removeDocument(actor: Actor, kind: DocumentKind, petId: string, path: string) {
+      await getManaged(actor.viewer, petId);
+      const keys = await files.list(documentFolder(kind, petId));
+      const key = keys.find((one) => documentPath(one) === path);
+      if (!key) throw notFound('Archivo');
+      await change(actor, petId, 'pet.fileRemoved', async (tx) => {
+        if (kind === 'contrato') await repository.setContract(tx, petId, null);
+        return true;
+      });
+      await files.delete(key);
+    },
+
+    /** The document, for a signed address or for who may manage the pet; else undefined. */
+    async openDocument(
+      { kind, petId, file }: { kind: DocumentKind; petId: string; file: string },
+      access: { until: string; signature: string } | Viewer,
+    ): Promise<StoredFile | undefined> {
+      const key = documentFolder(kind, petId) + file;
+      if ('signature' in access) {
+        return opens(key, access, signer, clock.now()) ? files.open(key) : undefined;
+      }
+      const pet = await repository.find(database.query, petId);
+      if (!pet) return undefined;
+      requireManager(access, pet);
+      return files.open(key);
+    },
+
+    /** With the removal of a pet: its papers go after it. */
+    forget: (tx: Tx, petId: string): Promise<void> =>
+      jobs.enqueue(tx, 'pets.forgetFiles', { petId }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { DocumentKind } from '#server/features/uploads/pet-documents.ts';
+import type { Folder } from './folder.ts';
+
+/** A pet's pictures and films. */
+export const mascotas: Folder = {
+  name: 'mascotas',
+  async add({ viewer, address, context }, id, file) {
+    const path = await context.petUploads.addMedia({ viewer, address }, id, file);
+    return context.config.siteUrl + path;
+  },
+  async list({ viewer, context }, id) {
+    const paths = await context.petUploads.listMedia(viewer, id);
+    return paths.map((path) => context.config.siteUrl + path);
+  },
+  remove: ({ viewer, address, context }, id, url) =>
+    context.petUploads.removeMedia({ viewer, address }, id, pathIn(url, context.config.siteUrl)),
+};
+
+/** A pet's papers, which strangers never see. */
+function papers(name: DocumentKind): Folder {
+  return {
+    name,
+    async add({ viewer, address, context }, id, file) {
+      const path = await context.petUploads.addDocument({ viewer, address }, name, id, file);
+      return context.config.siteUrl + path;
+    },
+    async list({ viewer, context }, id) {
+      const paths = await context.petUploads.listDocuments(viewer, name, id);
+      return paths.map((path) => context.config.siteUrl + path);
+    },
+    remove: ({ viewer, address, context }, id, url) =>
+      context.petUploads.removeDocument(
+        { viewer, address },
+        name,
+        id,
+        pathIn(url, context.config.siteUrl),
+      ),
+  };
+}
+
+export const cedula = papers('cedula');
+export const contrato = papers('contrato');
+
+/** Without the signature that a list gives along. */
+function pathIn(url: string, siteUrl: string): string {
+  const path = url.startsWith(siteUrl) ? url.slice(siteUrl.length) : url;
+  return path.split('?', 1).join();
+}
