@@ -15,6 +15,9 @@ export interface Paged<T> extends PageRequest {
 /** Rows on every list that people page through. */
 export const pageSize = 15;
 
+/** Carries the page in a list's address. */
+export const pageParam = 'pagina';
+
 /** Beyond any real list, and small enough that no offset overflows. */
 const largestPage = 1_000_000;
 

@@ -9,13 +9,18 @@ import { PageHead } from './PageHead.tsx';
 
 const site = { siteUrl: 'https://casa.example', siteName: 'Casa Animal' };
 
-function Page() {
-  const { jsonLd } = useLoaderData<{ jsonLd?: object }>();
-  return <PageHead title="Albergues" description="Dónde estamos" jsonLd={jsonLd} />;
+interface Given {
+  jsonLd?: object;
+  page?: number;
 }
 
-function headAt(address: string, language: Language, jsonLd?: object): string {
-  const data = { ...site, jsonLd };
+function Page() {
+  const { jsonLd, page } = useLoaderData<Given>();
+  return <PageHead title="Albergues" description="Dónde estamos" jsonLd={jsonLd} page={page} />;
+}
+
+function headAt(address: string, language: Language, given?: Given): string {
+  const data = { ...site, ...given };
   const Site = createRoutesStub([{ id: 'root', path: '*', Component: Page, loader: () => data }]);
   return renderToString(
     <TextsProvider language={language} dictionary={language === 'en' ? en : es}>
@@ -43,8 +48,30 @@ describe('the head of a page', () => {
   });
 
   it('keeps the number of a list page in the address, and leaves filters out', () => {
-    expect(headAt('/mascotas/adopcion?especie=gato&pagina=3', 'es')).toContain(
+    const head = headAt('/mascotas/adopcion?especie=gato&pagina=3', 'es', { page: 3 });
+    expect(head).toContain(
       '<link rel="canonical" href="https://casa.example/mascotas/adopcion?pagina=3"/>',
+    );
+    expect(head).toContain('hrefLang="en" href="https://casa.example/pets/adoption?pagina=3"/>');
+  });
+
+  it.each([
+    [
+      'a number beyond the end',
+      '/mascotas/adopcion?pagina=999999999',
+      2,
+      '/mascotas/adopcion?pagina=2',
+    ],
+    ['what is no number', '/mascotas/adopcion?pagina=abc', 1, '/mascotas/adopcion'],
+    [
+      'a number where there is no list',
+      '/nosotros/historia?pagina=3',
+      undefined,
+      '/nosotros/historia',
+    ],
+  ])('never repeats %s', (_, address, page, canonical) => {
+    expect(headAt(address, 'es', { page })).toContain(
+      `<link rel="canonical" href="https://casa.example${canonical}"/>`,
     );
   });
 
@@ -54,7 +81,7 @@ describe('the head of a page', () => {
 
   it('lets no text of its data end the script', () => {
     const data = { '@type': 'Thing', name: '</script><img src=x onerror="alert(1)"> & "Canela"' };
-    const head = headAt('/', 'es', data);
+    const head = headAt('/', 'es', { jsonLd: data });
     expect(head).not.toContain('<img');
     const script = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
     expect(JSON.parse(script)).toEqual({ '@context': 'https://schema.org', ...data });

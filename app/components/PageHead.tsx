@@ -2,7 +2,9 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { type Language, languages, locale } from '#domain/language.ts';
+import { pageParam } from '#domain/paging.ts';
 import { resolvePath, twinOf } from '#domain/site-map.ts';
+import { shareImageFor } from './share-image.ts';
 
 interface Props {
   /** Without the site's name, which is added. */
@@ -15,18 +17,24 @@ interface Props {
   jsonLd?: object;
   /** For pages that search engines should leave out. */
   noIndex?: boolean;
+  /** For a list: the page that it really shows, whatever number the address asks for. */
+  page?: number;
 }
 
-const shareImage = { src: '/share.png', width: 1200, height: 630 };
+const feeds = [
+  { extension: 'xml', type: 'application/rss+xml' },
+  { extension: 'json', type: 'application/feed+json' },
+];
 
 /** Title, description, canonical address, twins and what a shared link shows. React puts them into the head. */
-export function PageHead({ title, description, image, type, jsonLd, noIndex }: Props) {
+export function PageHead({ title, description, image, type, jsonLd, noIndex, page }: Props) {
   const { siteUrl, siteName } = useSite();
   const language = useLanguage();
-  const addresses = useAddresses(siteUrl);
+  const sharedPicture = useShareImage();
+  const addresses = useAddresses(siteUrl, page);
   const canonical = addresses[language];
   const fullTitle = title.includes(siteName) ? title : `${title} · ${siteName}`;
-  const shown = image ?? { ...shareImage, alt: siteName };
+  const shown = image ?? { ...sharedPicture, alt: siteName };
   return (
     <>
       <title>{fullTitle}</title>
@@ -41,6 +49,15 @@ export function PageHead({ title, description, image, type, jsonLd, noIndex }: P
           <link rel="alternate" hrefLang="x-default" href={addresses.es} />
         </>
       )}
+      {feeds.map(({ extension, type }) => (
+        <link
+          key={extension}
+          rel="alternate"
+          type={type}
+          title={siteName}
+          href={`/feeds/${language}.${extension}`}
+        />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type ?? 'website'} />
@@ -57,12 +74,17 @@ export function PageHead({ title, description, image, type, jsonLd, noIndex }: P
   );
 }
 
+function useShareImage() {
+  const match = resolvePath(useLocation().pathname);
+  const group = match.kind === 'page' ? match.page.group : undefined;
+  return { src: shareImageFor(group, useLanguage()), width: 1200, height: 630 };
+}
+
 /** The address in each language; a list's page number belongs to it, filters do not. */
-function useAddresses(siteUrl: string): Record<Language, string> {
-  const { pathname, search } = useLocation();
+function useAddresses(siteUrl: string, page = 1): Record<Language, string> {
+  const { pathname } = useLocation();
   const match = resolvePath(pathname);
-  const page = new URLSearchParams(search).get('pagina');
-  const query = page && page !== '1' ? `?pagina=${encodeURIComponent(page)}` : '';
+  const query = page > 1 ? `?${pageParam}=${page}` : '';
   const address = (language: Language) =>
     siteUrl + (match.kind === 'page' ? twinOf(match, language) : pathname) + query;
   return { es: address('es'), en: address('en') };

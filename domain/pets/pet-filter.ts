@@ -38,9 +38,6 @@ export const petFilterParams = {
   federalState: 'entidad_federativa',
 } as const satisfies Record<keyof PetFilter, string>;
 
-/** Of the lists' addresses; the filter itself does not carry it. */
-export const pageParam = 'pagina';
-
 const longestCity = 80;
 
 type Complete = Required<PetFilter>;

@@ -15,8 +15,8 @@ import { toPetCard } from '#app/components/pet-card.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { dateIn } from '#domain/clock.ts';
-import { readPageNumber } from '#domain/paging.ts';
-import { pageParam, readPetFilter } from '#domain/pets/pet-filter.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { readPetFilter } from '#domain/pets/pet-filter.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -76,6 +76,7 @@ export default function PetListPage() {
         title={page > 1 ? `${title}, ${words.page(page)}` : title}
         description={description}
         noIndex={filtered}
+        page={page}
       />
       <ListHead programme={programme} />
       <Wrap className={styles.columns}>

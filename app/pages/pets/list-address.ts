@@ -1,4 +1,5 @@
-import { type PetFilter, pageParam, writePetFilter } from '#domain/pets/pet-filter.ts';
+import { pageParam } from '#domain/paging.ts';
+import { type PetFilter, writePetFilter } from '#domain/pets/pet-filter.ts';
 
 /** A list as it is filtered, from `page` on; its first page has no number in its address. */
 export function listAddress(path: string, filter: PetFilter, page = 1): string {
