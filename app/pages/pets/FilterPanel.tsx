@@ -92,7 +92,7 @@ export function FilterPanel({ path, filter }: Props) {
               className={styles.input}
               name={names.ageValue}
               inputMode="numeric"
-              pattern="[0-9]{1,3}"
+              pattern="[1-9][0-9]{0,2}"
               maxLength={3}
               autoComplete="off"
               aria-label={labels.ageValue}
