@@ -23,7 +23,8 @@ export default defineConfig({
           globalSetup: 'tests/setup/global-portal.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // After the others: browsers and database tests together would starve each other.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
