@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
+import { TutorialItems } from '#app/components/tutorials/TutorialItems.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { navigation } from '#domain/navigation.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -42,6 +43,9 @@ export function DropdownNavigation() {
                   </Link>
                 </li>
               ))}
+              {group === 'pets' && (
+                <TutorialItems className={styles.page} onChoose={dropdowns.close} />
+              )}
             </ul>
           </li>
         ))}

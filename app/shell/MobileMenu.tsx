@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
+import { TutorialItems } from '#app/components/tutorials/TutorialItems.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { navigation } from '#domain/navigation.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -56,6 +57,7 @@ export function MobileMenu() {
                   </Link>
                 </li>
               ))}
+              {group === 'pets' && <TutorialItems className={styles.page} onChoose={close} />}
             </ul>
           </details>
         ))}

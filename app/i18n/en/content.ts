@@ -31,5 +31,10 @@ export const content: Dictionary['content'] = {
     download: (title, format) => `Download ${title} (${format})`,
     writeTo: 'Write to the volunteering team',
   },
+  tutorials: {
+    registerPet: 'Tutorial: register a pet',
+    vaccinationBooklet: 'Tutorial: load a vaccination booklet',
+    bookletFromEmail: 'Tutorial: upload a booklet from an e-mail',
+  },
   products: { other: 'Also on its way' },
 };

@@ -1,3 +1,5 @@
+import type { TutorialId } from '#content/tutorials/tutorial.ts';
+
 /** The pages that are read; their long texts stand in content/. */
 export const content = {
   breadcrumbs: 'Estás aquí',
@@ -30,5 +32,10 @@ export const content = {
     download: (title: string, format: string) => `Descargar ${title} (${format})`,
     writeTo: 'Escribe a voluntariado',
   },
+  tutorials: {
+    registerPet: 'Tutorial: registrar una mascota',
+    vaccinationBooklet: 'Tutorial: cargar una cartilla de vacunación',
+    bookletFromEmail: 'Tutorial: subir una cartilla desde el correo',
+  } satisfies Record<TutorialId, string>,
   products: { other: 'También en camino' },
 };

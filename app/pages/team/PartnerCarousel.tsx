@@ -1,11 +1,11 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#app/components/Icon.tsx';
 import { useAutoplay } from '#app/components/use-autoplay.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import styles from './PartnerCarousel.module.css';
 import { PartnerLogo } from './PartnerLogo.tsx';
 import type { ShownPartner } from './shown-partner.ts';
+import { useEndlessRow } from './use-endless-row.ts';
 
 interface Props {
   label: string;
@@ -16,19 +16,17 @@ interface Props {
 export function PartnerCarousel({ label, partners }: Props) {
   const text = useText().common.carousel;
   const section = useRef<HTMLElement>(null);
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' });
-  const [ready, setReady] = useState(false);
-  const autoplay = useAutoplay(() => carousel?.scrollNext(isStill()));
+  const row = useRef<HTMLUListElement>(null);
+  const { ready, move } = useEndlessRow(row);
+  const autoplay = useAutoplay(() => move(1));
+  const copies = ready ? (['before', 'shown', 'after'] as const) : (['shown'] as const);
 
-  useEffect(() => setReady(carousel !== undefined), [carousel]);
-
-  function move(direction: 'previous' | 'next') {
+  /** Somebody who moves it by hand wants to read. */
+  function moveByHand(direction: 1 | -1) {
     autoplay.stop();
-    if (direction === 'next') carousel?.scrollNext(isStill());
-    else carousel?.scrollPrev(isStill());
+    move(direction);
   }
-
-  useArrowKeys(section, move);
+  useArrowKeys(section, moveByHand);
 
   return (
     <section
@@ -38,17 +36,17 @@ export function PartnerCarousel({ label, partners }: Props) {
       aria-label={label}
       {...autoplay.handlers}
     >
-      <div className={styles.viewport} ref={viewport} data-ready={ready || undefined}>
-        <ul className={`plain-list ${styles.row}`} aria-live={autoplay.playing ? 'off' : undefined}>
-          {partners.map((partner) => (
-            <li key={partner.id} className={styles.slide}>
+      <ul className={`plain-list ${styles.row}`} ref={row} onTouchStart={autoplay.stop}>
+        {copies.map((copy) =>
+          partners.map((partner) => (
+            <li key={copy + partner.id} className={styles.slide} inert={copy !== 'shown'}>
               <PartnerCard partner={partner} />
             </li>
-          ))}
-        </ul>
-      </div>
+          )),
+        )}
+      </ul>
       <div className={styles.controls} data-ready={ready || undefined}>
-        <button type="button" className={styles.control} onClick={() => move('previous')}>
+        <button type="button" className={styles.control} onClick={() => moveByHand(-1)}>
           <Icon name="chevron" size={26} className={styles.previous} label={text.previous} />
         </button>
         <button type="button" className={styles.control} onClick={autoplay.toggle}>
@@ -58,7 +56,7 @@ export function PartnerCarousel({ label, partners }: Props) {
             <Icon name="play" size={22} label={text.play} />
           )}
         </button>
-        <button type="button" className={styles.control} onClick={() => move('next')}>
+        <button type="button" className={styles.control} onClick={() => moveByHand(1)}>
           <Icon name="chevron" size={26} className={styles.next} label={text.next} />
         </button>
       </div>
@@ -67,14 +65,11 @@ export function PartnerCarousel({ label, partners }: Props) {
 }
 
 /** Left and right, wherever the focus is inside. */
-function useArrowKeys(
-  element: RefObject<HTMLElement | null>,
-  move: (direction: 'previous' | 'next') => void,
-) {
+function useArrowKeys(element: RefObject<HTMLElement | null>, move: (direction: 1 | -1) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    move(event.key === 'ArrowRight' ? 'next' : 'previous');
+    move(event.key === 'ArrowRight' ? 1 : -1);
   });
   useEffect(() => {
     const { current } = element;
@@ -82,11 +77,6 @@ function useArrowKeys(
     current?.addEventListener('keydown', listener);
     return () => current?.removeEventListener('keydown', listener);
   }, [element]);
-}
-
-/** Whether somebody prefers no motion: then a slide changes at once. */
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function PartnerCard({ partner: { name, trade, city, gives, logo } }: { partner: ShownPartner }) {

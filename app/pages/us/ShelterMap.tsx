@@ -65,7 +65,7 @@ export function ShelterMap({ shelters }: { shelters: readonly MapShelter[] }) {
   return (
     <svg
       className={styles.map}
-      viewBox="0 0 700 460"
+      viewBox="0 0 700 484"
       role="img"
       aria-label={`${text.map}: ${shelters.map(({ name }, index) => `${index + 1}, ${name}`).join('; ')}`}
     >
