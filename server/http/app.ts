@@ -15,7 +15,6 @@ import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import { type PagesBuild, registerPages } from './pages.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './refusals.ts';
-import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
 
@@ -56,7 +55,6 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
 
   registerHealth(app, context);
   await app.register(registerMediaRoutes, { context });
-  await app.register(registerPetDocumentRoutes, { context });
   await app.register(registerPetDocumentRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
