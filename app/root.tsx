@@ -9,8 +9,11 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
 } from 'react-router';
 import { locale } from '#domain/language.ts';
+import { resolvePath } from '#domain/site-map.ts';
+import { languageScript } from './i18n/language-script.ts';
 import { useLanguage } from './i18n/texts.tsx';
 import { useNonce } from './nonce.tsx';
 import { sessionScript } from './session/session-mark.ts';
@@ -20,6 +23,7 @@ import type { Site } from './site.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/print.css';
 
 export function loader({ context }: LoaderFunctionArgs<AppLoadContext>): Site {
   const { siteUrl, siteName, whatsappNumber, facebookUrl, instagramUrl } = context.app.config;
@@ -50,15 +54,21 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const match = resolvePath(useLocation().pathname);
+  const bilingual = match.kind === 'page' && !match.language;
   return (
-    <html lang={locale[useLanguage()]} suppressHydrationWarning>
+    <html
+      lang={locale[useLanguage()]}
+      data-bilingual={bilingual ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fff8ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1b0d1f" media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
-          {sessionScript}
+          {`${languageScript};${sessionScript}`}
         </script>
         <Meta />
         <Links />

@@ -1,11 +1,10 @@
 import { storageKeys } from '#app/session/session-mark.ts';
 import type { Language } from '#domain/language.ts';
-
-const yearInSeconds = 365 * 24 * 60 * 60;
+import { languageCookieAttributes } from './language-script.ts';
 
 /** For the pages with one address for both languages: the server reads the cookie, the browser the storage. */
 export function rememberLanguage(language: Language): void {
-  document.cookie = `lang=${language};path=/;max-age=${yearInSeconds};samesite=lax`;
+  document.cookie = `lang=${language}${languageCookieAttributes}`;
   try {
     localStorage.setItem(storageKeys.language, language);
   } catch {
