@@ -128,8 +128,8 @@ export default function PetPage() {
             <section aria-labelledby="story">
               <h2 id="story">{words.pet.story}</h2>
               <div className={styles.text} lang={written}>
-                {pet.story.split(/\n+/).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                {paragraphsOf(pet.story).map(({ id, text }) => (
+                  <p key={id}>{text}</p>
                 ))}
               </div>
             </section>
@@ -141,6 +141,11 @@ export default function PetPage() {
       <SimilarPets programme={programme} pets={similar} />
     </>
   );
+}
+
+/** Numbered, since a story may say the same twice. */
+function paragraphsOf(story: string): { id: number; text: string }[] {
+  return story.split(/\n+/).map((text, id) => ({ id, text }));
 }
 
 function shorten(text: string): string {
