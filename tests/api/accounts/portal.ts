@@ -1,4 +1,5 @@
 import { createContext } from '#server/context.ts';
+import type { PasswordCost } from '#server/features/accounts/passwords.ts';
 import { buildApp } from '#server/http/app.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
@@ -21,12 +22,16 @@ interface CallOptions {
 }
 
 /** A hash that takes no time, for what is tested here is not the hash. */
-const passwordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export const goodPassword = 'Tres perros y un gato';
 
 /** The whole portal but its pages over a fresh database, with a mail server of its own and a clock to set. */
-export async function openPortal(databases: TestDatabases, env: NodeJS.ProcessEnv = {}) {
+export async function openPortal(
+  databases: TestDatabases,
+  env: NodeJS.ProcessEnv = {},
+  passwordCost: PasswordCost | undefined = cheapHash,
+) {
   const smtp = await startSmtpServer();
   let passed = 0;
   const clock = { now: () => new Date(Date.now() + passed) };

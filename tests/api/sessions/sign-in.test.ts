@@ -35,6 +35,29 @@ describeOnBothDatabases('signing in', (databases) => {
     expect(unknown.text).toBe(wrong.text);
   });
 
+  test('takes as long for an unknown account as for a wrong password', async () => {
+    const slow = await openPortal(
+      databases,
+      {},
+      { memoryCost: 32_768, timeCost: 3, parallelism: 1 },
+    );
+    await slow.newPerson();
+    const time = async (address: string) => {
+      const start = performance.now();
+      await slow.post('usuarios:obtener_apikey', { correo: address, contrasena: 'wrong' });
+      return performance.now() - start;
+    };
+    const times = { known: 0, unknown: 0 };
+    for (let count = 0; count < 4; count++) {
+      times.known += await time(correo);
+      times.unknown += await time('nadie@example.mx');
+    }
+    // Without a hash to compare with it would be a hundredth.
+    expect(times.unknown).toBeGreaterThan(times.known / 3);
+    expect(times.known).toBeGreaterThan(times.unknown / 3);
+    await slow.close();
+  });
+
   test.each([
     ['no password', { correo }],
     ['a number', { correo, contrasena: 5 }],

@@ -1,0 +1,134 @@
+import { generateSync } from 'otplib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { goodPassword, openPortal, type Portal } from './portal.ts';
+
+const minute = 60_000;
+
+describeOnBothDatabases('a second factor', (databases) => {
+  let portal: Portal;
+  let admin: Awaited<ReturnType<Portal['newPerson']>>;
+  beforeEach(async () => {
+    portal = await openPortal(databases);
+    admin = await portal.newPerson({ email: 'admin@example.mx', administrator: true });
+  });
+  afterEach(() => portal.close());
+
+  const call = (action: string, body: object) => portal.post(action, body, { token: admin.token });
+  const codeOf = (secret: string, later = 0) =>
+    generateSync({ secret, epoch: Math.floor((portal.now().getTime() + later) / 1_000) });
+  const trySignIn = (codigo?: string) =>
+    portal.post('usuarios:obtener_apikey', {
+      correo: admin.email,
+      contrasena: goodPassword,
+      codigo,
+    });
+
+  async function prepare(): Promise<string> {
+    const { data } = await call('usuarios:preparar_segundo_factor', { contrasena: goodPassword });
+    expect(data.uri).toMatch(/^otpauth:\/\/totp\/Casa%20Animal:admin%40example\.mx\?/);
+    return String(data.secreto);
+  }
+  async function switchOn() {
+    const secret = await prepare();
+    const { data } = await call('usuarios:activar_segundo_factor', { codigo: codeOf(secret) });
+    portal.pass(minute);
+    return { secret, recovery: data.codigos_recuperacion as string[] };
+  }
+
+  test('is asked for after the right password only, and lets in with the code of the moment', async () => {
+    const { secret } = await switchOn();
+    const missing = await trySignIn();
+    expect(missing.status).toBe(422);
+    expect(missing.errors).toEqual({
+      codigo: ['Escribe el código de tu aplicación de autenticación'],
+    });
+    const wrong = await portal.post('usuarios:obtener_apikey', {
+      correo: admin.email,
+      contrasena: 'wrong',
+      codigo: codeOf(secret),
+    });
+    expect(Object.keys(wrong.errors ?? {})).toEqual(['contrasena']);
+
+    const { status, data } = await trySignIn(codeOf(secret));
+    expect(status).toBe(200);
+    const body = { correo: admin.email, apikey: data.apikey };
+    expect((await portal.post('sesion:iniciar', body)).data.usuario).toMatchObject({
+      segundo_factor: true,
+    });
+  });
+
+  test('takes each code once, and none of long ago or of another app', async () => {
+    const { secret } = await switchOn();
+    const code = codeOf(secret);
+    expect((await trySignIn(code)).status).toBe(200);
+    expect((await trySignIn(code)).errors).toEqual({
+      codigo: ['El código no es correcto o ya se usó'],
+    });
+    const old = codeOf(secret);
+    portal.pass(3 * minute);
+    expect((await trySignIn(old)).status).toBe(422);
+    expect((await trySignIn('000000')).status).toBe(422);
+    expect((await trySignIn('abc')).status).toBe(422);
+    expect((await trySignIn(codeOf(secret))).status).toBe(200);
+  });
+
+  test('takes one code once, also from ten at the same time', async () => {
+    const { secret } = await switchOn();
+    const code = codeOf(secret);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => trySignIn(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('cannot be guessed at for long', async () => {
+    await switchOn();
+    const statuses: number[] = [];
+    for (let count = 0; count < 15; count++) {
+      statuses.push((await trySignIn(String(count).padStart(6, '0'))).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('lost with the telephone is made up for by a recovery code, each good once', async () => {
+    const { recovery } = await switchOn();
+    expect(recovery).toHaveLength(10);
+    expect(new Set(recovery).size).toBe(10);
+    const [first = '', second = ''] = recovery;
+    expect((await trySignIn(first.toUpperCase().replace('-', ' '))).status).toBe(200);
+    expect((await trySignIn(first)).status).toBe(422);
+    expect((await trySignIn(second)).status).toBe(200);
+    const { query } = portal.context.database;
+    const kept = await query.selectFrom('recovery_codes').selectAll().execute();
+    expect(kept).toHaveLength(8);
+    expect(JSON.stringify(kept)).not.toContain(recovery[2]);
+  });
+
+  test('is off until a first code has been shown', async () => {
+    const secret = await prepare();
+    expect((await trySignIn()).status).toBe(200);
+    const wrong = await call('usuarios:activar_segundo_factor', { codigo: '000000' });
+    expect(wrong.status).toBe(422);
+    expect((await trySignIn()).status).toBe(200);
+    const { query } = portal.context.database;
+    const stored = await query.selectFrom('second_factors').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(secret);
+  });
+
+  test('is not replaced while it is on, and goes with password and code together', async () => {
+    const { secret } = await switchOn();
+    const again = await call('usuarios:preparar_segundo_factor', { contrasena: goodPassword });
+    expect(again.status).toBe(409);
+    const off = (contrasena: string, codigo: string) =>
+      call('usuarios:desactivar_segundo_factor', { contrasena, codigo });
+    expect((await off('wrong', codeOf(secret))).status).toBe(422);
+    expect((await off(goodPassword, '000000')).status).toBe(422);
+    expect((await trySignIn()).status).toBe(422);
+    expect((await off(goodPassword, codeOf(secret))).status).toBe(200);
+    expect((await trySignIn()).status).toBe(200);
+  });
+
+  test('takes the password to begin with', async () => {
+    const answer = await call('usuarios:preparar_segundo_factor', { contrasena: 'wrong' });
+    expect(answer.errors).toEqual({ contrasena: ['La contraseña no es correcta'] });
+  });
+});
