@@ -14,6 +14,7 @@ import { createContactService } from './features/contact/contact.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMediaService } from './features/media/media.service.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
+import { schedulePetVisibility } from './features/pet-visibility/pet-visibility.service.ts';
 import { createPetManagement } from './features/pets/pet-management.service.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limits.ts';
@@ -60,6 +61,7 @@ export async function createContext(
   const media = createMediaService({ files, database, clock });
   const { audit } = accountFeatures;
   const petUploads = createPetUploads({ ...petParts, audit, jobs, media, files, secretKey });
+  schedulePetVisibility({ database, jobs, mail, clock, timezone });
 
   return {
     config,

@@ -7,6 +7,7 @@ import { newsletterConfirmation } from './newsletter-confirmation.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordRecovery } from './password-recovery.ts';
+import { petVisibility } from './pet-visibility.ts';
 
 /** Every mail that the portal writes, by the name that its jobs carry: a name once used is not used for another. */
 export const templates = {
@@ -19,6 +20,7 @@ export const templates = {
   'newsletter-welcome': newsletterWelcome,
   'password-changed': passwordChanged,
   'password-recovery': passwordRecovery,
+  'pet-visibility': petVisibility,
 };
 
 export type TemplateName = keyof typeof templates;

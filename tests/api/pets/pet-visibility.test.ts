@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Context, createContext } from '#server/context.ts';
+import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet, addUser } from './add-pets.ts';
+
+describeOnBothDatabases('asking owners', (databases) => {
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let context: Context;
+  let rosa: string;
+  let time = new Date('2026-11-20T18:00:00Z');
+
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    const config = await databases.newConfig({
+      SITE_URL: 'https://casa.example',
+      SMTP_URL: smtp.url,
+    });
+    context = await createContext(config, { clock: { now: () => time } });
+    rosa = await addUser(context.database);
+    const owner = { owner_id: rosa, notify_on: '2026-11-21', expires_on: '2026-12-11' };
+    await addPet(context.database, { ...owner, name: 'Luna' });
+    await addPet(context.database, { ...owner, name: 'Sol', status: 'adopted' });
+    await addPet(context.database, { ...owner, name: 'Mar', deleted: 1 });
+    await addPet(context.database, { ...owner, name: 'Río', pictures: [] });
+    await addPet(context.database, { ...owner, name: 'Nube', owner_id: null });
+    await addPet(context.database, { ...owner, name: 'Cielo', expires_on: '2026-11-20' });
+  });
+  afterAll(async () => {
+    await context.close();
+    await smtp.stop();
+  });
+
+  /** What has been sent by the morning of that day. */
+  async function mailsOn(day: string) {
+    time = new Date(`${day}T18:00:00Z`);
+    await context.jobs.runDue();
+    return smtp.mails.splice(0);
+  }
+
+  it('nobody is asked before the day', async () => {
+    expect(await mailsOn('2026-11-20')).toEqual([]);
+  });
+
+  it('only the owner of a visible pet is asked, with the way to renew it, and once', async () => {
+    const [mail, ...others] = await mailsOn('2026-11-21');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('¿Luna sigue buscando familia?');
+    expect(mail?.text).toContain('hasta el 11 de diciembre de 2026: quedan 20 días');
+    expect(mail?.text).toContain('https://casa.example/mascotas/mis-adopciones');
+    expect(await mailsOn('2026-11-21')).toEqual([]);
+    expect(await mailsOn('2026-11-22')).toEqual([]);
+  });
+
+  it('once more three days before the end, also when the portal was down on that day', async () => {
+    expect(await mailsOn('2026-12-07')).toEqual([]);
+    const [mail, ...others] = await mailsOn('2026-12-10');
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('queda 1 día');
+    expect(await mailsOn('2026-12-11')).toEqual([]);
+  });
+
+  it('after a renewal the new date counts', async () => {
+    await context.database.query
+      .updateTable('pets')
+      .set({ notify_on: '2026-12-26', expires_on: '2027-01-15' })
+      .where('name', '=', 'Luna')
+      .execute();
+    await context.database.query.updateTable('users').set({ language: 'en' }).execute();
+    expect(await mailsOn('2026-12-25')).toEqual([]);
+    const [mail] = await mailsOn('2026-12-28');
+    expect(mail?.subject).toBe('Is Luna still looking for a family?');
+    expect(mail?.text).toContain('until January 15, 2027: 18 days are left');
+  });
+});
