@@ -21,7 +21,7 @@ import { callWire } from './wire-client.ts';
 
 const schema = registrationInput
   .omit({ language: true })
-  .extend({ emailAgain: z.string(), federalState: z.string() })
+  .extend({ emailAgain: z.string() })
   .refine((input) => normalizeEmail(input.email) === normalizeEmail(input.emailAgain), {
     path: ['emailAgain'],
     error: 'emailsDiffer',
@@ -71,7 +71,11 @@ export function RegisterForm({ patient }: Props) {
         telefono: phone,
         roles: ['portal'],
         credenciales: [],
-        domicilio: { ciudad: city, ...(federalState && { estado: federalState }), pais: country },
+        domicilio: {
+          ciudad: city,
+          ...(country === mexico && federalState && { estado: federalState }),
+          pais: country,
+        },
         lang: language,
         ...(captcha && { captcha }),
       });

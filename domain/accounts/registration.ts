@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../language.ts';
-import { email, line, phone } from './fields.ts';
+import { email, line, optionalLine, phone } from './fields.ts';
 
 /** What a new person tells. There is no password yet: the link in the mail asks for it, and so proves the address. */
 export const registrationInput = z.object({
@@ -9,6 +9,7 @@ export const registrationInput = z.object({
   phone,
   city: line(80),
   country: line(80),
+  federalState: optionalLine(80).default(''),
   language: z.enum(languages).default(defaultLanguage),
 });
 

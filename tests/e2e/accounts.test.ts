@@ -75,6 +75,7 @@ describe('from the registration to the sign-out', () => {
     await userMenu(page).getByText(email).waitFor();
     await userMenu(page).getByRole('link', { name: text.menu.pages.myProfile }).click();
     expect(await page.getByLabel(text.fields.name).inputValue()).toBe('Ana Peñaloza');
+    expect(await page.getByLabel(text.fields.federalState).inputValue()).toBe('Quintana Roo');
     await page.getByLabel(text.fields.postalCode, { exact: true }).fill('44100');
     expect(await page.getByLabel(text.fields.federalState).inputValue()).toBe('Jalisco');
     await page.getByLabel(text.fields.name).fill('Ana Peñaloza Ruiz');

@@ -27,7 +27,7 @@ export type NewAccount = Pick<
   Account,
   'id' | 'createdAt' | 'name' | 'email' | 'phone' | 'city' | 'country' | 'roles'
 > &
-  Partial<Pick<Account, 'language' | 'confirmedAt'>>;
+  Partial<Pick<Account, 'language' | 'confirmedAt' | 'federalState'>>;
 
 export const profileColumns = {
   name: 'name',
@@ -86,6 +86,7 @@ export function rowFromNewAccount(
     phone: account.phone,
     city: account.city,
     country: account.country,
+    federal_state: account.federalState ?? '',
     language: account.language ?? 'es',
     roles_json: JSON.stringify(account.roles),
     password_hash: passwordHash,

@@ -5,6 +5,7 @@ import { isEmail } from '#domain/email.ts';
 import { forbidden, invalid } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { type AuditService, createAuditService } from '../audit/audit.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import type { Account } from './account.ts';
 import {
@@ -57,10 +58,12 @@ export function createAccountsService({
   database,
   clock,
   passwords = createPasswords(),
+  audit = createAuditService({ database, clock }),
 }: {
   database: Database;
   clock: Clock;
   passwords?: Passwords;
+  audit?: AuditService;
 }): AccountsService {
   async function insert(tx: Tx, person: Omit<NewPerson, 'password'>, hash: string) {
     const createdAt = clock.now().toISOString();
@@ -85,6 +88,9 @@ export function createAccountsService({
     return passwords.hash(password);
   }
 
+  const note = (tx: Tx, subjectId: string | null) =>
+    audit.record(tx, { action: 'account.madeAdministrator', actorId: null, subjectId, address: '' });
+
   return {
     findByEmail: (email) => findAccountByEmail(database.query, email),
 
@@ -104,7 +110,8 @@ export function createAccountsService({
         const existing = await findAccountByEmail(tx.query, email);
         if (!existing) {
           const name = email.trim().split('@', 1).join();
-          await insert(tx, { name, email, roles: ['administrator'] }, hash);
+          const created = await insert(tx, { name, email, roles: ['administrator'] }, hash);
+          await note(tx, created?.id ?? null);
           return 'created';
         }
         const roles: Role[] = existing.roles.includes('administrator')
@@ -118,6 +125,7 @@ export function createAccountsService({
           disabled: 0,
         } as const;
         await updateAccount(tx, existing.id, changes, now);
+        await note(tx, existing.id);
         return 'changed';
       });
     },

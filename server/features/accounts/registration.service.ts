@@ -77,7 +77,7 @@ export function createRegistrationService(parts: RegistrationParts) {
       const input = valid(registrationInput, request);
       const pass = await captcha.verify(solution);
       const { email, language } = input;
-      const mayWrite = await limits.allows('accountMail', normalizeEmail(email));
+      const mayWrite = await limits.allows('registrationMail', normalizeEmail(email));
       const id = uuid();
       const createdAt = clock.now().toISOString();
       await database.transaction(async (tx) => {
