@@ -41,6 +41,7 @@ describe('tidyText', () => {
     ['una\r\ndos\rtres', 'una\ndos\ntres'],
     ['a\u0000b\u0007\tc', 'ab c'],
     ['Mun\u0303eca', 'Muñeca'],
+    ['Luna \ud83d 🐕', 'Luna \ufffd 🐕'],
   ])('%j is kept as %j', (text, tidy) => {
     expect(tidyText(text)).toBe(tidy);
   });

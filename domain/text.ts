@@ -15,12 +15,16 @@ export function foldText(text: string): string {
   );
 }
 
-/** What a person typed, as it is kept: composed letters, plain line ends, no other control characters, no blank ends. */
+/**
+ * What a person typed, as it is kept: composed letters, plain line ends, no other control characters, no blank ends, no
+ * half of a character, which PostgreSQL would not read in JSON.
+ */
 export function tidyText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/\p{Cs}/gu, '\ufffd')
     .trim();
 }

@@ -30,7 +30,10 @@ export const operatorsOf: Record<FieldKind, readonly Operator[]> = {
   date: operators,
   number: [...comparisons, 'in', 'is null'],
   flag: ['=', '!=', 'in', 'is null'],
+  // Anything else would spell out, letter by letter, an id that is not shown.
+  reference: ['=', '!=', 'in', 'is null'],
   list: ['contains', 'is null'],
+  entries: ['is null'],
 };
 
 const name = z.string().max(limits.text);
@@ -125,7 +128,9 @@ const isOfKind: Record<FieldKind, (value: unknown) => value is string | number |
   text: isText,
   date: isText,
   word: isText,
+  reference: isText,
   list: isText,
+  entries: isText,
   number: (value): value is number => typeof value === 'number' && Number.isFinite(value),
   flag: (value): value is boolean => typeof value === 'boolean',
 };

@@ -12,8 +12,6 @@ export interface SqlDialect {
   name: 'sqlite' | 'postgres';
   /** Column types for migrations; texts compare by their code points on both. */
   types: { text: string; integer: string; real: string };
-  /** `column` holds folded text, `term` is folded by the caller and taken literally. */
-  contains(column: Expression<string>, term: string): Expression<SqlBool>;
   /** The texts between wildcards, as the pattern that `matches` takes: `['', 'x', '']` is "contains x". */
   pattern(parts: readonly string[]): string;
   /** Minds case and accents, on both databases. */
@@ -22,6 +20,8 @@ export interface SqlDialect {
   petNameMatches(pattern: unknown): Expression<SqlBool>;
   /** As `foldText` does, for columns without a `*_search` twin. */
   fold(column: Expression<string>): Expression<string>;
+  /** The texts of a JSON array, to select `entry.value` from. */
+  entries(column: Expression<unknown>): Expression<unknown>;
   /** The cheapest way there is, for every request asks it: 0 when the topic never changed. */
   readDataVersion(query: Kysely<Tables>, topic: string): number | Promise<number>;
   /** What callers may react to (conflict, busy, full disk) as AppError; any other error as it is. */

@@ -8,11 +8,11 @@ const postgres: SqlDialect = {
   name: 'postgres',
   // Collation "C" compares bytes, as SQLite does: both databases put the same rows on the same page.
   types: { text: 'text collate "C"', integer: 'integer', real: 'double precision' },
-  contains: (column, term) => sql`${column} like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`,
   pattern: (parts) => parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%'),
   matches: (column, pattern) => sql`${column} like ${pattern}`,
   petNameMatches: (pattern) => sql`name_search like ${pattern}`,
   fold: (column) => sql`fold(${column})`,
+  entries: (column) => sql`jsonb_array_elements_text(${column}::jsonb) as entry(value)`,
   async readDataVersion(query, topic) {
     const row = await query
       .selectFrom('data_versions')

@@ -7,13 +7,13 @@ import { SqliteDriver } from './sqlite-driver.ts';
 const sqlite: Omit<SqlDialect, 'readDataVersion'> = {
   name: 'sqlite',
   types: { text: 'text', integer: 'integer', real: 'real' },
-  contains: (column, term) => sql`instr(${column}, ${term}) > 0`,
   // LIKE takes no notice of case here; GLOB does.
   pattern: (parts) => parts.map((part) => part.replace(/[*?[]/g, '[$&]')).join('*'),
   matches: (column, pattern) => sql`${column} glob ${pattern}`,
   petNameMatches: (pattern) =>
     sql`row_number in (select rowid from pets_name_trigrams where name_search glob ${pattern})`,
   fold: (column) => sql`fold(${column})`,
+  entries: (column) => sql`json_each(${column}) as entry`,
   toAppError(error) {
     if (!(error instanceof Sqlite.SqliteError)) return error;
     const { code } = error;

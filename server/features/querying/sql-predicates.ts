@@ -171,16 +171,21 @@ const isPattern = (operator: TextOperator) => operator === 'like' || operator ==
 
 const hasTrigram = (pattern: string) => pattern.split('%').some((part) => [...part].length >= 3);
 
-/** Lists are kept as JSON texts: an entry contains the term when the JSON contains it, written as JSON. */
+/** Lists are kept as JSON texts. */
 function listContains(
-  source: Source,
-  term: string,
+  { column }: Source,
+  value: string,
   fold: boolean | undefined,
   dialect: SqlDialect,
 ): Predicate {
-  const value = JSON.stringify(term).slice(1, -1);
-  const text: Source = { column: source.column, type: 'text' };
-  return predicate(text, { field: '', operator: 'contains', value, fold }, dialect);
+  const entry: Source = { column: 'entry.value', type: 'text' };
+  const match = predicate(entry, { field: '', operator: 'contains', value, fold }, dialect);
+  return {
+    shape: `${column} has ${match.shape}`,
+    values: match.values,
+    build: (slots) =>
+      sql<SqlBool>`exists (select 1 from ${dialect.entries(sql.ref(column))} where ${match.build(slots)})`,
+  };
 }
 
 function operand(operator: TextOperator, text: string, dialect: SqlDialect): string {

@@ -131,6 +131,7 @@ function valueSchema({ kind, words, readableBy }: DescribedField): JsonSchema {
     case 'flag':
       return { description, type: 'boolean' };
     case 'list':
+    case 'entries':
       return { description, type: 'array' };
     default:
       return { description, type: ['string', 'null'] };

@@ -15,7 +15,16 @@ export interface WireRow {
 /** `owner` is the signed-in person asking about what is theirs. */
 export type Audience = 'everyone' | 'owner' | 'administrator' | 'nobody';
 
-export type FieldKind = 'text' | 'date' | 'number' | 'flag' | 'word' | 'list';
+/** A `reference` is another row's id; a `list` holds texts, `entries` are whatever is only ever shown. */
+export type FieldKind =
+  | 'text'
+  | 'date'
+  | 'number'
+  | 'flag'
+  | 'word'
+  | 'reference'
+  | 'list'
+  | 'entries';
 
 export interface WireField {
   /** As callers write it: `id`, `created_at` or `payload.<name>`. */

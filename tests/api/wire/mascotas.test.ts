@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Operator, operators } from '#server/features/querying/row-query.ts';
+import { operatorsOf } from '#server/wire/filter.ts';
+import { mascotas } from '#server/wire/schemas/mascotas.ts';
+import type { FieldKind } from '#server/wire/schemas/schema.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, addUser, secret } from '../pets/add-pets.ts';
 import { openWire, type Wire, type WireAnswer } from './portal.ts';
@@ -164,6 +168,9 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
       [{ field: 'payload.necesidades', operator: 'contains', value: 'medicina', collate }],
       ['Nono_1'],
     ],
+    [[{ field: 'payload.necesidades', operator: 'contains', value: 'Medicin' }], ['Nono_1']],
+    [[{ field: 'payload.necesidades', operator: 'contains', value: ',' }], []],
+    [[{ field: 'payload.necesidades', operator: 'contains', value: '","' }], []],
     [[{ field: 'payload.necesidades', operator: 'is null' }], ['Ñoño 100%', 'Luna']],
     [[{ field: 'payload.imagenes', operator: 'is null' }], []],
     [[{ field: 'payload.expediente_id', operator: 'is null' }], ['Ñoño 100%', 'Luna']],
@@ -239,6 +246,28 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
       expect([field, (await wire.ask({ order: [{ field }] })).paginate?.total]).toEqual([field, 3]);
     }
   });
+
+  it.each([...mascotas.fields.values()])(
+    'answers or refuses every operator on $name',
+    async ({ name, kind, filterableBy }) => {
+      const token = filterableBy === 'everyone' ? undefined : `member:${rosa}`;
+      for (const operator of operators) {
+        const expected = operatorsOf[kind].includes(operator) ? 200 : 422;
+        for (const collated of [undefined, collate]) {
+          const value = plausible(kind, operator);
+          const where = [{ field: name, operator, value, collate: collated }];
+          const { status } = await wire.ask({ filter: { where } }, token);
+          expect([operator, status]).toEqual([operator, expected]);
+        }
+      }
+    },
+  );
+
+  function plausible(kind: FieldKind, operator: Operator): unknown {
+    if (operator === 'is null') return undefined;
+    const value = kind === 'number' ? 2 : kind === 'flag' ? true : 'gato';
+    return operator === 'in' ? [value] : value;
+  }
 
   describe('what a visitor asks in vain', () => {
     const privateFields = [
@@ -358,6 +387,14 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
         { filter: { where: [{ field: 'payload.eliminado', operator: '>', value: true }] } },
         'filter.where.0.operator',
       ],
+      ...(['like', 'contains', '>', '<='] as const).map((operator): [object, string] => [
+        { filter: { where: [{ field: 'payload.usuario_id', operator, value: '01a%' }] } },
+        'filter.where.0.operator',
+      ]),
+      ...['historial', 'imagenes'].map((list): [object, string] => [
+        { filter: { where: [{ field: `payload.${list}`, operator: 'contains', value: '1' }] } },
+        'filter.where.0.operator',
+      ]),
       [{ order: {} }, 'order'],
       [{ order: [{ ...nombre, direction: 'up' }] }, 'order.0.direction'],
       [{ order: [{ field: 'payload.usuario_id' }] }, 'order.0.field'],
