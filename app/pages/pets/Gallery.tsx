@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { Icon } from '#app/components/Icon.tsx';
 import { PetPicture } from '#app/components/PetPicture.tsx';
 import { useSlides } from '#app/components/use-slides.ts';
@@ -37,7 +38,7 @@ export function Gallery({ name, media }: Props) {
         {media.map((item, index) => (
           <li key={item.id} id={slideId(index)}>
             {item.kind === 'video' ? (
-              <Film name={name} item={item} shown={index === selected} />
+              <Film name={name} item={item} shown={index === selected} first={index === 0} />
             ) : (
               <a
                 className={styles.enlarge}
@@ -89,9 +90,20 @@ export function Gallery({ name, media }: Props) {
 
 const slideId = (index: number) => `foto-${index + 1}`;
 
-function Film({ name, item, shown }: { name: string; item: PetMedia; shown: boolean }) {
+interface FilmProps {
+  name: string;
+  item: PetMedia;
+  /** Another picture in its place stops it. */
+  shown: boolean;
+  /** Its poster is the first thing that a visitor sees. */
+  first: boolean;
+}
+
+function Film({ name, item, shown, first }: FilmProps) {
   const { videoOf } = useText().pets;
   const film = useRef<HTMLVideoElement>(null);
+  const poster = `/media/${item.id}/${item.widths.at(-1)}.webp`;
+  if (first) preload(poster, { as: 'image', fetchPriority: 'high' });
   useEffect(() => {
     if (!shown) film.current?.pause();
   }, [shown]);
@@ -104,7 +116,7 @@ function Film({ name, item, shown }: { name: string; item: PetMedia; shown: bool
       muted
       playsInline
       preload="none"
-      poster={`/media/${item.id}/${item.widths.at(-1)}.webp`}
+      poster={poster}
       width={item.width}
       height={item.height}
       aria-label={videoOf(name)}

@@ -18,8 +18,8 @@ export function History({ history }: { history: readonly PetHistoryEntry[] }) {
         </tr>
       </thead>
       <tbody>
-        {history.map(({ date, status }) => (
-          <tr key={`${date} ${status}`}>
+        {numbered(history).map(({ id, date, status }) => (
+          <tr key={id}>
             <td>
               <time dateTime={date}>{longDate(date, locale[language])}</time>
             </td>
@@ -29,4 +29,9 @@ export function History({ history }: { history: readonly PetHistoryEntry[] }) {
       </tbody>
     </table>
   );
+}
+
+/** A pet may come back to the same status on the same day. */
+function numbered(history: readonly PetHistoryEntry[]) {
+  return history.map((entry, id) => ({ ...entry, id }));
 }
