@@ -39,7 +39,7 @@ describe('a picture', () => {
       'content-length': '10',
       'cache-control': forEver,
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-site',
+      'cross-origin-resource-policy': 'cross-origin',
     });
   });
 
