@@ -50,7 +50,7 @@ export function renderDocx({
     new Paragraph({ text: text.subtitle, style: 'Subtitle' }),
     ...text.sections.flatMap(({ heading, blocks }, index) => [
       new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1 }),
-      ...blocks.flatMap((block) => blockOf(block, index)),
+      ...blocks.flatMap((block, at) => blockOf(block, index, blocks[at + 1])),
     ]),
   ];
   const document = new Document({
@@ -68,7 +68,7 @@ export function renderDocx({
         properties: {
           page: {
             size: { width: 12_240, height: 15_840 },
-            margin: { top: 1_100, bottom: 1_100, left: 1_190, right: 1_190 },
+            margin: { top: 900, bottom: 900, left: 1_190, right: 1_190 },
           },
         },
         footers: { default: footer(text.footer, language) },
@@ -80,7 +80,7 @@ export function renderDocx({
 }
 
 function stylesIn(language: Language) {
-  const display = { font: 'Bricolage Grotesque', color: hex(colour.ink), bold: true };
+  const display = { font: 'Bricolage Grotesque', color: hex(colour.ink) };
   return {
     default: {
       document: {
@@ -90,12 +90,12 @@ function stylesIn(language: Language) {
           color: hex(colour.ink),
           language: { value: locale[language] },
         },
-        paragraph: { spacing: { after: 120, line: 288 } },
+        paragraph: { spacing: { after: 90, line: 264 } },
       },
       title: { run: { ...display, size: 50 }, paragraph: { spacing: { after: 60 } } },
       heading1: {
         run: { ...display, size: 30 },
-        paragraph: { spacing: { before: 300, after: 120 }, keepNext: true },
+        paragraph: { spacing: { before: 240, after: 90 }, keepNext: true },
       },
     },
     paragraphStyles: [
@@ -178,8 +178,15 @@ function footer(text: string, language: Language): Footer {
   });
 }
 
-function blockOf(block: DocumentBlock, section: number): (Paragraph | Table)[] {
-  if (typeof block === 'string') return [new Paragraph(block)];
+function blockOf(
+  block: DocumentBlock,
+  section: number,
+  next: DocumentBlock | undefined,
+): (Paragraph | Table)[] {
+  if (typeof block === 'string') {
+    const signed = typeof next === 'object' && next.kind === 'signatures';
+    return [new Paragraph({ text: block, keepNext: signed })];
+  }
   switch (block.kind) {
     case 'list':
       return block.items.map((text) => numbered('dots', [new TextRun(text)]));
@@ -225,7 +232,7 @@ function signatureTables(people: readonly string[]): (Paragraph | Table)[] {
   const tables: (Paragraph | Table)[] = [];
   for (let from = 0; from < people.length; from += inRow) {
     const row = people.slice(from, from + inRow);
-    tables.push(new Paragraph({ spacing: { before: 500 } }));
+    tables.push(new Paragraph({ spacing: { before: 400 }, keepNext: true }));
     tables.push(lineTable(row.map((label) => ({ label, share: 1 / inRow, centred: true }))));
   }
   return tables;
@@ -252,7 +259,7 @@ function lineTable(cells: readonly { label: string; share: number; centred?: boo
     rows: [
       new TableRow({
         cantSplit: true,
-        height: { value: 440, rule: 'atLeast' },
+        height: { value: 370, rule: 'atLeast' },
         children: cells.flatMap((_, index) => {
           const cell = blank(widths[index] ?? 0);
           return index > 0 ? [blank(gap), cell] : [cell];
