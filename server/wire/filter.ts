@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type FieldErrors, invalid } from '#domain/errors.ts';
+import { defaultLanguage } from '#domain/language.ts';
 import { pageSize } from '#domain/paging.ts';
 import {
   type Condition,
@@ -10,6 +11,7 @@ import {
   type RowQuery,
 } from '#server/features/querying/row-query.ts';
 import { textMatcher } from '#server/features/querying/text-match.ts';
+import { inWireWords } from './field-errors.ts';
 import { type FieldKind, mayUse, type WireField, type WireSchema } from './schemas/schema.ts';
 
 /** The one collation there is: without case and accents. Without it texts are compared exactly. */
@@ -120,6 +122,10 @@ export function toRowQuery(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { where, order, page: input.page, limit: input.limit };
 }
+
+/** Runs the query; what the feature then refuses is reported where it stands in the body. */
+export const atFilter = <T>(find: () => Promise<T>): Promise<T> =>
+  inWireWords({ where: 'filter.where' }, defaultLanguage, find);
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= limits.text && !value.includes('\0');

@@ -10,7 +10,8 @@ import { visibilityFrom } from '#domain/pets/visibility.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { PetCondition, PetQuery } from './pet-fields.ts';
+import { requireFewFoldedTerms } from '../querying/folded-terms.ts';
+import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
 import { descriptionColumns } from './pet-rows.ts';
 import { requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
 import { createPetsRepository } from './pets.repository.ts';
@@ -67,6 +68,7 @@ export function createPetsService({
 
   async function search(viewer: Viewer, query: PetQuery): Promise<Paged<VisiblePet>> {
     const scope = requireQueryScope(viewer, query);
+    requireFewFoldedTerms(query.where, petSources);
     const cities = asksForCity(query) ? await knownCities() : [];
     const plan = planSearch({ scope, query, today: today(), cities }, database.dialect);
     if (!plan) return paged([], 0, query);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '#domain/accounts/viewer.ts';
 import type { AuditField } from '#server/features/audit/audit.service.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
-import { queryInput, toRowQuery } from '../filter.ts';
+import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { type FieldKind, type WireField, wireField } from '../schemas/schema.ts';
 import { userToWire } from '../schemas/usuarios.ts';
@@ -95,7 +95,7 @@ const auditoria = defineAction({
       { fields: auditFields, relations: [] },
       viewer,
     ) as RowQuery<AuditField>;
-    const { items, ...page } = await context.audit.query(viewer, query);
+    const { items, ...page } = await atFilter(() => context.audit.query(viewer, query));
     const people = items.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
     const emails = await context.accounts.emailsOf(
       viewer,

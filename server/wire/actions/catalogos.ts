@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalid, notFound } from '#domain/errors.ts';
-import { queryInput, toRowQuery } from '../filter.ts';
+import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { schemas } from '../schemas/index.ts';
 import type { RowWrites, WireRow, WireSchema } from '../schemas/schema.ts';
@@ -17,11 +17,8 @@ const consultar = defineAction({
   input: queryInput,
   async handle({ input, viewer, context }) {
     const schema = getSchema(input.schema);
-    const { items, ...page } = await schema.find(
-      context,
-      viewer,
-      toRowQuery(input, schema, viewer),
-    );
+    const query = toRowQuery(input, schema, viewer);
+    const { items, ...page } = await atFilter(() => schema.find(context, viewer, query));
     return { data: items, page };
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forbidden, invalid } from '#domain/errors.ts';
 import { parseInput } from '../errors.ts';
-import { queryInput, toRowQuery } from '../filter.ts';
+import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import type { DocumentSchema } from '../schemas/document.ts';
 import { documentSchemas } from '../schemas/documents.ts';
@@ -41,7 +41,7 @@ const consultar = defineAction({
     const schema = getSchema(input.schema);
     if (!mayUse(schema.readers, viewer)) throw forbidden();
     const query = toRowQuery(input, schema, viewer);
-    const { items, ...page } = await schema.find(context, viewer, query);
+    const { items, ...page } = await atFilter(() => schema.find(context, viewer, query));
     return { data: items, page };
   },
 });

@@ -6,7 +6,7 @@ import type { AccountField } from '#server/features/accounts/accounts.service.ts
 import type { RowQuery } from '#server/features/querying/row-query.ts';
 import { unauthenticated } from '../errors.ts';
 import { inWireWords } from '../field-errors.ts';
-import { queryInput, toRowQuery } from '../filter.ts';
+import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import { userFieldNames, userFields, userToWire } from '../schemas/usuarios.ts';
 import { wireId, wireText } from '../wire-text.ts';
@@ -106,7 +106,9 @@ const consultar = defineAction({
       ...query.where.map(withRoleNames),
       ...(wanted === undefined ? [] : [{ field: 'id', operator: '=', value: wanted } as const]),
     ];
-    const { items, ...page } = await context.accounts.query(viewer, { ...query, where });
+    const { items, ...page } = await atFilter(() =>
+      context.accounts.query(viewer, { ...query, where }),
+    );
     return { data: items.map((account) => userToWire(account, context)), page };
   },
 });

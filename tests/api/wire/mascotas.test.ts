@@ -263,6 +263,27 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
     },
   );
 
+  it('folds few texts for one query, and any number of names and cities', async () => {
+    const ask = (field: string, value: string[]) =>
+      wire.ask({ filter: { where: [{ field, operator: 'in', value, collate }] } });
+    for (const field of ['payload.nombre', 'payload.ciudad', 'payload.especie']) {
+      expect((await ask(field, Array(100).fill('x'))).status).toBe(200);
+    }
+    expect((await ask('payload.comentarios', ['a', 'b', 'c'])).status).toBe(200);
+    expect(await ask('payload.comentarios', ['a', 'b', 'c', 'd'])).toMatchObject({
+      status: 422,
+      errors: { 'filter.where': [expect.stringContaining('a lo más 3')] },
+    });
+    const where = ['comentarios', 'personalidad', 'color', 'necesidades'].map((name) => ({
+      field: `payload.${name}`,
+      operator: 'contains',
+      value: 'x',
+      collate,
+    }));
+    expect((await wire.ask({ filter: { where } })).status).toBe(422);
+    expect((await wire.ask({ filter: { where: where.slice(1) } })).status).toBe(200);
+  });
+
   function plausible(kind: FieldKind, operator: Operator): unknown {
     if (operator === 'is null') return undefined;
     const value = kind === 'number' ? 2 : kind === 'flag' ? true : 'gato';
