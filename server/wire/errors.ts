@@ -43,7 +43,13 @@ export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): O
   const parsed = schema.safeParse(input, { error: spanish });
   if (parsed.success) return parsed.data;
   const errors: FieldErrors = {};
-  for (const issue of parsed.error.issues) {
+  const { issues } = parsed.error;
+  const mistyped = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
+  );
+  for (const issue of issues) {
+    // Zod measures texts where it wants lists.
+    if (issue.code === 'too_big' && mistyped.has(issue.path.join('.'))) continue;
     // An unknown key is reported where it stands, not on the object around it.
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     for (const key of keys) {

@@ -7,9 +7,14 @@ const refusals: Record<string, string> = {
   400: 'No JSON object',
   401: 'No session, or a token that is no good',
   403: 'Not allowed',
+  404: 'No such thing',
+  409: 'Changed meanwhile, or there already',
   413: 'Body too large',
   415: 'Body is not JSON',
   422: 'Unknown, wrongly typed or out of its limits',
+  429: 'Too often from one address, with `Retry-After` in seconds',
+  500: 'Our own mistake',
+  503: 'Too busy, or no room left, for the moment',
 };
 
 /** OpenAPI 3.1. */

@@ -61,6 +61,14 @@ describeOnBothDatabases('a call of the wire', (databases) => {
     expect((await wire.post('catalogos:consultar', body)).status).toBe(400);
   });
 
+  it('says once what is wrong with a text in the place of a list', async () => {
+    const answer = await wire.ask({ order: 'created_at', filter: { where: 'x'.repeat(31) } });
+    expect(answer.errors).toEqual({
+      order: [expect.stringContaining('se esperaba arreglo')],
+      'filter.where': [expect.stringContaining('se esperaba arreglo')],
+    });
+  });
+
   it('knows no other action and no other method', async () => {
     for (const action of ['catalogos:borrar_todo', 'constructor', '__proto__', 'catalogos']) {
       const answer = await wire.post(action, {});
@@ -97,6 +105,9 @@ describeOnBothDatabases('a call of the wire', (databases) => {
       const document = (await wire.app.inject('/api/docs/json')).json();
       expect(document.openapi).toBe('3.1.0');
       expect(document.paths['/catalogos:consultar'].post.requestBody.required).toBe(true);
+      expect(Object.keys(document.paths['/catalogos:consultar'].post.responses)).toEqual(
+        expect.arrayContaining(['200', '422', '429', '500', '503']),
+      );
       expect(document.components.schemas.mascotas.properties.payload.properties).toMatchObject({
         edad: { properties: { unidad: { enum: ['meses', 'años'] } } },
       });
