@@ -19,7 +19,7 @@ function links(): URL[] {
       <Site initialEntries={[path]} hydrationData={{ loaderData: { root: site } }} />
     </TextsProvider>,
   );
-  return [...html.matchAll(/href="([^"]+)"/g)].map(
+  return [...html.matchAll(/<a href="([^"]+)"/g)].map(
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')),
   );
 }
