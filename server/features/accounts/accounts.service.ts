@@ -7,6 +7,8 @@ import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { type AuditService, createAuditService } from '../audit/audit.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
+import { endSessions } from '../sessions/sessions.repository.ts';
+import { removeSecondFactor } from '../two-factor/two-factor.repository.ts';
 import type { Account } from './account.ts';
 import {
   type AccountField,
@@ -44,7 +46,8 @@ export interface AccountsService {
    */
   create(person: NewPerson): Promise<Account>;
   /**
-   * Gives the e-mail's account, made when there is none, the administrator's role and this password.
+   * Gives the e-mail's account, made when there is none, the administrator's role and this password. Ends its sessions
+   * and switches its second factor off.
    * @throws AppError invalid (e-mail or password)
    */
   makeAdministrator(email: string, password: string): Promise<'created' | 'changed'>;
@@ -89,7 +92,12 @@ export function createAccountsService({
   }
 
   const note = (tx: Tx, subjectId: string | null) =>
-    audit.record(tx, { action: 'account.madeAdministrator', actorId: null, subjectId, address: '' });
+    audit.record(tx, {
+      action: 'account.madeAdministrator',
+      actorId: null,
+      subjectId,
+      address: '',
+    });
 
   return {
     findByEmail: (email) => findAccountByEmail(database.query, email),
@@ -125,6 +133,9 @@ export function createAccountsService({
           disabled: 0,
         } as const;
         await updateAccount(tx, existing.id, changes, now);
+        // Whoever runs this takes the account over, or has lost the telephone with the second factor.
+        await endSessions(tx, { userId: existing.id }, now.toISOString());
+        await removeSecondFactor(tx, existing.id);
         await note(tx, existing.id);
         return 'changed';
       });

@@ -15,7 +15,6 @@ export type AuditAction =
   | 'account.exported'
   | 'account.erased'
   | 'account.madeAdministrator'
-  | 'email.changed'
   | 'password.recovered'
   | 'password.changed'
   | 'roles.changed'

@@ -1,18 +1,34 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
+import { documentFolder, documentKinds } from '../uploads/pet-documents.ts';
 
 interface Parts {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;
   timezone: string;
+  jobs: Jobs;
+  files: FileStore;
 }
 
-/** Pets stay for the figures, without the people around them; none is published any more. */
+/** Pets stay for the figures, without the people around them and their papers; none is published any more. */
 export function petsPersonalData(parts: Parts): PersonalData {
-  const { database, dataVersions, clock, timezone } = parts;
+  const { database, dataVersions, clock, timezone, jobs, files } = parts;
+
+  // A job, because a file that could not be deleted at once must not be forgotten.
+  jobs.handle('pets.eraseDocuments', async (payload) => {
+    // Only `erase` below stores jobs of this kind.
+    for (const petId of (payload as { petIds: string[] }).petIds) {
+      for (const kind of documentKinds) {
+        for (const key of await files.list(documentFolder(kind, petId))) await files.delete(key);
+      }
+    }
+  });
+
   return {
     key: 'pets',
     title: { es: 'Las mascotas que registraste', en: 'The pets that you registered' },
@@ -58,6 +74,12 @@ export function petsPersonalData(parts: Parts): PersonalData {
         .execute(),
     async erase(tx, { id }) {
       const now = clock.now();
+      const pets = await tx.query
+        .selectFrom('pets')
+        .select('id')
+        .where('owner_id', '=', id)
+        .execute();
+      await jobs.enqueue(tx, 'pets.eraseDocuments', { petIds: pets.map((pet) => pet.id) });
       await withdraw(tx, id, dateIn(timezone, now));
       await anonymise(tx, id, now.toISOString());
       await dataVersions.bump(tx, 'pets');

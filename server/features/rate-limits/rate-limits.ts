@@ -22,8 +22,9 @@ const policies = {
   registration: { points: 60, duration: 900 },
   /** Recoveries asked for from an address. */
   recovery: { points: 15, duration: 900 },
-  /** Mails about an account that anybody can make us send to its mailbox. */
-  accountMail: { points: 4, duration: 3_600 },
+  /** Mails to one mailbox that anybody can cause: about a registration, and (for who needs them) about a recovery. */
+  registrationMail: { points: 4, duration: 3_600 },
+  recoveryMail: { points: 4, duration: 3_600 },
   /** Links of mails tried from an address. */
   mailLink: { points: 30, duration: 900 },
   /** Passwords and codes asked for again of somebody who is signed in. */

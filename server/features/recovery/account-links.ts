@@ -7,9 +7,9 @@ import { hashSecret, newSecret } from '../sessions/secrets.ts';
 const hour = 3_600_000;
 
 /** How long a link may lie unread, in milliseconds. */
-const validFor = { 'first-password': 24 * hour, recovery: hour, email: 24 * hour } as const;
+const validFor = { 'first-password': 24 * hour, recovery: hour } as const;
 
-export type LinkPurpose = keyof typeof validFor;
+type LinkPurpose = keyof typeof validFor;
 
 interface NewLink {
   userId: string;
@@ -39,7 +39,7 @@ export async function addLink({ query }: Tx, link: NewLink, now: Date): Promise<
 export function findLink({ query }: Pick<Tx, 'query'>, token: string, now: Date) {
   return query
     .selectFrom('account_links')
-    .select(['user_id as userId', 'purpose', 'email'])
+    .select(['user_id as userId', 'email'])
     .where('token_hash', '=', hashSecret(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();

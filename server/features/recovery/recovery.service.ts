@@ -73,7 +73,7 @@ export function createRecoveryService(parts: RecoveryParts) {
   /** The account that the token was sent to, when both go together and the token is still good. */
   async function findOwner(query: Pick<Tx, 'query'>, email: string, token: string) {
     const link = await findLink(query, token, clock.now());
-    if (!link || link.purpose === 'email' || link.email !== normalizeEmail(email)) return undefined;
+    if (link?.email !== normalizeEmail(email)) return undefined;
     const account = await findAccount(query.query, link.userId);
     return account && normalizeEmail(account.email) === link.email ? account : undefined;
   }
@@ -89,7 +89,7 @@ export function createRecoveryService(parts: RecoveryParts) {
       await limits.consume('recovery', address);
       const email = readEmail(rest.email);
       const pass = await captcha.verify(solution);
-      const mayWrite = await limits.allows('accountMail', normalizeEmail(email));
+      const mayWrite = await limits.allows('recoveryMail', normalizeEmail(email));
       await database.transaction(async (tx) => {
         await captcha.spend(tx, pass);
         const payload = { email, language: rest.language };

@@ -70,6 +70,43 @@ describeOnBothDatabases('accounts', ({ open }) => {
     expect((await accounts.findByEmail(rescuer.email))?.roles).toEqual(['member', 'administrator']);
   });
 
+  test('who is made an administrator is signed out elsewhere, and asked for no lost telephone', async () => {
+    const database = await open(clock);
+    const accounts = createAccountsService({ database, clock });
+    const { id } = await accounts.create(rescuer);
+    const now = clock.now().toISOString();
+    await database.query
+      .insertInto('sessions')
+      .values({
+        id: 'session',
+        user_id: id,
+        created_at: now,
+        last_used_at: now,
+        expires_at: now,
+        ended_at: null,
+        device: '',
+        address: '',
+      })
+      .execute();
+    await database.query
+      .insertInto('second_factors')
+      .values({
+        user_id: id,
+        created_at: now,
+        confirmed_at: now,
+        encrypted_secret: 'x',
+        last_step: 0,
+      })
+      .execute();
+
+    await accounts.makeAdministrator(rescuer.email, 'otra-clave-9');
+    const session = await database.query.selectFrom('sessions').selectAll().executeTakeFirst();
+    expect(session?.ended_at).toBe(now);
+    expect(await database.query.selectFrom('second_factors').selectAll().execute()).toEqual([]);
+    const events = await database.query.selectFrom('audit_events').selectAll().execute();
+    expect(events).toMatchObject([{ action: 'account.madeAdministrator', subject_id: id }]);
+  });
+
   test('the first administrator is the one whose account is the oldest', async () => {
     const database = await open(clock);
     let now = new Date('2026-11-20T18:00:00Z');

@@ -106,6 +106,18 @@ describeOnBothDatabases('personal data', (databases) => {
     expect((await exported(eva)).data.datos).toMatchObject({ pets: [{}, {}] });
   });
 
+  test('go with the papers of the pets', async () => {
+    const { context } = portal;
+    const { query } = context.database;
+    const pets = await query.selectFrom('pets').select(['id', 'owner_id']).execute();
+    for (const { id } of pets) await context.files.put(`contrato/${id}/x.pdf`, Buffer.from('x'));
+    await erase();
+    await portal.newMails();
+    for (const { id, owner_id: owner } of pets) {
+      expect(await context.files.list(`contrato/${id}/`)).toHaveLength(owner === eva.id ? 1 : 0);
+    }
+  });
+
   test('go, and the pets stay for the figures without being published', async () => {
     await erase();
     const pets = await portal.context.database.query
