@@ -62,12 +62,22 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
   it('looks at a picture in full size, by keyboard', async () => {
     const page = await visit(words.list);
     await page.getByRole('article').last().getByRole('heading').getByRole('link').click();
-    const enlarge = page.getByRole('button', { name: words.enlarge }).first();
+    const enlarge = page.getByRole('link', { name: words.enlarge }).first();
     await enlarge.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: words.close }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: words.close }).waitFor({ state: 'hidden' });
+  });
+
+  it('goes on at the count after a filter is taken away by keyboard', async () => {
+    const page = await visit(`${words.list}?especie=gato`);
+    await page.getByRole('link', { name: words.remove }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${words.list}`);
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-labelledby') === 'total',
+    );
   });
 
   it('changes to the other language and stays on the page', async () => {
@@ -85,6 +95,13 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
 
 describe('without JavaScript', () => {
   const visit = useBrowser();
+
+  it('shows a picture in full size', async () => {
+    const page = await visit('/mascotas/adopcion', { javaScriptEnabled: false });
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await page.getByRole('link', { name: 'Ver en grande' }).first().click();
+    expect(page.url()).toMatch(/\/media\/[^/]+\/\d+\.webp$/);
+  });
 
   it('filters, turns pages and opens a pet', async () => {
     const page = await visit('/mascotas/adopcion', { javaScriptEnabled: false });

@@ -102,6 +102,14 @@ describe('a change of page', () => {
     await page.getByRole('link', { name: 'Español' }).click();
     await page.waitForFunction(() => document.documentElement.lang === 'es-MX');
   });
+
+  it('finds that language in local storage when its cookie is gone', async () => {
+    const page = await visit('/us');
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    expect(await page.evaluate(() => document.cookie)).toContain('lang=en');
+  });
 });
 
 describe('the banners of the home page', () => {
