@@ -12,5 +12,3 @@ export const registrationInput = z.object({
   federalState: optionalLine(80).default(''),
   language: z.enum(languages).default(defaultLanguage),
 });
-
-export type RegistrationInput = z.output<typeof registrationInput>;

@@ -29,7 +29,7 @@ export type NewAccount = Pick<
 > &
   Partial<Pick<Account, 'language' | 'confirmedAt' | 'federalState'>>;
 
-export const profileColumns = {
+const profileColumns = {
   name: 'name',
   phone: 'phone',
   language: 'language',

@@ -18,8 +18,6 @@ import {
   updateAccount,
 } from './accounts.repository.ts';
 
-export type AdministrationService = ReturnType<typeof createAdministrationService>;
-
 interface AdministrationParts {
   database: Database;
   clock: Clock;

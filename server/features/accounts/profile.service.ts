@@ -16,8 +16,6 @@ import type { Identity } from './identity.ts';
 import type { Passwords } from './passwords.ts';
 import { valid } from './valid.ts';
 
-export type ProfileService = ReturnType<typeof createProfileService>;
-
 interface ProfileParts {
   database: Database;
   clock: Clock;

@@ -15,8 +15,6 @@ import type { Account } from './account.ts';
 import { findCredentials, insertAccountIfNew } from './accounts.repository.ts';
 import { valid } from './valid.ts';
 
-export type RegistrationService = ReturnType<typeof createRegistrationService>;
-
 interface RegistrationParts {
   database: Database;
   clock: Clock;

@@ -11,8 +11,6 @@ import { salutation } from '../mail/salutation.ts';
 import { exportDocument } from './export-document.ts';
 import type { PersonalData } from './personal-data.ts';
 
-export type PrivacyService = ReturnType<typeof createPrivacyService>;
-
 type Records = readonly Readonly<Record<string, unknown>>[];
 
 interface PrivacyParts {

@@ -23,8 +23,6 @@ import {
   takeBackLinks,
 } from './account-links.ts';
 
-export type RecoveryService = ReturnType<typeof createRecoveryService>;
-
 interface RecoveryRequest {
   email: string;
   /** The reader's; the account's own when it is not said. */

@@ -13,8 +13,6 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-export type AccessTokens = ReturnType<typeof createAccessTokens>;
-
 /** The JWTs that calls carry: good for an hour, and only as long as their session is. */
 export function createAccessTokens(secretKey: string, clock: Clock) {
   const key = purposeKey(secretKey, 'access token');
