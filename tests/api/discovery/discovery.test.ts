@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { type Context, createContext } from '#server/context.ts';
+import { buildApp } from '#server/http/app.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet, clock, secret } from '../pets/add-pets.ts';
+
+const site = 'https://casa.example';
+
+interface JsonFeed {
+  home_page_url: string;
+  items: { id: string; url: string; title: string; image?: string }[];
+}
+
+describeOnBothDatabases('what finds the pages', (databases) => {
+  let context: Context;
+  let app: FastifyInstance;
+  let luna: string;
+  let rocky: string;
+
+  beforeAll(async () => {
+    context = await createContext(await databases.newConfig({ SITE_URL: site }), { clock });
+    app = await buildApp(context);
+    const { database } = context;
+    const day = (n: number) => ({ created_at: `2026-11-0${n}T12:00:00.000Z` });
+    luna = await addPet(database, { ...day(1), name: 'Luna <b>&', city: 'Tulum' });
+    rocky = await addPet(database, { ...day(2), name: 'Rocky', status: 'rehabilitation' });
+    await addPet(database, { name: 'Hidden', status: 'adopted' });
+    await addPet(database, { name: 'Hidden', deleted: 1 });
+    await addPet(database, { name: 'Hidden', expires_on: '2026-11-19' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await context.close();
+  });
+
+  const get = (url: string) => app.inject({ url });
+
+  describe('the sitemap', () => {
+    it('holds the pets that everybody may see, in both languages', async () => {
+      const { body, headers } = await get('/sitemap.xml');
+      expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+      expect(body).toContain(`<loc>${site}/mascotas/adopcion/${luna}</loc>`);
+      expect(body).toContain(`<loc>${site}/pets/rehabilitation/${rocky}</loc>`);
+      expect(body.match(/<loc>[^<]*\/(?:mascotas|pets)\/\w+\/[^<]+<\/loc>/g)).toHaveLength(4);
+    });
+
+    it('is one file while it is short', async () => {
+      expect((await get('/sitemap-1.xml')).statusCode).toBe(200);
+      expect((await get('/sitemap-2.xml')).headers.location).toBe('/');
+      expect((await get('/sitemap-x.xml')).headers.location).toBe('/');
+    });
+
+    it('is named by robots.txt', async () => {
+      const { body } = await get('/robots.txt');
+      expect(body).toContain(`Sitemap: ${site}/sitemap.xml`);
+      expect(body).toContain('Disallow: /api/');
+    });
+  });
+
+  describe.each(languages)('the feeds in %s', (language) => {
+    it('tell of the newest pets first', async () => {
+      const feed = (await get(`/feeds/${language}.json`)).json<JsonFeed>();
+      expect(feed.items.map(({ id }) => id)).toEqual([rocky, luna]);
+      expect(feed.items[0]?.url.startsWith(`${site}/`)).toBe(true);
+      expect(feed.items[0]?.image).toMatch(/^https:\/\/casa\.example\/media\/.+\/og\.jpg$/);
+    });
+
+    it('say the same as RSS, where no name is markup', async () => {
+      const { body, headers } = await get(`/feeds/${language}.xml`);
+      expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+      expect(body.match(/<item>/g)).toHaveLength(2);
+      expect(body).toContain('Luna &lt;b&gt;&amp;');
+      expect(body).toContain('<pubDate>Mon, 02 Nov 2026 12:00:00 GMT</pubDate>');
+    });
+
+    it('hold nothing private', async () => {
+      for (const format of ['json', 'xml']) {
+        const { body } = await get(`/feeds/${language}.${format}`);
+        expect(body).not.toContain(secret);
+        expect(body).not.toContain('Hidden');
+      }
+    });
+  });
+
+  it('describes the site to a phone that installs it', async () => {
+    const { headers, json } = await get('/manifest.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(json()).toMatchObject({ name: 'Casa Animal', start_url: '/' });
+  });
+
+  describe('a download', () => {
+    it('that is counted anew is sent once while nothing changed', async () => {
+      const first = await get('/documents/estadisticas.pdf');
+      expect(first.headers['content-type']).toBe('application/pdf');
+      expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      const again = await app.inject({
+        url: '/documents/estadisticas.pdf',
+        headers: { 'if-none-match': String(first.headers.etag) },
+      });
+      expect(again.statusCode).toBe(304);
+    });
+
+    it('that is none leads home', async () => {
+      expect((await get('/documents/..%2f..%2fpackage.json')).headers.location).toBe('/');
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { resources } from '#content/resources/resources.ts';
+import { languages } from '#domain/language.ts';
+import { createDataVersions, type DataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import { createResourcesService } from '#server/features/resources/resources.service.ts';
+import { countPets } from '#server/features/resources/statistics.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet, clock } from '../pets/add-pets.ts';
+
+const serviceOn = (database: Database, dataVersions: DataVersions) =>
+  createResourcesService({
+    database,
+    dataVersions,
+    clock,
+    timezone: 'America/Mexico_City',
+  });
+
+describeOnBothDatabases('downloads', (databases) => {
+  let database: Database;
+  let dataVersions: DataVersions;
+  let service: ReturnType<typeof serviceOn>;
+
+  beforeAll(async () => {
+    database = await databases.open(clock);
+    dataVersions = createDataVersions(database, clock);
+    service = serviceOn(database, dataVersions);
+  });
+
+  describe('the statistics', () => {
+    it('say so while nobody is registered', async () => {
+      const document = await service.open('estadisticas.pdf');
+      expect(document?.type).toBe('application/pdf');
+    });
+
+    it('count every pet that is not deleted once, whoever may see it', async () => {
+      await addPet(database, { species: 'dog', federal_state: 'Jalisco' });
+      await addPet(database, { species: 'cat', federal_state: 'Jalisco', status: 'adopted' });
+      await addPet(database, {
+        species: 'cat',
+        federal_state: 'Yucatan',
+        expires_on: '2020-01-01',
+      });
+      await addPet(database, { deleted: 1 });
+      expect(await countPets(database)).toEqual({
+        petsByStatus: [
+          { key: 'adoption', pets: 2 },
+          { key: 'adopted', pets: 1 },
+        ],
+        petsBySpecies: [
+          { key: 'cat', pets: 2 },
+          { key: 'dog', pets: 1 },
+        ],
+        petsByState: [
+          { key: 'Jalisco', pets: 2 },
+          { key: 'Yucatan', pets: 1 },
+        ],
+      });
+    });
+
+    it('are made anew when a pet changed, and once until then', async () => {
+      const before = await service.open('statistics.pdf');
+      expect(await service.open('statistics.pdf')).toBe(before);
+      await database.transaction((tx) => dataVersions.bump(tx, 'pets'));
+      expect(await service.open('statistics.pdf')).not.toBe(before);
+    });
+  });
+
+  it.each(languages)('are all listed in %s, each under an address of its own', async (language) => {
+    const listed = await service.list(language);
+    expect(listed.map(({ id }) => id)).toEqual(resources.map(({ id }) => id));
+    const addresses = listed.flatMap(({ files }) => files.map(({ href }) => href));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses)
+      expect(address).toMatch(/^\/documents\/[a-z-]+\.(?:pdf|docx)$/);
+  });
+
+  it('are made when they are asked for where nothing was built', async () => {
+    const document = await service.open('formato-de-recibo.pdf');
+    expect(document?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it.each(['no-such-file.pdf', '../package.json', 'estadisticas.docx', ''])(
+    'leave %j closed',
+    async (name) => {
+      expect(await service.open(name)).toBeUndefined();
+    },
+  );
+});
