@@ -7,7 +7,7 @@ import { readImportMap } from '#server/features/pet-import/import-map.ts';
 import { openReport } from '#server/features/pet-import/import-report.ts';
 import { importPets } from '#server/features/pet-import/pet-import.ts';
 import { openPictureMemory } from '#server/features/pet-import/picture-memory.ts';
-import { createPictures } from '#server/features/pet-import/pictures.ts';
+import { openPictures } from '#server/features/pet-import/pictures.ts';
 import { Refusal } from '#server/refusal.ts';
 import { showProgress } from './import-pets/progress.ts';
 import { summaryText } from './import-pets/summary.ts';
@@ -52,9 +52,9 @@ async function run(file: string, options: Options): Promise<void> {
         owner,
         report,
         today: dateIn(config.timezone, context.clock.now()),
-        pictures: createPictures({
+        pictures: await openPictures({
           photosDir: options.photos,
-          portraitWhenNoPhoto: map.portraitWhenNoPhoto,
+          map,
           media: context.media,
           memory,
         }),

@@ -101,8 +101,8 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     const result = resultOf(record);
     if ('reasons' in result) return reject(line, result.externalId, result.reasons);
     const { row } = result;
-    const { assetIds, warnings } = await options.pictures.assetsOf(row);
-    pending.push({ line, pet: { ...row, mediaAssetIds: assetIds } });
+    const { assetIds, photosRead, warnings } = await options.pictures.assetsOf(row);
+    pending.push({ line, pet: { ...row, mediaAssetIds: assetIds, photosRead } });
     summary.warnings += warnings.length;
     for (const reason of warnings) {
       await options.report.add({ line, externalId: row.externalId, kind: 'warning', reason });

@@ -5,20 +5,29 @@ import { LRUCache } from 'lru-cache';
 import { portraitSvg } from '#content/portraits/portrait.ts';
 import { type PortraitWish, portraitFor } from '#content/portraits/portrait-for.ts';
 import { AppError } from '#domain/errors.ts';
+import { Refusal } from '#server/refusal.ts';
 import type { MediaService } from '../media/media.service.ts';
 import { largestFile } from '../media/media-refusals.ts';
+import type { ImportMap } from './import-map.ts';
 import type { PictureMemory } from './picture-memory.ts';
 import type { MappedRow } from './row-mapper.ts';
 
 export interface Pictures {
   /** Stores a row's pictures. A photo that is missing or broken leads to a warning, never to a failure. */
-  assetsOf(row: MappedRow): Promise<{ assetIds: string[]; warnings: string[] }>;
+  assetsOf(row: MappedRow): Promise<StoredPictures>;
+}
+
+export interface StoredPictures {
+  assetIds: string[];
+  /** How many of the photos were read, when not all of them were. */
+  photosRead?: number;
+  warnings: string[];
 }
 
 export interface PictureOptions {
   /** The folder of the photos, when there is one. */
   photosDir: string | undefined;
-  portraitWhenNoPhoto: boolean;
+  map: Pick<ImportMap, 'photos' | 'portraitWhenNoPhoto'>;
   media: Pick<MediaService, 'addImage' | 'addDrawing' | 'find'>;
   memory: PictureMemory;
 }
@@ -28,8 +37,10 @@ type Stored = { id: string } | { warning: string };
 /** Of one run; pets whose pictures are the same stand anywhere in the table. */
 const remembered = 10_000;
 
-export function createPictures(options: PictureOptions): Pictures {
-  const { media, memory, photosDir } = options;
+/** @throws Refusal when the folder of the photos does not exist, or is not named although the map names photos */
+export async function openPictures(options: PictureOptions): Promise<Pictures> {
+  const { media, memory, map, photosDir } = options;
+  await requirePhotosFolder(photosDir, map);
   const photos = new LRUCache<string, Stored>({ max: remembered });
   const portraits = new LRUCache<string, string>({ max: remembered });
 
@@ -43,16 +54,16 @@ export function createPictures(options: PictureOptions): Pictures {
     return id;
   }
 
-  async function photo(name: string): Promise<Stored> {
+  async function photo(name: string, folder: string): Promise<Stored> {
     const known = photos.get(name);
     if (known) return known;
-    const stored = await storePhoto(name);
+    const stored = await storePhoto(name, folder);
     photos.set(name, stored);
     return stored;
   }
 
-  async function storePhoto(name: string): Promise<Stored> {
-    const found = await readPhoto(name, photosDir);
+  async function storePhoto(name: string, folder: string): Promise<Stored> {
+    const found = await readPhoto(name, folder);
     if ('warning' in found) return found;
     try {
       return { id: await storedOnce(found.bytes, () => media.addImage(found.bytes)) };
@@ -78,11 +89,15 @@ export function createPictures(options: PictureOptions): Pictures {
   return {
     async assetsOf(row) {
       const stored: Stored[] = [];
-      for (const name of row.photos) stored.push(await photo(name));
+      if (photosDir !== undefined) {
+        for (const name of row.photos) stored.push(await photo(name, photosDir));
+      }
       const assetIds = stored.flatMap((result) => ('id' in result ? [result.id] : []));
       const warnings = stored.flatMap((result) => ('warning' in result ? [result.warning] : []));
-      if (assetIds.length === 0 && options.portraitWhenNoPhoto) assetIds.push(await portrait(row));
-      return { assetIds: [...new Set(assetIds)], warnings };
+      const unique = [...new Set(assetIds)];
+      const photosRead = warnings.length > 0 ? unique.length : undefined;
+      if (unique.length === 0 && map.portraitWhenNoPhoto) unique.push(await portrait(row));
+      return { assetIds: unique, photosRead, warnings };
     },
   };
 }
@@ -96,14 +111,27 @@ const wishOf = ({ externalId, status, description }: MappedRow): PortraitWish =>
   inRehabilitation: status === 'rehabilitation',
 });
 
+async function requirePhotosFolder(
+  folder: string | undefined,
+  map: PictureOptions['map'],
+): Promise<void> {
+  if (folder === undefined) {
+    if (!map.photos) return;
+    throw new Refusal(
+      'The map names photos: say with --photos where they lie, or take `photos` out of the map.',
+    );
+  }
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new Refusal(`There is no folder of photos ${folder}.`);
+}
+
 async function readPhoto(
   name: string,
-  photosDir: string | undefined,
+  folder: string,
 ): Promise<{ bytes: Buffer } | { warning: string }> {
-  if (photosDir === undefined) return { warning: `photo ${name}: no --photos folder was given` };
-  const file = path.resolve(photosDir, name);
+  const file = path.resolve(folder, name);
   // A table must not be able to publish other files of this machine.
-  if (!file.startsWith(path.resolve(photosDir) + path.sep)) {
+  if (!file.startsWith(path.resolve(folder) + path.sep)) {
     return { warning: `photo ${name}: lies outside the photos folder` };
   }
   const found = await stat(file).catch(() => undefined);

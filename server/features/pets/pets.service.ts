@@ -36,6 +36,8 @@ export interface ImportedPet {
   /** The day, YYYY-MM-DD, from which a new pet's visibility counts; today when it is left out. */
   visibleFrom?: string;
   mediaAssetIds: readonly string[];
+  /** Set when not all of its photos could be read: how many could. A pet that has more pictures keeps them. */
+  photosRead?: number;
 }
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
@@ -181,7 +183,15 @@ export function createPetsService({
   async function upsert(
     tx: Tx,
     owner: PetOwner | null,
-    { externalId, description, status, registeredOn, visibleFrom, mediaAssetIds }: ImportedPet,
+    {
+      externalId,
+      description,
+      status,
+      registeredOn,
+      visibleFrom,
+      mediaAssetIds,
+      photosRead,
+    }: ImportedPet,
   ): Promise<ImportOutcome> {
     const now = clock.now().toISOString();
     const said = {
@@ -217,7 +227,8 @@ export function createPetsService({
       ([column, value]) => known[column as keyof typeof said] !== value,
     );
     const mediaIds = await repository.mediaIdsOf(tx, known.id);
-    const mediaDiffer = mediaIds.join() !== mediaAssetIds.join();
+    const keepsMedia = photosRead !== undefined && mediaIds.length > photosRead;
+    const mediaDiffer = !keepsMedia && mediaIds.join() !== mediaAssetIds.join();
     if (!differs && !mediaDiffer) return 'unchanged';
     const history = JSON.parse(known.history_json) as PetHistoryEntry[];
     await repository.update(tx, known.id, {

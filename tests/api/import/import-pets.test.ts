@@ -9,7 +9,7 @@ import { type ImportMap, readImportMap } from '#server/features/pet-import/impor
 import { openReport } from '#server/features/pet-import/import-report.ts';
 import { importPets, type PetImport } from '#server/features/pet-import/pet-import.ts';
 import { openPictureMemory } from '#server/features/pet-import/picture-memory.ts';
-import { createPictures } from '#server/features/pet-import/pictures.ts';
+import { openPictures } from '#server/features/pet-import/pictures.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { minimalMap } from './minimal-map.ts';
 
@@ -26,6 +26,8 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'photos'));
   const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#b5305f' } });
   await picture.jpeg().toFile(path.join(folder, 'photos', 'canela.jpg'));
+  const other = sharp({ create: { width: 64, height: 48, channels: 3, background: '#1d6fb5' } });
+  await other.jpeg().toFile(path.join(folder, 'photos', 'blue.jpg'));
   await writeFile(path.join(folder, 'photos', 'broken.jpg'), 'no picture');
   await picture.png().toFile(path.join(folder, 'secret.png'));
 });
@@ -42,6 +44,7 @@ describeOnBothDatabases('import of pets', ({ newConfig }) => {
   interface Options {
     map?: Partial<Omit<ImportMap, 'fields'>>;
     header?: string;
+    photosDir?: string;
     signal?: AbortSignal;
     onProgress?: PetImport['onProgress'];
   }
@@ -82,9 +85,9 @@ describeOnBothDatabases('import of pets', ({ newConfig }) => {
             owner,
             today,
             report,
-            pictures: createPictures({
-              photosDir: path.join(folder, 'photos'),
-              portraitWhenNoPhoto: map.portraitWhenNoPhoto,
+            pictures: await openPictures({
+              photosDir: 'photosDir' in options ? options.photosDir : path.join(folder, 'photos'),
+              map,
               media: context.media,
               memory,
             }),
@@ -185,7 +188,49 @@ describeOnBothDatabases('import of pets', ({ newConfig }) => {
     expect(list.items.map(({ name }) => name).toSorted()).toEqual(['Balam', 'Canela']);
   });
 
-  test('a pet without a photo gets a portrait when the map says so, the same at each run', async () => {
+  const photos = { column: 'Fotos', separator: ';' };
+  const withPhotos = { header: `${header},Fotos`, map: { photos } };
+
+  test('a photo that cannot be read takes no picture away', async () => {
+    const { run, pets } = await newPortal();
+    const counts = async () => (await pets()).map((pet) => pet.media_count);
+    await run([`${canela},canela.jpg;blue.jpg`, `${frida},canela.jpg`], withPhotos);
+    expect(await counts()).toEqual([2, 1]);
+
+    const again = [`${canela},canela.jpg;nowhere.jpg`, `${frida},broken.jpg`];
+    expect(await run(again, withPhotos)).toMatchObject({ unchanged: 2, warnings: 2 });
+    expect(await counts()).toEqual([2, 1]);
+
+    // What the table no longer names goes.
+    expect(await run([`${canela},blue.jpg`], withPhotos)).toMatchObject({ updated: 1 });
+    expect(await counts()).toEqual([1, 1]);
+  });
+
+  test('a photo takes the place of a portrait, never the other way round', async () => {
+    const { run } = await newPortal();
+    const options = { ...withPhotos, map: { photos, portraitWhenNoPhoto: true } };
+    expect(await run([`${canela},nowhere.jpg`], options)).toMatchObject({ created: 1 });
+    const found = [`${canela},canela.jpg;nowhere.jpg`];
+    expect(await run(found, options)).toMatchObject({ updated: 1 });
+    expect(await run([`${canela},nowhere.jpg`], options)).toMatchObject({ unchanged: 1 });
+  });
+
+  test('photos without their folder are refused before anything is stored', async () => {
+    const { run, pets } = await newPortal();
+    const photos = { files: ['{Clave}.jpg'], separator: ';' };
+    await expect(run([canela], { map: { photos }, photosDir: undefined })).rejects.toThrow(
+      /say with --photos where they lie/,
+    );
+    await expect(run([canela], { photosDir: path.join(folder, 'fotos') })).rejects.toThrow(
+      /There is no folder of photos .*fotos/,
+    );
+    expect(await pets()).toEqual([]);
+    expect(await run([canela], { photosDir: undefined })).toMatchObject({ created: 1 });
+  });
+
+  test('a pet without a photo gets a portrait when the map says so, the same at each run', {
+    timeout: 20_000,
+  }, async () => {
     const { run, context } = await newPortal();
     await run([canela, frida], { map: { portraitWhenNoPhoto: true } });
     const list = await context.pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
@@ -196,7 +241,7 @@ describeOnBothDatabases('import of pets', ({ newConfig }) => {
 
   test('visibility counts from the day that the map names', async () => {
     const { run, context } = await newPortal();
-    await run([canela, frida], {
+    await run([canela], {
       map: {
         portraitWhenNoPhoto: true,
         visibleFrom: { column: 'Ingreso', date: 'DD/MM/YYYY' },
@@ -206,7 +251,9 @@ describeOnBothDatabases('import of pets', ({ newConfig }) => {
     expect(list.total).toBe(0);
   });
 
-  test('an interrupted import says so, and the same command goes on', async () => {
+  test('an interrupted import says so, and the same command goes on', {
+    timeout: 20_000,
+  }, async () => {
     const { run, pets } = await newPortal();
     const rows = Array.from({ length: 250 }, (_, at) => canela.replace('1,', `${at},`));
     const stop = new AbortController();
