@@ -4,7 +4,7 @@ import { type Page, pages, pathFor } from '#domain/site-map.ts';
 import { escapeXml } from './xml.ts';
 
 /** What a sitemap file may hold by its protocol. */
-export const mostAddresses = 50_000;
+const mostAddresses = 50_000;
 
 export interface ListedPet {
   id: string;

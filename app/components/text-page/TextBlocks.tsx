@@ -36,7 +36,7 @@ function OtherBlock({ block }: { block: Structured }) {
   }
 }
 
-export function PawList({ items }: { items: readonly string[] }) {
+function PawList({ items }: { items: readonly string[] }) {
   return (
     <ul className={`plain-list ${styles.list}`}>
       {items.map((item) => (
@@ -92,7 +92,7 @@ function Figures({ items }: { items: readonly Figure[] }) {
   );
 }
 
-export function Callout({ text }: { text: string }) {
+function Callout({ text }: { text: string }) {
   return (
     <div className={styles.callout}>
       <p>{text}</p>

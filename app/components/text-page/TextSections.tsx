@@ -30,7 +30,7 @@ export function TextSections({ sections, looks = [] }: Props) {
   ));
 }
 
-export function TextSection({
+function TextSection({
   section: { id, heading, blocks, link },
   look: { tone = 'paper', picture, pictureSide = 'right', layout = 'columns', link: variant } = {},
   children,

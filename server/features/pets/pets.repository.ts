@@ -10,8 +10,6 @@ import type { VisiblePet } from './pets.policy.ts';
 import type { SearchPlan } from './search-plan.ts';
 import { countPiece, pagePiece } from './search-sql.ts';
 
-export type PetsRepository = ReturnType<typeof createPetsRepository>;
-
 /** What an asset's id stands for never changes, so it may be kept; a placeholder makes it about 1 KB. */
 const mediaKept = 5_000;
 
