@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '#tests/setup/property.ts';
 import { isRfc } from '../rfc.ts';
 import { line, phone, rfc } from './fields.ts';
 import { newPassword } from './password.ts';
@@ -20,7 +21,7 @@ describe('a line', () => {
   });
 
   it('reads the same a second time, whatever was written', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const first = line(200).safeParse(text);
         if (first.success) expect(line(200).parse(first.data)).toBe(first.data);
@@ -31,7 +32,7 @@ describe('a line', () => {
 
 describe('a telephone', () => {
   it('is ten digits, with or without dashes, and nothing else', () => {
-    fc.assert(
+    holds(
       fc.property(fc.stringMatching(/^[0-9]{10}$/), (digits) => {
         const dashed = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
         expect(phone.parse(` ${digits} `)).toBe(digits);
@@ -48,7 +49,7 @@ describe('an RFC', () => {
   it('may be missing, is written in capitals, and is never kept when it is none', () => {
     expect(rfc.parse(' ')).toBe('');
     expect(rfc.parse('lona-850101 ab1')).toBe('LONA850101AB1');
-    fc.assert(
+    holds(
       fc.property(fc.string({ maxLength: 20 }), (text) => {
         const { success, data } = rfc.safeParse(text);
         expect(success).toBe(data === '' || (data !== undefined && isRfc(data)));

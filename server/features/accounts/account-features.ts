@@ -9,6 +9,7 @@ import { auditPersonalData } from '../audit/audit-personal-data.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import { contactPersonalData } from '../contact/contact-personal-data.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { mailPersonalData } from '../mail/mail-personal-data.ts';
 import { newsletterPersonalData } from '../newsletter/newsletter-personal-data.ts';
 import { petsPersonalData } from '../pets/pets-personal-data.ts';
 import { createPrivacyService } from '../privacy/privacy.service.ts';
@@ -63,6 +64,7 @@ export function createAccountFeatures({ config, passwordCost, ...given }: Accoun
     ...common,
     siteName,
     holdings: [
+      mailPersonalData(given.database),
       newsletterPersonalData(given.database),
       contactPersonalData(given.database),
       petsPersonalData(common),

@@ -106,6 +106,20 @@ describeOnBothDatabases('personal data', (databases) => {
     expect((await exported(eva)).data.datos).toMatchObject({ pets: [{}, {}] });
   });
 
+  test('go with the mails that could not be sent', async () => {
+    portal.smtp.behaves = 'refuses content';
+    await portal.post('usuarios:recuperar_contrasena', { correo: ana.email });
+    await portal.newMails();
+    const { data } = await exported();
+    expect(data.datos).toMatchObject({ waitingMails: [{ template: 'password-recovery' }] });
+    await erase();
+    const jobs = await portal.context.database.query.selectFrom('jobs').selectAll().execute();
+    const traces = jobs.filter(({ payload_json: payload }) => payload.includes(ana.email));
+    expect(traces.map(({ payload_json: payload }) => JSON.parse(payload).template)).toEqual([
+      'account-erased',
+    ]);
+  });
+
   test('go with the papers of the pets', async () => {
     const { context } = portal;
     const { query } = context.database;
