@@ -52,7 +52,7 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
 
     const card = page.getByRole('article').first();
     const name = String(await card.getByRole('heading').textContent());
-    await card.getByRole('heading').getByRole('link').click();
+    await card.getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('heading', { name: words.facts }).waitFor();
     expect(await page.locator('h1').count()).toBe(1);
@@ -61,7 +61,7 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
 
   it('looks at a picture in full size, by keyboard', async () => {
     const page = await visit(words.list);
-    await page.getByRole('article').last().getByRole('heading').getByRole('link').click();
+    await page.getByRole('article').last().getByRole('link').first().click();
     const enlarge = page.getByRole('link', { name: words.enlarge }).first();
     await enlarge.focus();
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ describe('without JavaScript', () => {
 
   it('shows a picture in full size', async () => {
     const page = await visit('/mascotas/adopcion', { javaScriptEnabled: false });
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await page.getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('link', { name: 'Ver en grande' }).first().click();
     expect(page.url()).toMatch(/\/media\/[^/]+\/\d+\.webp$/);
   });
@@ -110,9 +110,9 @@ describe('without JavaScript', () => {
     expect(new URL(page.url()).searchParams.get('especie')).toBe('perro');
     await page.getByRole('link', { name: 'Siguiente' }).click();
     expect(new URL(page.url()).searchParams.get('pagina')).toBe('2');
-    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
-    const name = String(await link.textContent());
-    await link.click();
+    const card = page.getByRole('article').first();
+    const name = String(await card.getByRole('heading').textContent());
+    await card.getByRole('link').first().click();
     expect(await page.locator('h1').textContent()).toBe(name);
   });
 });
