@@ -4,6 +4,7 @@ import { ButtonLink } from './Button.tsx';
 import styles from './PetCard.module.css';
 import { PetPicture } from './PetPicture.tsx';
 import { type PetCardData, tagOf, writtenLanguage } from './pet-card.ts';
+import { pageOf } from './pet-pages.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 /** Three beside each other in the width of the page; on a phone a row that scrolls. */
@@ -23,8 +24,7 @@ export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2
   const words = text.pets;
   const language = useLanguage();
   const { name, city, programme, sex } = pet;
-  const page = programme === 'adoption' ? 'adoptionPet' : 'rehabilitationPet';
-  const path = pathFor(page, language, { id: pet.id });
+  const path = pathFor(pageOf[programme], language, { id: pet.id });
   const meet = programme === 'adoption' ? words.meet(sex) : words.help(sex);
   const facts = [
     words.sexes[sex],

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Cat, Dog } from '#app/components/Animals.tsx';
+import { listOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ListHead.module.css';
-import { listOf } from './pet-pages.ts';
 
 /** What the list shows, and the way to the other one. */
 export function ListHead({ programme }: { programme: Programme }) {

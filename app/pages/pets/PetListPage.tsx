@@ -12,6 +12,7 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { Pagination } from '#app/components/Pagination.tsx';
 import { PetCard } from '#app/components/PetCard.tsx';
 import { toPetCard } from '#app/components/pet-card.ts';
+import { listOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { dateIn } from '#domain/clock.ts';
@@ -25,7 +26,6 @@ import { labelsOf } from './filter-chips.ts';
 import { ListHead } from './ListHead.tsx';
 import { listAddress } from './list-address.ts';
 import styles from './PetListPage.module.css';
-import { listOf } from './pet-pages.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
   const { app, page: pageId } = context;

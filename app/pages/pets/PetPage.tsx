@@ -8,6 +8,7 @@ import {
 import { Icon } from '#app/components/Icon.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
+import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
@@ -26,7 +27,6 @@ import { NextStep } from './NextStep.tsx';
 import { PetFacts } from './PetFacts.tsx';
 import styles from './PetPage.module.css';
 import { petJsonLd } from './pet-json-ld.ts';
-import { listOf, pageOf } from './pet-pages.ts';
 import { SimilarPets } from './SimilarPets.tsx';
 import { mostAlike } from './similar-pets.ts';
 

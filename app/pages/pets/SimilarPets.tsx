@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { PetCard } from '#app/components/PetCard.tsx';
 import type { PetCardData } from '#app/components/pet-card.ts';
+import { listOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { listOf } from './pet-pages.ts';
 import styles from './SimilarPets.module.css';
 
 interface Props {
