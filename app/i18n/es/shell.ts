@@ -33,7 +33,7 @@ export const shell = {
     contact: 'Escríbenos',
     joinTheProject: 'Únete al proyecto',
     inform: 'Infórmate',
-    goingHome: 'Programa Going Home',
+    goingHome: 'Programa De Vuelta a Casa',
     newsletter: 'Boletín informativo',
     privacyNotice: 'Aviso de privacidad',
     terms: 'Términos y condiciones',
