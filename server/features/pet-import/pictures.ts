@@ -17,7 +17,7 @@ export interface Pictures {
   assetsOf(row: MappedRow): Promise<StoredPictures>;
 }
 
-export interface StoredPictures {
+interface StoredPictures {
   assetIds: string[];
   /** How many of the photos were read, when not all of them were. */
   photosRead?: number;
