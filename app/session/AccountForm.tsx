@@ -9,7 +9,7 @@ interface Props {
   /** What `useAccountForm` gave. */
   state: Pick<
     ReturnType<typeof useAccountForm>,
-    'submit' | 'problems' | 'focus' | 'failure' | 'forgetFailure'
+    'submit' | 'problems' | 'focus' | 'refusal' | 'failure' | 'forgetFailure'
   >;
   /** Names the form for screen readers. */
   label: string;
@@ -22,7 +22,11 @@ export function AccountForm({ state, label, children }: Props) {
   const { failure } = state;
   return (
     <form className={styles.form} onSubmit={state.submit} aria-label={label} noValidate>
-      <FormSummary title={text.problems} problems={state.problems} focus={state.focus} />
+      <FormSummary
+        title={state.refusal ?? text.problems}
+        problems={state.problems}
+        focus={state.focus}
+      />
       {children}
       {failure && (
         <MessageDialog title={failure.title} close={text.ok} onClose={state.forgetFailure}>

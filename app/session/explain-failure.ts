@@ -7,23 +7,19 @@ export interface Failure {
   lines: string[];
 }
 
-/** These speak for themselves; every other message stands below the specification's general title. */
-const titles: readonly string[] = [
-  'Network Error',
-  'No hay resultados de consulta [Usuario].',
-  'Los datos dados no eran válidos.',
-];
-
 /** In the words of the specification's error catalogue. Our own mistakes say nothing about themselves. */
 export function explainFailure(error: unknown, text: typeof es.failures): Failure {
   if (!(error instanceof WireError)) return { title: text.title, lines: [text.unexpected] };
   const { message, errors, status, retryAfterSeconds } = error;
-  if (status === 0) return { title: message, lines: [text.unreachable] };
+  // These speak for themselves; every other message stands below the specification's general title.
+  const known: Partial<Record<string, string>> = text.known;
+  const title = known[message];
+  if (status === 0) return { title: title ?? message, lines: [text.unreachable] };
   if (status === 429) return { title: text.tooMany, lines: [text.retry(retryAfterSeconds)] };
   // Some of the portal's texts come in braces.
   const details = Object.values(errors)
     .flat()
     .map((line) => line.replace(/[{}]/g, ''));
-  if (titles.includes(message)) return { title: message, lines: details };
+  if (title !== undefined) return { title, lines: details };
   return { title: text.title, lines: details.length > 0 ? details : [message] };
 }

@@ -29,6 +29,7 @@ export function useAccountForm<Input extends FieldValues, Output>(parts: FormPar
   const language = useLanguage();
   const { failures } = useAccountText();
   const [failure, setFailure] = useState<Failure>();
+  const [refusal, setRefusal] = useState<string>();
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(parts.schema),
     defaultValues: parts.defaults as DefaultValues<Input>,
@@ -38,10 +39,13 @@ export function useAccountForm<Input extends FieldValues, Output>(parts: FormPar
 
   async function send(values: Output) {
     if (isSubmitting) return;
+    setRefusal(undefined);
     try {
       await parts.send(values);
     } catch (error) {
-      if (!showAtFields(error)) setFailure(explainFailure(error, failures));
+      const explained = explainFailure(error, failures);
+      if (showAtFields(error)) setRefusal(explained.title);
+      else setFailure(explained);
     } finally {
       parts.settled?.();
     }
@@ -70,6 +74,8 @@ export function useAccountForm<Input extends FieldValues, Output>(parts: FormPar
     submit: form.handleSubmit(send),
     busy: isSubmitting,
     isDirty,
+    /** What the portal said of the last attempt, where its complaints stand at the fields. */
+    refusal,
     failure,
     forgetFailure: () => setFailure(undefined),
     /** What a field of this name gets. */

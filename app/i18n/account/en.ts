@@ -13,6 +13,11 @@ export const en: typeof es = {
   problems: 'Please check these fields',
   password: { show: 'Show', hide: 'Hide' },
   failures: {
+    known: {
+      'Network Error': 'Network Error',
+      'No hay resultados de consulta [Usuario].': 'There is no such user.',
+      'Los datos dados no eran válidos.': 'The data given was not valid.',
+    },
     title: 'Sorry, something went wrong...',
     unexpected: 'Something failed on our side. Please try again in a moment.',
     unreachable: 'We could not reach the portal. Check your connection and try again.',

@@ -12,6 +12,11 @@ export const es = {
   problems: 'Revisa estos datos',
   password: { show: 'Mostrar', hide: 'Ocultar' },
   failures: {
+    known: {
+      'Network Error': 'Network Error',
+      'No hay resultados de consulta [Usuario].': 'No hay resultados de consulta [Usuario].',
+      'Los datos dados no eran válidos.': 'Los datos dados no eran válidos.',
+    },
     title: 'Lo sentimos ocurrio un error...',
     unexpected: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
     unreachable: 'No pudimos conectar con el portal. Revisa tu conexión e inténtalo de nuevo.',
