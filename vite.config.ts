@@ -11,6 +11,10 @@ const browserChunks = [
     name: 'site',
     test: /\/(?:app\/(?:nonce|site|shell|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:language|navigation|pages|site-map))/,
   },
+  {
+    name: 'pets',
+    test: /\/(?:app\/components\/(?:Chip|Notice|Pagination|EmptyState|PetCard|PetPicture|ShareMenu|pet-)|domain\/(?:pets\/(?:vocabularies|pet-filter)|vocabulary|federal-states|text|paging))/,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
