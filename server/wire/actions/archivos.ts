@@ -3,8 +3,9 @@ import { defaultLanguage } from '#domain/language.ts';
 import { inWireWords } from '../field-errors.ts';
 import { getFolder } from '../folders/index.ts';
 import { defineAction } from '../registry.ts';
+import { wireText } from '../wire-text.ts';
 
-const carpeta = z.string().max(200);
+const carpeta = wireText.max(200);
 
 const subir = defineAction({
   name: 'archivos:subir',
@@ -41,7 +42,7 @@ const eliminar = defineAction({
   name: 'archivos:eliminar',
   summary: 'Deletes a file by the address that its upload has answered with.',
   access: 'session',
-  input: z.object({ carpeta, url: z.string().max(500) }),
+  input: z.object({ carpeta, url: wireText.max(500) }),
   async handle({ input: { carpeta: path, url }, ...call }) {
     const { folder, id } = getFolder(path);
     await folder.remove(call, id, url);
