@@ -12,6 +12,9 @@ interface Props {
   partners: readonly ShownPartner[];
 }
 
+/** What scrolls must be within reach of the keyboard, also before or without JavaScript. */
+const scrollable = { tabIndex: 0 };
+
 /** Several at a time, round and round. Without JavaScript it is a row that scrolls. */
 export function PartnerCarousel({ label, partners }: Props) {
   const text = useText().common.carousel;
@@ -36,7 +39,12 @@ export function PartnerCarousel({ label, partners }: Props) {
       aria-label={label}
       {...autoplay.handlers}
     >
-      <ul className={`plain-list ${styles.row}`} ref={row} onTouchStart={autoplay.stop}>
+      <ul
+        className={`plain-list ${styles.row}`}
+        ref={row}
+        onTouchStart={autoplay.stop}
+        {...scrollable}
+      >
         {copies.map((copy) =>
           partners.map((partner) => (
             <li key={copy + partner.id} className={styles.slide} inert={copy !== 'shown'}>

@@ -17,8 +17,6 @@ export function useEndlessRow(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = row.current;
     if (!ready || !element) return;
-    // What scrolls must be within reach of the keyboard.
-    element.tabIndex = 0;
     const centre = () => setIntoMiddle(element);
     centre();
     element.addEventListener('scrollend', centre);
