@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { generate } from 'otplib';
+import { describe, expect, inject, it } from 'vitest';
+import { es } from '#app/i18n/account/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { isSignedIn, openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
+import { useBrowser } from './browser.ts';
+
+const { donor, rescuer } = demoPeople;
+
+describe('the guards', () => {
+  const visit = useBrowser();
+
+  it('lead a visitor through the sign-in to where they wanted to go', async () => {
+    const page = await visit('/mi-perfil#seguridad');
+    await page.waitForURL('**/login?**');
+    await signIn(page, donor);
+    expect(pathOf(page)).toBe('/mi-perfil');
+    await page.getByRole('heading', { name: donor.name }).waitFor();
+  });
+
+  it('keep whoever is signed in from the pages for guests', async () => {
+    const page = await visit('/login');
+    await signIn(page, donor);
+    for (const path of ['/login', '/registro', '/recovery']) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/');
+    }
+  });
+
+  it('keep everybody but administrators from their pages', async () => {
+    const page = await visit('/admin/usuarios');
+    await page.waitForURL('**/login?**');
+    await signIn(page, donor);
+    await page.waitForURL((url) => url.pathname === '/');
+    await openMenu(page);
+    await userMenu(page).getByRole('link', { name: es.menu.pages.myProfile }).waitFor();
+    expect(await userMenu(page).getByText(es.menu.administration).count()).toBe(0);
+  });
+
+  it('never let an address of another site pass for an origin', async () => {
+    const page = await visit('/login?origen=https://example.org/mi-perfil');
+    await signIn(page, donor);
+    expect(page.url()).toBe(`${inject('portal')}/`);
+  });
+
+  it('hold nobody’s data in the page itself', async () => {
+    const response = await fetch(`${inject('portal')}/mi-perfil`);
+    expect(response.headers.get('cache-control')).toContain('private');
+    expect(await response.text()).toContain(es.loading);
+  });
+});
+
+describe('several tabs', () => {
+  const visit = useBrowser();
+
+  it('are all signed out by one', async () => {
+    const first = await visit('/login');
+    await signIn(first, rescuer);
+    const second = await first.context().newPage();
+    await second.goto('/mi-perfil');
+    await second.getByRole('heading', { name: rescuer.name }).waitFor();
+
+    await openMenu(first);
+    await userMenu(first).getByRole('button', { name: es.menu.signOut }).click();
+    await second.waitForURL('**/login?**');
+    expect(await isSignedIn(second)).toBe(false);
+  });
+
+  it('renew their session together without spending a key twice', async () => {
+    const first = await visit('/login');
+    await signIn(first, rescuer);
+    // A token whose hour is over, as far as a browser can tell.
+    await first.evaluate(() => {
+      const past = btoa(JSON.stringify({ exp: 1 })).replaceAll('=', '');
+      localStorage.setItem('CA_JWT', `e30.${past}.e30`);
+    });
+    const tabs = await Promise.all([1, 2, 3].map(() => first.context().newPage()));
+    await Promise.all(tabs.map((tab) => tab.goto('/mi-perfil')));
+    for (const tab of tabs) await tab.getByLabel(es.fields.name).waitFor();
+    // The session would be over if a key had been seen twice.
+    await first.goto('/mi-perfil#seguridad');
+    await first.getByText(es.sessions.current).waitFor();
+  });
+
+  it('say that a session has ended when it was ended elsewhere', async () => {
+    const first = await visit('/login');
+    await signIn(first, rescuer);
+    const second = await first.context().newPage();
+    const ended = await first.evaluate(async () => {
+      const authorization = `Bearer ${localStorage.getItem('CA_JWT')}`;
+      const headers = { authorization, 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: '{}' };
+      return (await fetch('/api/sesion:cerrar', init)).status;
+    });
+    expect(ended).toBe(200);
+    // The refused calls are written to this tab's console, which is not watched.
+    await second.goto('/mi-perfil');
+    await second.waitForURL('**/login?**');
+    const notice = second.getByRole('status').filter({ hasText: es.login.expired.title });
+    await notice.getByText(es.login.expired.text).waitFor();
+    await notice.getByRole('button', { name: es.close }).click();
+    await notice.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the second factor', () => {
+  const visit = useBrowser();
+
+  /** An administrator of this test alone, made beside the running portal. */
+  async function newAdministrator() {
+    const person = { email: `admin.${Date.now()}@example.org`, password: 'nopal lluvia tambor 7' };
+    const env = { ...process.env, DATA_DIR: path.dirname(inject('outbox')), LOG_LEVEL: 'silent' };
+    const script = ['--import', 'tsx', 'scripts/create-admin.ts', person.email, person.password];
+    await promisify(execFile)(process.execPath, script, { env });
+    return person;
+  }
+
+  it('is set up with an app, asked for at the sign-in and taken away again', async () => {
+    const person = await newAdministrator();
+    const page = await visit('/mi-perfil');
+    await page.waitForURL('**/login?**');
+    await signIn(page, person);
+    await page.getByRole('tab', { name: es.profile.tabs.security }).click();
+    const section = page.getByRole('region', { name: es.twoFactor.title });
+    await section.getByRole('button', { name: es.twoFactor.enable }).click();
+    await section.getByLabel(es.fields.currentPassword).fill(person.password);
+    await section.getByRole('button', { name: es.twoFactor.begin }).click();
+    await section.getByRole('img', { name: es.twoFactor.qrCode }).waitFor();
+    const secret = String(await section.locator('code').textContent());
+    await section.getByLabel(es.login.code).fill(await generate({ secret }));
+    await section.getByRole('button', { name: es.twoFactor.enable }).click();
+    await section.getByText(es.twoFactor.enabled).waitFor();
+    const [first = '', second = ''] = await section.locator('ul li').allTextContents();
+    await section.getByRole('button', { name: es.twoFactor.kept }).click();
+
+    await openMenu(page);
+    await userMenu(page).getByRole('button', { name: es.menu.signOut }).click();
+    await page.waitForURL('**/login?**');
+    // The portal refuses a sign-in without the code, which the watched console would tell.
+    const unwatched = await page.context().newPage();
+    await unwatched.goto('/login');
+    const form = unwatched.locator('main').getByRole('form', { name: es.login.title });
+    await form.getByLabel(es.fields.email).fill(person.email);
+    await form.getByLabel(es.fields.password, { exact: true }).fill(person.password);
+    await form.getByRole('button', { name: es.login.submit }).click();
+    await form.getByLabel(es.login.code).fill(first);
+    await form.getByRole('button', { name: es.login.submit }).click();
+    await unwatched.waitForURL((url) => url.pathname === '/');
+
+    await unwatched.goto('/mi-perfil#seguridad');
+    const again = unwatched.getByRole('region', { name: es.twoFactor.title });
+    await again.getByRole('button', { name: es.twoFactor.disable }).click();
+    await again.getByLabel(es.fields.currentPassword).fill(person.password);
+    await again.getByLabel(es.login.code).fill(second);
+    await again.getByRole('button', { name: es.twoFactor.disable }).click();
+    await again.getByText(es.twoFactor.off).waitFor();
+  });
+});
