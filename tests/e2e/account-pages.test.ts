@@ -80,8 +80,7 @@ describe('administrators', () => {
     await signIn(page, administrator);
     await page.getByLabel(es.admin.users.search).fill('robles');
     await page.getByRole('button', { name: es.admin.search }).click();
-    await page.getByRole('rowheader', { name: donor.name }).waitFor();
-    expect(await page.getByRole('rowheader').count()).toBe(1);
+    await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual([donor.name]);
     await page.getByRole('link', { name: es.menu.pages.adminAudit }).first().click();
     await page
       .getByRole('rowheader', { name: es.admin.audit.actions['session.started'] })
