@@ -14,6 +14,8 @@ import { privacyNotice } from './legal/privacy-notice.ts';
 import { terms } from './legal/terms.ts';
 import { resources } from './resources/resources.ts';
 import { leaves, links, shapeOf, words } from './testing/walk.ts';
+import { tutorials as tutorialsEn } from './tutorials/en.ts';
+import { tutorials as tutorialsEs } from './tutorials/es.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -117,6 +119,25 @@ describe('links', () => {
 
   test('outside the portal are encrypted', () => {
     for (const { url } of all) if (url) expect(url).toMatch(/^https:\/\//);
+  });
+});
+
+describe('tutorials', () => {
+  test('have the same steps with the same drawings in both languages', () => {
+    const drawings = (tutorials: typeof tutorialsEs) =>
+      Object.entries(tutorials).map(([id, { steps }]) => [
+        id,
+        ...steps.map((step) => step.picture),
+      ]);
+    expect(drawings(tutorialsEn)).toEqual(drawings(tutorialsEs));
+  });
+
+  test.each([
+    ['es', tutorialsEs],
+    ['en', tutorialsEn],
+  ] as const)('in %s hold no word of the other language', (language, tutorials) => {
+    const texts = leaves(tutorials, language).map(({ text }) => text);
+    expect(texts.filter((text) => foreignWords[language].test(text))).toEqual([]);
   });
 });
 

@@ -28,7 +28,7 @@ export const content: Dictionary['content'] = {
   resources: {
     file: (format, size) => (size ? `${format} · ${size}` : format),
     today: 'counted today',
-    download: (title, format) => `Download ${title} (${format})`,
+    download: (title) => `Download ${title}:`,
     writeTo: 'Write to the volunteering team',
   },
   tutorials: {

@@ -29,7 +29,7 @@ export const content = {
   resources: {
     file: (format: string, size: string | undefined) => (size ? `${format} · ${size}` : format),
     today: 'con datos de hoy',
-    download: (title: string, format: string) => `Descargar ${title} (${format})`,
+    download: (title: string) => `Descargar ${title}:`,
     writeTo: 'Escribe a voluntariado',
   },
   tutorials: {

@@ -23,13 +23,9 @@ export function ResourceCard({ resource }: { resource: ListedResource }) {
             const name = format === 'docx' ? 'Word' : 'PDF';
             return (
               <li key={format}>
-                <a
-                  className={styles.file}
-                  href={href}
-                  download
-                  aria-label={text.download(title, name)}
-                >
+                <a className={styles.file} href={href} download>
                   <Icon name="download" size={18} />
+                  <span className="visually-hidden">{text.download(title)} </span>
                   {text.file(
                     name,
                     live ? text.today : bytes ? fileSize(bytes, language) : undefined,
