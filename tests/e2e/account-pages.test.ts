@@ -80,7 +80,9 @@ describe('administrators', () => {
     await signIn(page, administrator);
     await page.getByLabel(es.admin.users.search).fill('robles');
     await page.getByRole('button', { name: es.admin.search }).click();
-    await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual([donor.name]);
+    await expect
+      .poll(() => page.getByRole('rowheader').allTextContents(), { timeout: 15_000 })
+      .toEqual([donor.name]);
     await page.getByRole('link', { name: es.menu.pages.adminAudit }).first().click();
     await page
       .getByRole('rowheader', { name: es.admin.audit.actions['session.started'] })

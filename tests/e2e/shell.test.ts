@@ -97,7 +97,7 @@ describe('a change of page', () => {
     const page = await visit('/nosotros');
     await page.getByRole('link', { name: 'English' }).click();
     await page.waitForURL('**/us');
-    await page.goto('/login');
+    await page.goto('/login', { waitUntil: 'networkidle' });
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('link', { name: 'Español' }).click();
     await page.waitForFunction(() => document.documentElement.lang === 'es-MX');
