@@ -1,5 +1,6 @@
 import { federalStates } from '#domain/federal-states.ts';
 import { mediaPath } from '#domain/pets/pet.ts';
+import { adopterToWire } from '#domain/pets/pet-wire.ts';
 import {
   ageUnit,
   breed,
@@ -148,16 +149,6 @@ function privatePart(pet: VisiblePet, siteUrl: string) {
     esterilizacion_mvz_telefono: pet.vetPhone,
     nuestro_canal: pet.adoptedThroughUs ? yesNo.toWire(pet.adoptedThroughUs) : null,
     contrato: pet.contractFile && `${siteUrl}/archivos/${pet.contractFile}`,
-    adoptante: adopter && {
-      nombre: adopter.name,
-      telefono: adopter.phone,
-      correo: adopter.email,
-      domicilio_calle: adopter.street,
-      domicilio_colonia: adopter.neighborhood,
-      domicilio_cp: adopter.postalCode,
-      domicilio_estado: adopter.state,
-      domicilio_ciudad: adopter.city,
-      domicilio_pais: adopter.country,
-    },
+    adoptante: adopter && adopterToWire(adopter),
   };
 }
