@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { invalid, notFound } from '#domain/errors.ts';
+import { defaultLanguage, languages } from '#domain/language.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { schemas } from '../schemas/index.ts';
-import type { RowWrites, WireRow, WireSchema } from '../schemas/schema.ts';
+import type { RowWrites, WirePayload, WireRow, WireSchema, Write } from '../schemas/schema.ts';
 
 const schemaName = z.string().max(100);
 const id = z.string().min(1).max(100);
 const payload = z.record(z.string(), z.unknown());
+/** The language in which a refusal is said. */
+const lang = z.enum(languages).default(defaultLanguage);
 
 const consultar = defineAction({
   name: 'catalogos:consultar',
@@ -27,10 +30,12 @@ const crear = defineAction({
   name: 'catalogos:crear',
   summary: 'Creates a row of a schema and answers it; `data.id` is its id.',
   access: 'session',
-  input: z.strictObject({ schema: schemaName, payload }),
+  input: z.strictObject({ schema: schemaName, payload, lang }),
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema);
-    return { data: await createRow(schema, { ...call, input: input.payload }) };
+    return {
+      data: await createRow(schema, { ...call, input: input.payload, language: input.lang }),
+    };
   },
 });
 
@@ -39,10 +44,10 @@ const actualizar = defineAction({
   summary:
     'Merges the payload into a row (what is not sent stays) and answers the row; without `id` it creates one.',
   access: 'session',
-  input: z.strictObject({ schema: schemaName, id: id.optional(), payload }),
+  input: z.strictObject({ schema: schemaName, id: id.optional(), payload, lang }),
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema);
-    const write = { ...call, input: input.payload };
+    const write = { ...call, input: input.payload, language: input.lang };
     if (input.id === undefined) return { data: await createRow(schema, write) };
     await schema.writes.change(write, input.id, { whole: false });
     return { data: await getRow(schema, call, input.id) };
@@ -54,10 +59,11 @@ const remplazar = defineAction({
   summary:
     'Replaces what a caller can say about a row and answers the row. What the server sets itself stays.',
   access: 'session',
-  input: z.strictObject({ schema: schemaName, id, payload }),
+  input: z.strictObject({ schema: schemaName, id, payload, lang }),
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema);
-    await schema.writes.change({ ...call, input: input.payload }, input.id, { whole: true });
+    const write = { ...call, input: input.payload, language: input.lang };
+    await schema.writes.change(write, input.id, { whole: true });
     return { data: await getRow(schema, call, input.id) };
   },
 });
@@ -66,10 +72,11 @@ const eliminar = defineAction({
   name: 'catalogos:eliminar',
   summary: 'Removes a row for good.',
   access: 'session',
-  input: z.strictObject({ schema: schemaName, id }),
+  input: z.strictObject({ schema: schemaName, id, lang }),
   async handle({ input, ...call }) {
-    await getWritable(input.schema).writes.remove({ ...call, input: undefined }, input.id);
-    return { data: input };
+    const { schema, id: rowId, lang: language } = input;
+    await getWritable(schema).writes.remove({ ...call, input: undefined, language }, rowId);
+    return { data: { schema, id: rowId } };
   },
 });
 
@@ -91,8 +98,8 @@ function getWritable(name: string): WritableSchema {
   return { ...schema, writes: schema.writes };
 }
 
-async function createRow(schema: WritableSchema, call: Call<Readonly<Record<string, unknown>>>) {
-  return getRow(schema, call, await schema.writes.create(call));
+async function createRow(schema: WritableSchema, write: Write<WirePayload>) {
+  return getRow(schema, write, await schema.writes.create(write));
 }
 
 /** As its writer now finds it. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { invalid } from '#domain/errors.ts';
-import { defaultLanguage } from '#domain/language.ts';
 import {
   adopterFromWire,
   adopterPayloadNames,
@@ -13,8 +12,7 @@ import type { Vocabulary } from '#domain/vocabulary.ts';
 import type { ManagedPetRequest } from '#server/features/pets/pet-management.service.ts';
 import { parseInput } from '../errors.ts';
 import { inWireWords } from '../field-errors.ts';
-import type { Call } from '../registry.ts';
-import type { RowWrites, WirePayload } from './schema.ts';
+import type { RowWrites, WirePayload, Write } from './schema.ts';
 
 const anything = z.unknown().optional();
 const text = z.string().max(500).nullish();
@@ -48,20 +46,22 @@ const petPayload = z.strictObject({
 });
 
 export const petWrites: RowWrites = {
-  create: (call) =>
-    inPetWords(() => call.context.petManagement.register(actorOf(call), readRequest(call))),
-
-  change: (call, id, options) =>
-    inPetWords(() =>
-      call.context.petManagement.change(actorOf(call), id, readRequest(call), options),
+  create: (write) =>
+    inPetWords(write, () =>
+      write.context.petManagement.register(actorOf(write), readRequest(write)),
     ),
 
-  remove: (call, id) => call.context.petManagement.remove(actorOf(call), id),
+  change: (write, id, options) =>
+    inPetWords(write, () =>
+      write.context.petManagement.change(actorOf(write), id, readRequest(write), options),
+    ),
+
+  remove: (write, id) => write.context.petManagement.remove(actorOf(write), id),
 };
 
-const actorOf = ({ viewer, address }: Call<unknown>) => ({ viewer, address });
+const actorOf = ({ viewer, address }: Write<unknown>) => ({ viewer, address });
 
-function readRequest({ input, context }: Call<WirePayload>): ManagedPetRequest {
+function readRequest({ input, context }: Write<WirePayload>): ManagedPetRequest {
   const said = parseInput(petPayload, input);
   const { adoptante: adopter, imagenes: addresses } = said;
   return {
@@ -100,4 +100,5 @@ function mediaIdIn(address: string, siteUrl: string): string {
   return /^\/media\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? '';
 }
 
-const inPetWords = <T>(work: () => Promise<T>) => inWireWords(petFieldNames, defaultLanguage, work);
+const inPetWords = <T>({ language }: Write<unknown>, work: () => Promise<T>) =>
+  inWireWords(petFieldNames, language, work);

@@ -1,4 +1,5 @@
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
 import type { Context } from '#server/context.ts';
@@ -42,13 +43,18 @@ export interface WireField {
 /** A row's own part of a body that writes it. */
 export type WirePayload = Readonly<Record<string, unknown>>;
 
+/** A write, with the language in which its refusals are said. */
+export interface Write<Input> extends Call<Input> {
+  language: Language;
+}
+
 /** What can be done with rows beside reading them. What each caller may, the feature decides. */
 export interface RowWrites {
   /** @returns the new row's id */
-  create(call: Call<WirePayload>): Promise<string>;
+  create(write: Write<WirePayload>): Promise<string>;
   /** `whole`: the payload replaces what was there instead of being merged into it. */
-  change(call: Call<WirePayload>, id: string, options: { whole: boolean }): Promise<void>;
-  remove(call: Call<unknown>, id: string): Promise<void>;
+  change(write: Write<WirePayload>, id: string, options: { whole: boolean }): Promise<void>;
+  remove(write: Write<unknown>, id: string): Promise<void>;
 }
 
 export interface WireSchema {
