@@ -104,6 +104,8 @@ const pageList = [
     '/pets/my-rehabilitations',
     login,
   ),
+  // Where the mails to owners lead; whoever has the signed token may answer.
+  page('petReminder', 'pets', '/mascotas/recordatorio/:id/:token', '/pets/reminder/:id/:token'),
 
   page('adoptionEvents', 'events', '/eventos/adopcion', '/events/adoption', { toggle: false }),
   page('adoptionEvent', 'events', '/eventos/adopcion/:id', '/events/adoption/:id'),

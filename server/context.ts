@@ -14,6 +14,7 @@ import { createContactService } from './features/contact/contact.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMediaService } from './features/media/media.service.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
+import { createPetReminders } from './features/pet-visibility/pet-reminders.service.ts';
 import { schedulePetVisibility } from './features/pet-visibility/pet-visibility.service.ts';
 import { createPetManagement } from './features/pets/pet-management.service.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
@@ -61,7 +62,9 @@ export async function createContext(
   const media = createMediaService({ files, database, clock });
   const { audit } = accountFeatures;
   const petUploads = createPetUploads({ ...petParts, audit, jobs, media, files, secretKey });
-  schedulePetVisibility({ database, jobs, mail, clock, timezone });
+  const petManagement = createPetManagement({ ...petParts, audit, forgetFiles: petUploads.forget });
+  const reminders = { database, clock, timezone, siteUrl: config.siteUrl, secretKey };
+  schedulePetVisibility({ ...reminders, jobs, mail });
 
   return {
     config,
@@ -81,7 +84,8 @@ export async function createContext(
     contact: createContactService({ ...visitors, recipient: organisationAddress(config) }),
     newsletter: createNewsletterService({ ...visitors, siteUrl: config.siteUrl, secretKey }),
     pets: createPetsService(petParts),
-    petManagement: createPetManagement({ ...petParts, audit, forgetFiles: petUploads.forget }),
+    petManagement,
+    petReminders: createPetReminders({ ...reminders, management: petManagement, limits }),
     petUploads,
     resources: createResourcesService({
       database,

@@ -183,6 +183,33 @@ describe('change of status', () => {
 const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1999-12-31', days));
 const edges = fc.constantFrom('2027-01-31', '2028-01-14', '2028-02-29', '2027-12-31', '2027-03-31');
 
+describe('coming back into a programme', () => {
+  const later = '2026-12-26';
+  const paused = change({ status: 'paused' });
+
+  test('after its days have run out a pet is visible anew from that day on', () => {
+    const old = { notifyOn: paused.notifyOn, expiresOn: paused.expiresOn };
+    for (const dates of [{}, old]) {
+      expect(change({ status: 'adoption', ...dates }, { pet: paused, day: later })).toMatchObject({
+        notifyOn: '2027-01-10',
+        expiresOn: '2027-01-30',
+      });
+    }
+  });
+
+  test('before that it keeps the days that it has left', () => {
+    const back = change({ status: 'adoption' }, { pet: paused, day: paused.expiresOn });
+    expect(back).toMatchObject({ notifyOn: '2026-12-05', expiresOn: '2026-12-25' });
+  });
+
+  test('no other change gives days', () => {
+    for (const said of [{ status: 'deceased' }, { ownerName: 'Ana' }, {}] as const) {
+      const { expiresOn } = change(said, { pet: paused, day: later });
+      expect(expiresOn).toBe('2026-12-25');
+    }
+  });
+});
+
 describe('whatever the day', () => {
   test('a pet is asked about after 15 days and leaves after 35, by registration, restoration or renewal', () => {
     holds(

@@ -84,7 +84,8 @@ export function registeredPet(
 }
 
 /**
- * The pet after a change. A change of status undoes a deletion; restoring makes the pet visible again from today on.
+ * The pet after a change. A change of status undoes a deletion. Restoring makes the pet visible again from today on,
+ * and so does a change into a programme of a pet whose days had run out.
  * @throws AppError invalid, as `registeredPet` (the adopter's fields as `adopter.name`); forbidden for a restoration
  * by somebody who may not
  */
@@ -109,9 +110,9 @@ export function changedPet(
   const deleted = request.deleted ?? (pet.deletedOn !== null && !changesStatus);
   const restores = pet.deletedOn !== null && !deleted;
   if (restores && !mayRestore) throw forbidden();
-  const visibility = restores
-    ? visibilityFrom(today)
-    : checkVisibility(pet, request, today, problems);
+  const beginsAnew = changesStatus && isProgramme(status) && pet.expiresOn < today;
+  const visibility =
+    restores || beginsAnew ? visibilityFrom(today) : checkVisibility(pet, request, today, problems);
   problems.throwIfAny();
   if (!description) throw invalid();
 

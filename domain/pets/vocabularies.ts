@@ -32,6 +32,9 @@ export const petStatus = vocabulary({
   paused: 'pausado',
 });
 
+/** What the owner answers by a link in a mail. */
+export const reminderAnswer = vocabulary({ renew: 'renovar', pause: 'pausar' });
+
 export type Species = ValueOf<typeof species>;
 export type Sex = ValueOf<typeof sex>;
 export type Size = ValueOf<typeof size>;
@@ -39,6 +42,7 @@ export type Breed = ValueOf<typeof breed>;
 export type AgeUnit = ValueOf<typeof ageUnit>;
 export type Compatibility = ValueOf<typeof compatibility>;
 export type YesNo = ValueOf<typeof yesNo>;
+export type ReminderAnswer = ValueOf<typeof reminderAnswer>;
 export type PetStatus = ValueOf<typeof petStatus>;
 
 /** The two programmes a visitor can browse; the same words are the statuses of a public pet. */

@@ -16,10 +16,17 @@ export type MailBlock =
   | string
   /** The one thing to do. Its address is also written out, for clients that show no links. */
   | { kind: 'button'; label: string; url: string; fallback: string }
+  /** Answers to a question: the first ones as buttons, the last one quietly. */
+  | { kind: 'answers'; buttons: readonly MailLink[]; quiet: MailLink }
   | { kind: 'facts'; items: readonly { label: string; value: string }[] }
   /** Somebody's own words, with their line ends. */
   | { kind: 'quote'; text: string }
   | { kind: 'note'; text: string; url?: string };
+
+interface MailLink {
+  label: string;
+  url: string;
+}
 
 /** What every template may know of the portal. */
 export interface MailSite {

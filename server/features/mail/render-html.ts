@@ -31,6 +31,9 @@ a { color: #c2125c; }
   .line { border-color: #46294d !important; }
   .button { background: #ff7fb0 !important; }
   .button a { color: #2b0a1b !important; }
+  .answer { background: #26142b !important; }
+  .button, .answer { border-color: #ff7fb0 !important; }
+  .answer a { color: #ff7fb0 !important; }
   a { color: #ff7fb0; }
 }`;
 
@@ -85,6 +88,9 @@ function blockHtml(block: MailBlock): string {
 <a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;font:650 17px/1.2 ${text};color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a>
 </td></tr></table>
 <p class="soft" style="margin:0 0 20px;font:400 14px/1.5 ${text};color:#644a63">${escapeHtml(block.fallback)}<br>${link(block.url)}</p>`;
+    case 'answers':
+      return `${block.buttons.map(answerButton).join('\n')}
+<p style="margin:4px 0 24px;font:400 16px/1.5 ${text}"><a href="${escapeHtml(block.quiet.url)}">${escapeHtml(block.quiet.label)}</a></p>`;
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.items.map(factRow).join('')}</table>`;
     case 'quote':
@@ -93,6 +99,12 @@ function blockHtml(block: MailBlock): string {
       return `<p class="soft" style="margin:0 0 16px;font:400 15px/1.5 ${text};color:#644a63">${escapeHtml(block.text)}${block.url ? `<br>${link(block.url)}` : ''}</p>`;
   }
 }
+
+/** The first is the one that most people want. */
+const answerButton = ({ label, url }: { label: string; url: string }, index: number) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:360px;margin:0 0 12px"><tr><td class="${index === 0 ? 'button' : 'answer'}" align="center" style="border:2px solid #c2125c;border-radius:999px;background:${index === 0 ? '#c2125c' : '#fffdf8'}">
+<a href="${escapeHtml(url)}" style="display:block;padding:14px 24px;font:650 17px/1.2 ${text};color:${index === 0 ? '#ffffff' : '#c2125c'};text-decoration:none">${escapeHtml(label)}</a>
+</td></tr></table>`;
 
 const paragraph = (words: string) =>
   `<p class="ink" style="margin:0 0 16px;font:400 17px/1.6 ${text};color:#2b1230;overflow-wrap:anywhere">${escapeHtml(words)}</p>`;

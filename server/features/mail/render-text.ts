@@ -11,6 +11,10 @@ function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'answers':
+      return [...block.buttons, block.quiet]
+        .map(({ label, url }) => `${label}:\n${url}`)
+        .join('\n\n');
     case 'facts':
       return block.items.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'quote':

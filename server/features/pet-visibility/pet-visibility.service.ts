@@ -5,6 +5,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { type ExpiringPet, findExpiringPets } from './pet-visibility.repository.ts';
+import { createReminderLinks } from './reminder-links.ts';
 
 /** Days before a pet leaves the lists on which its owner is asked once more. */
 const lastCall = 3;
@@ -21,6 +22,8 @@ export function schedulePetVisibility({
   mail,
   clock,
   timezone,
+  siteUrl,
+  secretKey,
 }: {
   database: Database;
   jobs: Jobs;
@@ -28,7 +31,10 @@ export function schedulePetVisibility({
   clock: Clock;
   /** IANA name; decides which day is today. */
   timezone: string;
+  siteUrl: string;
+  secretKey: string;
 }): void {
+  const links = createReminderLinks(siteUrl, secretKey);
   jobs.handle('pets.askOwners', askOwners);
   jobs.schedule('pets.askOwners', '0 9 * * *');
 
@@ -46,11 +52,20 @@ export function schedulePetVisibility({
 
   function ask(pets: readonly ExpiringPet[], today: string): Promise<void> {
     return database.transaction(async (tx) => {
-      for (const { id, petName, programme, expiresOn, email, ownerName, language } of pets) {
+      for (const pet of pets) {
+        const { id, petName, programme, expiresOn, email, ownerName, language } = pet;
         const daysLeft = daysBetween(today, expiresOn);
         const call = daysLeft <= lastCall ? 'last' : 'first';
-        const name = salutation(ownerName);
-        const data = { name, petName, programme, expiresOn, daysLeft };
+        const data = {
+          name: salutation(ownerName),
+          petId: id,
+          petName,
+          programme,
+          expiresOn,
+          daysLeft,
+          renewUrl: links.url('renew', pet, language),
+          pauseUrl: links.url('pause', pet, language),
+        };
         // Finished jobs are remembered for longer than a pet is visible, and their keys with them.
         await mail.enqueue(
           tx,

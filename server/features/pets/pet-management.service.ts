@@ -2,7 +2,12 @@ import { v7 as uuid } from 'uuid';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { AppError, conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
-import { changedPet, type PetRequest, registeredPet } from '#domain/pets/pet-change.ts';
+import {
+  changedPet,
+  type PetRecord,
+  type PetRequest,
+  registeredPet,
+} from '#domain/pets/pet-change.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
@@ -36,6 +41,8 @@ interface Parts {
   /** IANA name; decides which day is today. */
   timezone: string;
 }
+
+export type PetManagement = ReturnType<typeof createPetManagement>;
 
 /** Registering and changing pets: each use case is one transaction with its security event and the caches' version. */
 export function createPetManagement(parts: Parts) {
@@ -137,6 +144,28 @@ export function createPetManagement(parts: Parts) {
         await repository.update(tx, pet, after, ownerId, now());
         const details = { status: after.status, ...(given && { before: pet.ownerId }) };
         await record(tx, eventOf(before, after), actor, id, ownerId, details);
+      });
+    },
+
+    /**
+     * For a link of ours in the owner's mail, which stands in for a session: `read` tells what it asks for of the pet
+     * as it is now.
+     * @throws AppError notFound, and whatever `read` throws
+     */
+    async changeByLink(
+      actor: Actor,
+      id: string,
+      read: (pet: LockedPet) => PetRequest,
+    ): Promise<PetRecord> {
+      return database.transaction(async (tx) => {
+        const pet = await repository.lock(tx, id);
+        if (!pet) throw notFound('Mascota');
+        const circumstances = { today: today(), whole: false, mayRestore: false };
+        const after = changedPet(pet.record, read(pet), circumstances);
+        await repository.update(tx, pet, after, pet.ownerId, now());
+        const details = { status: after.status, byLink: true };
+        await record(tx, eventOf(pet.record, after), actor, id, pet.ownerId, details);
+        return after;
       });
     },
 

@@ -4,6 +4,7 @@ import { archivos } from './archivos.ts';
 import { obtener } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';
+import { mascotas } from './mascotas.ts';
 import { privacidad } from './privacidad.ts';
 import { segundoFactor } from './segundo-factor.ts';
 import { sesion } from './sesion.ts';
@@ -12,6 +13,7 @@ import { usuarios } from './usuarios.ts';
 /** Everything that can be called; a call that is not here is 404. */
 export const actions: readonly Action[] = [
   ...catalogos,
+  ...mascotas,
   ...documentos,
   ...usuarios,
   ...sesion,

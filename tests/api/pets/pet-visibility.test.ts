@@ -60,16 +60,53 @@ describeOnBothDatabases('asking owners', (databases) => {
     expect(await mailsOn('2026-12-11')).toEqual([]);
   });
 
+  it('a portal that was down on both days asks once, with the last call', async () => {
+    const owner = { owner_id: rosa, notify_on: '2026-12-12', expires_on: '2026-12-30' };
+    await addPet(context.database, { ...owner, name: 'Bruma' });
+    const [mail, ...others] = await mailsOn('2026-12-28');
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Bruma se ve en las listas hasta el 30 de diciembre');
+    expect(await mailsOn('2026-12-29')).toEqual([]);
+    expect(await mailsOn('2026-12-30')).toEqual([]);
+  });
+
+  it('nobody is asked about a pet that is in no programme, until it comes back into one', async () => {
+    const owner = { owner_id: rosa, notify_on: '2026-12-20', expires_on: '2027-01-08' };
+    for (const status of ['paused', 'adopted', 'deceased', 'returned']) {
+      await addPet(context.database, { ...owner, name: `Niebla ${status}`, status });
+    }
+    expect(await mailsOn('2027-01-02')).toEqual([]);
+    const back = context.database.query.updateTable('pets').set({ status: 'rehabilitation' });
+    await back.where('name', '=', 'Niebla paused').execute();
+    const [mail, ...others] = await mailsOn('2027-01-03');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('¿Niebla paused sigue en rehabilitación?');
+  });
+
+  it('of two portals on one database only one asks', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `Ola ${index}`);
+    for (const name of names) {
+      const dates = { notify_on: '2027-01-09', expires_on: '2027-01-29' };
+      await addPet(context.database, { ...dates, owner_id: rosa, name });
+    }
+    const second = await createContext(context.config, { clock: { now: () => time } });
+    time = new Date('2027-01-10T18:00:00Z');
+    await Promise.all([context.jobs.runDue(), second.jobs.runDue()]);
+    await second.close();
+    const asked = smtp.mails.splice(0).map(({ subject }) => subject);
+    expect(asked.sort()).toEqual(names.map((name) => `¿${name} sigue buscando familia?`).sort());
+  });
+
   it('after a renewal the new date counts', async () => {
     await context.database.query
       .updateTable('pets')
-      .set({ notify_on: '2026-12-26', expires_on: '2027-01-15' })
+      .set({ notify_on: '2027-01-26', expires_on: '2027-02-15' })
       .where('name', '=', 'Luna')
       .execute();
     await context.database.query.updateTable('users').set({ language: 'en' }).execute();
-    expect(await mailsOn('2026-12-25')).toEqual([]);
-    const [mail] = await mailsOn('2026-12-28');
+    expect(await mailsOn('2027-01-25')).toEqual([]);
+    const [mail] = await mailsOn('2027-01-28');
     expect(mail?.subject).toBe('Is Luna still looking for a family?');
-    expect(mail?.text).toContain('until January 15, 2027: 18 days are left');
+    expect(mail?.text).toContain('until February 15, 2027: 18 days are left');
   });
 });

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
 import { createContext } from '#server/context.ts';
 import { unauthenticated } from '#server/wire/errors.ts';
 import { registerWire } from '#server/wire/plugin.ts';
@@ -17,10 +18,14 @@ export interface WireAnswer {
 }
 
 /** The wire over a fresh database, called in-process. Tokens are `member:<id>` and `administrator:<id>`. */
-export async function openWire(databases: TestDatabases, env: NodeJS.ProcessEnv = {}) {
+export async function openWire(
+  databases: TestDatabases,
+  env: NodeJS.ProcessEnv = {},
+  time: Clock = clock,
+) {
   const context = await createContext(
     await databases.newConfig({ SITE_URL: 'https://casa.example', ...env }),
-    { clock },
+    { clock: time },
   );
   const app = Fastify();
   await app.register(registerWire, { context, authenticate: viewerOf, prefix: '/api' });

@@ -6,49 +6,72 @@ import type { MailTemplate } from '../mail-content.ts';
 export interface PetVisibilityData {
   /** May be empty. */
   name: string;
+  petId: string;
   petName: string;
   programme: Programme;
   /** The last day in the lists, YYYY-MM-DD. */
   expiresOn: string;
   daysLeft: number;
+  /** Signed: they lead to a page that asks once more and need no session. */
+  renewUrl: string;
+  pauseUrl: string;
 }
 
 interface Words {
-  subject(petName: string): string;
+  subject: Record<Programme, (petName: string) => string>;
   preview(day: string): string;
   heading(name: string): string;
   visible(petName: string, day: string, daysLeft: number): string;
-  renew: string;
-  found: string;
-  open: string;
-  fallback: string;
+  ask: string;
+  renew: Record<Programme, string>;
+  adopted: string;
+  pause: string;
+  confirm: string;
+  pets: string;
   reason(siteName: string): string;
 }
 
 const words: Bilingual<Words> = {
   es: {
-    subject: (petName) => `¿${petName} sigue buscando familia?`,
-    preview: (day) => `Se ve en las listas hasta el ${day}.`,
+    subject: {
+      adoption: (petName) => `¿${petName} sigue buscando familia?`,
+      rehabilitation: (petName) => `¿${petName} sigue en rehabilitación?`,
+    },
+    preview: (day) => `Se ve en las listas hasta el ${day}. Contesta con un toque.`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     visible: (petName, day, daysLeft) =>
       `${petName} se ve en las listas hasta el ${day}: ${untilEs(daysLeft)}.`,
-    renew:
-      'Si sigue con nosotros, oprime +15 en tus mascotas y tendrá más días de visibilidad desde hoy.',
-    found: 'Si ya encontró casa o necesita una pausa, cambia su estado ahí mismo.',
-    open: 'Ver mis mascotas',
-    fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+    ask: 'Cuéntanos cómo va, sin iniciar sesión:',
+    renew: {
+      adoption: 'Sigue buscando: +15 días',
+      rehabilitation: 'Sigue en rehabilitación: +15 días',
+    },
+    adopted: 'Ya tiene familia',
+    pause: 'Prefiero ponerle una pausa',
+    confirm:
+      'Cada opción abre una página donde confirmas; antes de eso nada cambia. Para decir que ya tiene familia te pediremos iniciar sesión, porque ahí van los datos de la adopción.',
+    pets: 'Todas tus mascotas están en:',
     reason: (siteName) => `Recibes este correo porque registraste a esta mascota en ${siteName}.`,
   },
   en: {
-    subject: (petName) => `Is ${petName} still looking for a family?`,
-    preview: (day) => `In the lists until ${day}.`,
+    subject: {
+      adoption: (petName) => `Is ${petName} still looking for a family?`,
+      rehabilitation: (petName) => `Is ${petName} still in rehabilitation?`,
+    },
+    preview: (day) => `In the lists until ${day}. Answer with one tap.`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     visible: (petName, day, daysLeft) =>
       `${petName} can be seen in the lists until ${day}: ${untilEn(daysLeft)}.`,
-    renew: 'If the search goes on, press +15 in your pets for more days of visibility from today.',
-    found: 'If there is a home already, or a pause is needed, change the status right there.',
-    open: 'See my pets',
-    fallback: 'If the button does not work, copy this address into your browser:',
+    ask: 'Tell us how it is going, no sign-in needed:',
+    renew: {
+      adoption: 'Still looking: +15 days',
+      rehabilitation: 'Still in rehabilitation: +15 days',
+    },
+    adopted: 'Has a family now',
+    pause: 'I would rather pause',
+    confirm:
+      'Each of them opens a page where you confirm; nothing changes before that. To say that there is a family we ask you to sign in, because the details of the adoption go there.',
+    pets: 'All your pets are at:',
     reason: (siteName) => `You get this mail because you registered this pet with ${siteName}.`,
   },
 };
@@ -61,7 +84,7 @@ const untilEn = (days: number) =>
 const pages = { adoption: 'myAdoptions', rehabilitation: 'myRehabilitations' } as const;
 
 export const petVisibility: MailTemplate<PetVisibilityData> = (
-  { name, petName, programme, expiresOn, daysLeft },
+  { name, petId, petName, programme, expiresOn, daysLeft, renewUrl, pauseUrl },
   language,
   site,
 ) => {
@@ -70,20 +93,25 @@ export const petVisibility: MailTemplate<PetVisibilityData> = (
     dateStyle: 'long',
     timeZone: 'UTC',
   });
+  const petsUrl = site.url + pathFor(pages[programme], language);
   return {
-    subject: say.subject(petName),
+    subject: say.subject[programme](petName),
     preview: say.preview(day),
     heading: say.heading(name),
     blocks: [
       say.visible(petName, day, daysLeft),
-      say.renew,
+      say.ask,
       {
-        kind: 'button',
-        label: say.open,
-        url: site.url + pathFor(pages[programme], language),
-        fallback: say.fallback,
+        kind: 'answers',
+        buttons: [
+          { label: say.renew[programme], url: renewUrl },
+          // The dialog for it waits there, behind the login.
+          { label: say.adopted, url: `${petsUrl}?estado_de=${petId}` },
+        ],
+        quiet: { label: say.pause, url: pauseUrl },
       },
-      { kind: 'note', text: say.found },
+      { kind: 'note', text: say.confirm },
+      { kind: 'note', text: say.pets, url: petsUrl },
     ],
     reason: say.reason(site.name),
   };
