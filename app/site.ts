@@ -1,9 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
+import { dateIn } from '#domain/clock.ts';
 
 /** What every page knows of the site; the root's loader reads it from the configuration. */
 export interface Site {
   siteUrl: string;
   siteName: string;
+  /** IANA name; decides which day is today. */
+  timezone: string;
   /** Digits only, for wa.me. */
   whatsappNumber?: string;
   facebookUrl?: string;
@@ -11,8 +14,13 @@ export interface Site {
 }
 
 /** Stands in where the root's loader failed: the error page is still a page of the site. */
-const unknownSite: Site = { siteUrl: '', siteName: 'Casa Animal' };
+const unknownSite: Site = { siteUrl: '', siteName: 'Casa Animal', timezone: 'America/Mexico_City' };
 
 export function useSite(): Site {
   return useRouteLoaderData<Site>('root') ?? unknownSite;
+}
+
+/** YYYY-MM-DD in the site's time zone, by this machine's clock: only for what is shown after the page has started. */
+export function useToday(): string {
+  return dateIn(useSite().timezone, new Date());
 }
