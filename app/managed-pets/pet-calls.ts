@@ -1,0 +1,141 @@
+import { callWire, callWirePage } from '#app/session/wire-client.ts';
+import type { Language } from '#domain/language.ts';
+import type { Adopter } from '#domain/pets/pet.ts';
+import {
+  adopterToWire,
+  descriptionToWire,
+  type UncheckedDescription,
+} from '#domain/pets/pet-wire.ts';
+import { visibilityFrom } from '#domain/pets/visibility.ts';
+import { type PetStatus, petStatus, type YesNo, yesNo } from '#domain/pets/vocabularies.ts';
+import { type ManagedPet, managedPetFrom, type PetRow } from './managed-pet.ts';
+
+/** Calls about the pets that somebody manages. All throw WireError; complaints stand under the fields' wire names. */
+
+export interface PetSearch {
+  /** Undefined for deleted ones, whatever their status. */
+  status: PetStatus | undefined;
+  /** Only this account's; undefined for everybody's, which administrators alone see whole. */
+  ownerId: string | undefined;
+  /** A part of the name, in any case and accents; may be empty. */
+  term: string;
+  page: number;
+}
+
+export interface PetPageOf {
+  pets: ManagedPet[];
+  total: number;
+  lastPage: number;
+}
+
+/** The filter of a search as the wire takes it. */
+export function conditionsOf({ status, ownerId, term }: Omit<PetSearch, 'page'>) {
+  const equals = (field: string, value: unknown) => ({ field, operator: '=', value });
+  const isDeleted = status === undefined;
+  return [
+    equals('payload.eliminado', isDeleted),
+    ...(isDeleted ? [] : [equals('payload.estado', petStatus.toWire(status))]),
+    ...(ownerId === undefined ? [] : [equals('payload.usuario_id', ownerId)]),
+    ...(term === ''
+      ? []
+      : [{ field: 'payload.nombre', operator: 'contains', value: term, collate: 'es_ci_ai' }]),
+  ];
+}
+
+export const newestFirst = [{ field: 'created_at', direction: 'desc' }];
+
+/** Newest first, 15 a page. */
+export async function findPets(search: PetSearch): Promise<PetPageOf> {
+  const { items, paginate } = await callWirePage<PetRow>('catalogos:consultar', {
+    schema: 'mascotas',
+    filter: { where: conditionsOf(search) },
+    order: newestFirst,
+    page: search.page,
+  });
+  return {
+    pets: items.flatMap((row) => managedPetFrom(row) ?? []),
+    total: paginate?.total ?? items.length,
+    lastPage: paginate?.last_page ?? 1,
+  };
+}
+
+/** Undefined where there is none, or none that the caller manages. */
+export async function findPet(id: string): Promise<ManagedPet | undefined> {
+  const where = [{ field: 'id', operator: '=', value: id }];
+  const body = { schema: 'mascotas', filter: { where }, limit: 1 };
+  const [row] = await callWire<PetRow[]>('catalogos:consultar', body);
+  return row && managedPetFrom(row);
+}
+
+export interface PetForm {
+  description: UncheckedDescription;
+  vet: ManagedPet['vet'];
+}
+
+/** @returns the new pet's id */
+export async function registerPet(
+  status: PetStatus,
+  form: PetForm,
+  language: Language,
+): Promise<string> {
+  const payload = { ...formToWire(form), estado: petStatus.toWire(status) };
+  const body = { schema: 'mascotas', payload, lang: language };
+  return (await callWire<PetRow>('catalogos:crear', body)).id;
+}
+
+interface Changes {
+  form?: PetForm;
+  /** Those that stay, in their order. */
+  mediaUrls?: readonly string[];
+  status?: PetStatus;
+  adoption?: { throughUs: YesNo; adopter: Adopter | undefined };
+  deleted?: boolean;
+  visibility?: { notifyOn: string; expiresOn: string };
+}
+
+/** What is not said stays. `version` is the one that was read: an older one than the pet's is refused with 409. */
+export async function changePet(
+  { id, version }: Pick<ManagedPet, 'id' | 'version'>,
+  { form, mediaUrls, status, adoption, deleted, visibility }: Changes,
+  language: Language,
+): Promise<ManagedPet | undefined> {
+  const payload = {
+    version,
+    ...(form && formToWire(form)),
+    ...(mediaUrls && { imagenes: mediaUrls }),
+    ...(status && { estado: petStatus.toWire(status) }),
+    ...(adoption && {
+      nuestro_canal: yesNo.toWire(adoption.throughUs),
+      ...(adoption.adopter && { adoptante: adopterToWire(adoption.adopter) }),
+    }),
+    ...(deleted !== undefined && { eliminado: deleted }),
+    ...(visibility && {
+      fecha_notificacion: visibility.notifyOn,
+      fecha_expiracion: visibility.expiresOn,
+    }),
+  };
+  const body = { schema: 'mascotas', id, payload, lang: language };
+  return managedPetFrom(await callWire<PetRow>('catalogos:actualizar', body));
+}
+
+/** +15: the dates of a pet that was registered today. */
+export function renewPet(
+  pet: Pick<ManagedPet, 'id' | 'version'>,
+  today: string,
+  language: Language,
+): Promise<ManagedPet | undefined> {
+  return changePet(pet, { visibility: visibilityFrom(today) }, language);
+}
+
+/** For good, with its files; administrators only. */
+export async function removePet(id: string, language: Language): Promise<void> {
+  await callWire('catalogos:eliminar', { schema: 'mascotas', id, lang: language });
+}
+
+function formToWire({ description, vet }: PetForm): Record<string, unknown> {
+  return {
+    ...descriptionToWire(description),
+    esterilizacion_mvz_nombre: vet.name,
+    esterilizacion_mvz_telefono: vet.phone,
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { PetDescription } from './pet.ts';
+import {
+  adopterFromWire,
+  adopterToWire,
+  descriptionFromWire,
+  descriptionToWire,
+} from './pet-wire.ts';
+
+const luna: PetDescription = {
+  name: 'Luna',
+  species: 'dog',
+  breed: 'breedMix',
+  sex: 'female',
+  size: 'small',
+  color: 'negro',
+  ageValue: 3,
+  ageUnit: 'years',
+  weightKg: 8.5,
+  goodWithOwnKind: 'yes',
+  goodWithOtherAnimals: 'unknown',
+  goodWithChildren: 'no',
+  trained: true,
+  houseTrained: false,
+  dewormed: true,
+  lastDewormedOn: '2026-02-28',
+  vaccines: 'Rabia y múltiple al día',
+  sterilized: false,
+  personality: 'Tranquila',
+  story: 'La encontramos en la carretera.',
+  city: 'Tulum',
+  federalState: 'Quintana Roo',
+  needs: [],
+};
+
+describe('a pet on the wire', () => {
+  it('says the same there and back', () => {
+    expect(descriptionFromWire(descriptionToWire(luna))).toEqual(luna);
+  });
+
+  it('is spoken of in the words of the wire', () => {
+    const payload = descriptionToWire({ species: 'cat', ageValue: 4, ageUnit: 'months' });
+    expect(payload).toEqual({ especie: 'gato', edad: { valor: 4, unidad: 'meses' } });
+  });
+
+  it('says nothing of what was not said', () => {
+    expect(descriptionToWire({})).toEqual({});
+    expect(descriptionFromWire({})).toEqual({});
+    expect(descriptionToWire({ sex: '' })).toEqual({ sexo: undefined });
+  });
+
+  it('takes no value of the code for a word', () => {
+    expect(descriptionFromWire({ especie: 'cat', sexo: 7 })).toEqual({
+      species: undefined,
+      sex: undefined,
+    });
+  });
+
+  it('writes adopters by their own names', () => {
+    const adopter = {
+      name: 'Ana',
+      phone: '5512345678',
+      email: 'ana@casa.example',
+      street: 'Calle 5 de Mayo 12',
+      neighborhood: 'Centro',
+      postalCode: '77760',
+      state: 'Quintana Roo',
+      city: 'Tulum',
+      country: 'México',
+    };
+    expect(adopterToWire(adopter)).toMatchObject({ nombre: 'Ana', domicilio_cp: '77760' });
+    expect(adopterFromWire(adopterToWire(adopter))).toEqual(adopter);
+  });
+});
