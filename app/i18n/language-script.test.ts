@@ -11,13 +11,24 @@ interface Given {
   cookies?: 'kept' | 'refused';
 }
 
-/** What the script does in a browser that is on a page. */
+/** What the script does in a browser that is on a page, and at a click inside a link. */
 function run({ lang, stored, cookie = '', bilingual = true, storage, cookies }: Given) {
   const jar = new Map(cookie ? [cookie.split('=') as [string, string]] : []);
+  const kept = new Map(stored ? [['lang', stored]] : []);
   let reloads = 0;
+  let listener: (event: object) => void = () => {};
   runInNewContext(languageScript, {
-    localStorage: storage === 'refused' ? undefined : { getItem: () => stored ?? null },
+    localStorage:
+      storage === 'refused'
+        ? undefined
+        : {
+            getItem: (key: string) => kept.get(key) ?? null,
+            setItem: (key: string, value: string) => kept.set(key, value),
+          },
     location: { reload: () => reloads++ },
+    addEventListener: (name: string, listen: typeof listener) => {
+      if (name === 'click') listener = listen;
+    },
     document: {
       documentElement: { lang, dataset: bilingual ? { bilingual: '' } : {} },
       get cookie() {
@@ -29,29 +40,60 @@ function run({ lang, stored, cookie = '', bilingual = true, storage, cookies }: 
       },
     },
   });
-  return { reloads, cookie: jar.get('lang') };
+  return {
+    /** `language` is the one of the toggle's link around what was clicked, if there is one. */
+    click: (language?: string) =>
+      listener({ target: { closest: () => (language ? { dataset: { language } } : null) } }),
+    outcome: () => ({ reloads, cookie: jar.get('lang'), stored: kept.get('lang') }),
+  };
 }
 
 describe('the language of a page with one address for both', () => {
   it.each([
     ['the cookie is gone', { lang: 'es-MX', stored: 'en' }, 'en'],
     ['the cookie says the other', { lang: 'en', stored: 'es', cookie: 'lang=en' }, 'es'],
-  ] as const)('follows local storage when %s', (_, given, cookie) => {
-    expect(run(given)).toEqual({ reloads: 1, cookie });
+  ] as const)('follows local storage when %s', (_, given, language) => {
+    const expected = { reloads: 1, cookie: language, stored: language };
+    expect(run(given).outcome()).toEqual(expected);
   });
 
   it.each([
     ['the language is right', { lang: 'es-MX', stored: 'es' }],
     ['nothing was chosen', { lang: 'es-MX' }],
     ['what is stored is no language of the portal', { lang: 'es-MX', stored: 'e' }],
-    ['the address has its own language', { lang: 'es-MX', stored: 'en', bilingual: false }],
     ['storage is refused', { lang: 'es-MX', stored: 'en', storage: 'refused' }],
     ['cookies are refused', { lang: 'es-MX', stored: 'en', cookies: 'refused' }],
   ] as const)('stays when %s', (_, given) => {
-    expect(run(given)).toEqual({ reloads: 0, cookie: undefined });
+    expect(run(given).outcome()).toMatchObject({ reloads: 0, cookie: undefined });
   });
 
   it('never loads the page twice', () => {
-    expect(run({ lang: 'es-MX', stored: 'en', cookie: 'lang=en' }).reloads).toBe(0);
+    const { reloads } = run({ lang: 'es-MX', stored: 'en', cookie: 'lang=en' }).outcome();
+    expect(reloads).toBe(0);
+  });
+});
+
+describe('the reader’s language', () => {
+  it('is that of the page whose address has its own', () => {
+    const page = run({ lang: 'en', stored: 'es', cookie: 'lang=es', bilingual: false });
+    expect(page.outcome()).toEqual({ reloads: 0, cookie: 'en', stored: 'en' });
+  });
+
+  it('is what a click on the toggle chooses', () => {
+    const page = run({ lang: 'es-MX' });
+    page.click('en');
+    expect(page.outcome()).toEqual({ reloads: 0, cookie: 'en', stored: 'en' });
+  });
+
+  it('is only in the cookie where storage is refused', () => {
+    const page = run({ lang: 'es-MX', storage: 'refused' });
+    page.click('en');
+    expect(page.outcome().cookie).toBe('en');
+  });
+
+  it('stays at a click elsewhere', () => {
+    const page = run({ lang: 'es-MX', stored: 'es' });
+    page.click();
+    expect(page.outcome()).toEqual({ reloads: 0, cookie: undefined, stored: 'es' });
   });
 });

@@ -2,21 +2,30 @@ import { storageKeys } from '#app/session/session-mark.ts';
 import { languages } from '#domain/language.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
-export const languageCookieAttributes = `;path=/;max-age=${yearInSeconds};samesite=lax`;
+const cookieAttributes = `;path=/;max-age=${yearInSeconds};samesite=lax`;
 
 /**
- * Runs before the first paint. On a page with one address for both languages (`<html data-bilingual>`) local storage
- * holds the choice and the cookie, by which the server renders, only mirrors it: a mirror that is wrong is put right
- * and the page loaded again. Never twice, for then the mirror is right; nor where cookies are refused.
+ * Runs before the first paint and keeps the reader's language. A page with an address of its own language sets it, and
+ * so does a click on the toggle (`data-language`), also one that comes before the page's program. On a page with one
+ * address for both (`<html data-bilingual>`) local storage holds the choice and the cookie, by which the server
+ * renders, only mirrors it: a mirror that is wrong is put right and the page loaded again. Never twice, for then the
+ * mirror is right; nor where cookies are refused.
  */
 export const languageScript = `(root => {
-  try {
-    const chosen = localStorage.getItem('${storageKeys.language}');
-    const wrong = ${JSON.stringify(languages)}.includes(chosen) && !root.lang.startsWith(chosen);
-    if (!('bilingual' in root.dataset) || !wrong) return;
-    const mirrored = () => document.cookie.split('; ').includes('lang=' + chosen);
-    if (mirrored()) return;
-    document.cookie = 'lang=' + chosen + '${languageCookieAttributes}';
-    if (mirrored()) location.reload();
-  } catch {}
+  const remember = language => {
+    document.cookie = 'lang=' + language + '${cookieAttributes}';
+    try { localStorage.setItem('${storageKeys.language}', language); } catch {}
+  };
+  addEventListener('click', event => {
+    const choice = event.target.closest('[data-language]');
+    if (choice) remember(choice.dataset.language);
+  }, true);
+  const shown = root.lang.slice(0, 2);
+  if (!('bilingual' in root.dataset)) return remember(shown);
+  let chosen;
+  try { chosen = localStorage.getItem('${storageKeys.language}'); } catch {}
+  const mirrored = () => document.cookie.split('; ').includes('lang=' + chosen);
+  if (chosen === shown || !${JSON.stringify(languages)}.includes(chosen) || mirrored()) return;
+  remember(chosen);
+  if (mirrored()) location.reload();
 })(document.documentElement)`;

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { rememberLanguage } from '#app/i18n/remember-language.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { type Language, languages } from '#domain/language.ts';
 import { pathFor, resolvePath, twinOf } from '#domain/site-map.ts';
@@ -7,7 +6,7 @@ import styles from './LanguageToggle.module.css';
 
 const names: Record<Language, string> = { es: 'Español', en: 'English' };
 
-/** Full loads, so that the language never changes within a document. */
+/** Full loads, so that the language never changes within a document; the early script keeps what was chosen. */
 export function LanguageToggle() {
   const current = useLanguage();
   const text = useText().shell;
@@ -22,7 +21,7 @@ export function LanguageToggle() {
             hrefLang={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}
-            onClick={() => rememberLanguage(language)}
+            data-language={language}
           >
             {language.toUpperCase()}
             <span className="visually-hidden"> {names[language]}</span>

@@ -2,9 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Garland } from '#app/components/Garland.tsx';
 import { IconSprite } from '#app/components/Icon.tsx';
-import { rememberLanguage } from '#app/i18n/remember-language.ts';
 import { useText } from '#app/i18n/texts.tsx';
-import { resolvePath } from '#domain/site-map.ts';
 import { FloatingCorner } from './FloatingCorner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -15,7 +13,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const text = useText().common;
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
-  useRememberedLanguage();
   return (
     <>
       <IconSprite />
@@ -42,13 +39,4 @@ function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>) {
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
-}
-
-/** A page with a path of its own language sets the choice that the pages with one path follow. */
-function useRememberedLanguage() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const match = resolvePath(pathname);
-    if (match.kind === 'page' && match.language) rememberLanguage(match.language);
-  }, [pathname]);
 }
