@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { loginPathFrom, originFrom } from './origin.ts';
+import { useExpired } from './session-store.ts';
 import { isAdministrator, type SessionUser } from './session-user.ts';
 import { useCheckedSession } from './use-checked-session.ts';
 
@@ -16,15 +17,21 @@ interface LoginRequiredProps {
   children: (user: SessionUser) => ReactNode;
 }
 
-/** For whoever is signed in; others go to /login, which brings them back. */
+/** For whoever is signed in; others go to /login, which brings them back, unless they have just signed out here. */
 export function LoginRequired({ children }: LoginRequiredProps) {
   const session = useCheckedSession();
+  const expired = useExpired();
+  const [entered, setEntered] = useState(false);
   const language = useLanguage();
   const { pathname, search } = useLocation();
   if (session.status === 'checking') return <LoadingScreen />;
   if (session.status === 'anonymous') {
-    return <Navigate to={loginPathFrom(language, pathname + search)} replace />;
+    // The next person at this device may be somebody else.
+    const login =
+      entered && !expired ? pathFor('login', language) : loginPathFrom(language, pathname + search);
+    return <Navigate to={login} replace />;
   }
+  if (!entered) setEntered(true);
   return children(session.user);
 }
 

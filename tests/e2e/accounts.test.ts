@@ -67,7 +67,7 @@ describe('from the registration to the sign-out', () => {
 
     await openMenu(page);
     await userMenu(page).getByRole('button', { name: text.menu.signOut }).click();
-    await page.waitForURL('**/login?**');
+    await page.waitForURL('**/login');
     expect(await isSignedIn(page)).toBe(false);
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lang']);
   });
