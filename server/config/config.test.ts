@@ -57,6 +57,7 @@ describe('configuration', () => {
     ['SITE_URL', 'ftp://casa.example'],
     ['SITE_URL', 'https://casa.example/portal'],
     ['SITE_TIMEZONE', 'Mexico'],
+    ['MAIL_FROM', 'foo'],
     ['WHATSAPP_NUMBER', '+52 998'],
     ['FACEBOOK_URL', 'javascript:alert(1)'],
     ['DATABASE_URL', 'mysql://localhost/x'],

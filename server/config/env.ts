@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseMailbox } from '../adapters/mail/mailbox.ts';
 import { Refusal } from '../refusal.ts';
 
 /** An empty value, as in `PORT=` of an .env file, means "not set". */
@@ -45,7 +46,12 @@ export const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: text,
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
-  MAIL_FROM: text,
+  MAIL_FROM: text.refine(
+    (from) => from === undefined || /^\S+@\S+$/.test(parseMailbox(from).address),
+    {
+      error: 'must be an address such as Casa Animal <hola@casa-animal.mx>',
+    },
+  ),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'none']).optional(),
 
   STRIPE_SECRET_KEY: text,

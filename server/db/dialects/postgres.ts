@@ -34,9 +34,12 @@ const postgres: SqlDialect = {
       case '40P01':
       case '53300':
       case '55P03':
+      case '57P01':
       case '57P03':
       case 'ECONNREFUSED':
       case 'ECONNRESET':
+      case 'ENOENT':
+      case 'ETIMEDOUT':
         return new AppError('unavailable', 'La base de datos está ocupada.', { cause: error });
       default:
         return error;

@@ -3,17 +3,9 @@ import { documentStatus } from '#domain/document-status.ts';
 import { defaultLanguage, languages } from '#domain/language.ts';
 import type { NewsletterField } from '#server/features/newsletter/newsletter.service.ts';
 import { inWireWords } from '../field-errors.ts';
-import { defineDocumentSchema } from './document.ts';
-import { type FieldKind, wireField, wordField } from './schema.ts';
+import { administratorFields, defineDocumentSchema } from './document.ts';
 
-const administrators = {
-  readableBy: 'administrator',
-  filterableBy: 'administrator',
-  orderableBy: 'administrator',
-} as const;
-const field = (name: string, of: NewsletterField, kind: Exclude<FieldKind, 'word'>) =>
-  wireField(name, of, kind, administrators);
-
+const { field, frame } = administratorFields<NewsletterField>();
 const text = z.string().default('');
 
 export const boletines = defineDocumentSchema({
@@ -23,15 +15,7 @@ export const boletines = defineDocumentSchema({
     'by the link in every mail. The answer to a creation is the same whether the address was known or not.',
   readers: 'administrator',
   fields: [
-    field('id', 'id', 'text'),
-    field('created_at', 'createdAt', 'date'),
-    field('folio', 'folio', 'number'),
-    wordField<NewsletterField, 'pending' | 'active' | 'cancelled'>(
-      'estado',
-      'status',
-      documentStatus,
-      administrators,
-    ),
+    ...frame,
     field('payload.nombre', 'name', 'text'),
     field('payload.telefono', 'phone', 'text'),
     field('payload.email', 'email', 'text'),

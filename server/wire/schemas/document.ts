@@ -1,13 +1,17 @@
 import type { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { documentStatus } from '#domain/document-status.ts';
 import type { Context } from '#server/context.ts';
 import type { Call } from '../registry.ts';
 import {
   type Audience,
   defineSchema,
+  type FieldKind,
   type SchemaDefinition,
   type WireRow,
   type WireSchema,
+  wireField,
+  wordField,
 } from './schema.ts';
 
 /** A row with a number of its own in its series. */
@@ -57,4 +61,29 @@ export function defineDocumentSchema<Field extends string, Row, Payload>(
     // The action parses by `payload` before it calls `create`.
     creation: creation as Creation<unknown> | undefined,
   };
+}
+
+const administrators = {
+  readableBy: 'administrator',
+  filterableBy: 'administrator',
+  orderableBy: 'administrator',
+} as const;
+
+/** Of documents that only administrators read: the fields that each has, and `field` for its own. */
+export function administratorFields<Field extends string>() {
+  type Named = Field | 'id' | 'createdAt' | 'folio' | 'status';
+  const field = (name: string, of: Named, kind: Exclude<FieldKind, 'word'>) =>
+    wireField(name, of, kind, administrators);
+  const frame = [
+    field('id', 'id', 'text'),
+    field('created_at', 'createdAt', 'date'),
+    field('folio', 'folio', 'number'),
+    wordField<Named, 'pending' | 'active' | 'cancelled'>(
+      'estado',
+      'status',
+      documentStatus,
+      administrators,
+    ),
+  ];
+  return { field, frame };
 }

@@ -3,17 +3,9 @@ import { documentStatus } from '#domain/document-status.ts';
 import { defaultLanguage, languages } from '#domain/language.ts';
 import type { ContactField } from '#server/features/contact/contact.service.ts';
 import { inWireWords } from '../field-errors.ts';
-import { defineDocumentSchema } from './document.ts';
-import { type FieldKind, wireField, wordField } from './schema.ts';
+import { administratorFields, defineDocumentSchema } from './document.ts';
 
-const administrators = {
-  readableBy: 'administrator',
-  filterableBy: 'administrator',
-  orderableBy: 'administrator',
-} as const;
-const field = (name: string, of: ContactField, kind: Exclude<FieldKind, 'word'>) =>
-  wireField(name, of, kind, administrators);
-
+const { field, frame } = administratorFields<ContactField>();
 const text = z.string().default('');
 
 export const mensajes = defineDocumentSchema({
@@ -22,15 +14,7 @@ export const mensajes = defineDocumentSchema({
     'Messages of the contact form. `email_destino` is the address that the answer goes to: the sender’s.',
   readers: 'administrator',
   fields: [
-    field('id', 'id', 'text'),
-    field('created_at', 'createdAt', 'date'),
-    field('folio', 'folio', 'number'),
-    wordField<ContactField, 'pending' | 'active' | 'cancelled'>(
-      'estado',
-      'status',
-      documentStatus,
-      administrators,
-    ),
+    ...frame,
     field('payload.encabezado.nombre', 'name', 'text'),
     field('payload.encabezado.email_destino', 'email', 'text'),
     field('payload.encabezado.asunto', 'subject', 'text'),

@@ -1,25 +1,6 @@
-import type { Bilingual } from '#domain/language.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { passwordLink } from './password-link.ts';
 
-export interface AccountConfirmationData {
-  /** May be empty. */
-  name: string;
-  passwordUrl: string;
-}
-
-interface Words {
-  subject(siteName: string): string;
-  preview: string;
-  heading(name: string): string;
-  paragraphs(siteName: string): readonly string[];
-  choose: string;
-  fallback: string;
-  once: string;
-  ignore: string;
-  reason(siteName: string): string;
-}
-
-const words: Bilingual<Words> = {
+export const accountConfirmation = passwordLink({
   es: {
     subject: (siteName) => `Confirma tu correo y elige tu contraseña de ${siteName}`,
     preview: 'Con un clic confirmas tu correo y eliges tu contraseña.',
@@ -48,24 +29,4 @@ const words: Bilingual<Words> = {
     reason: (siteName) =>
       `You get this mail because somebody registered with ${siteName} using your address.`,
   },
-};
-
-export const accountConfirmation: MailTemplate<AccountConfirmationData> = (
-  { name, passwordUrl },
-  language,
-  site,
-) => {
-  const say = words[language];
-  return {
-    subject: say.subject(site.name),
-    preview: say.preview,
-    heading: say.heading(name),
-    blocks: [
-      ...say.paragraphs(site.name),
-      { kind: 'button', label: say.choose, url: passwordUrl, fallback: say.fallback },
-      { kind: 'note', text: say.once },
-      { kind: 'note', text: say.ignore },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+});

@@ -1,0 +1,39 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { MailTemplate } from '../mail-content.ts';
+
+interface PasswordLinkData {
+  /** May be empty. */
+  name: string;
+  passwordUrl: string;
+}
+
+interface Words {
+  subject(siteName: string): string;
+  preview: string;
+  heading(name: string): string;
+  paragraphs(siteName: string): readonly string[];
+  choose: string;
+  fallback: string;
+  once: string;
+  ignore: string;
+  reason(siteName: string): string;
+}
+
+/** A mail with the link by which somebody proves an address and chooses a password. */
+export const passwordLink =
+  (words: Bilingual<Words>): MailTemplate<PasswordLinkData> =>
+  ({ name, passwordUrl }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(site.name),
+      preview: say.preview,
+      heading: say.heading(name),
+      blocks: [
+        ...say.paragraphs(site.name),
+        { kind: 'button', label: say.choose, url: passwordUrl, fallback: say.fallback },
+        { kind: 'note', text: say.once },
+        { kind: 'note', text: say.ignore },
+      ],
+      reason: say.reason(site.name),
+    };
+  };
