@@ -5,47 +5,10 @@ import { addDays, daysBetween } from '../dates.ts';
 import { AppError } from '../errors.ts';
 import { changedPet, type PetRecord, type PetRequest, registeredPet } from './pet-change.ts';
 import { statusChoices } from './pet-status.ts';
+import { adopter, description, owner } from './testing/luna.ts';
 import { type PetStatus, petStatus } from './vocabularies.ts';
 
 const today = '2026-11-20';
-const description = {
-  name: 'Luna',
-  species: 'cat',
-  breed: 'mixed',
-  sex: 'female',
-  size: 'small',
-  color: 'gris',
-  ageValue: 3,
-  ageUnit: 'years',
-  weightKg: null,
-  goodWithOwnKind: 'yes',
-  goodWithOtherAnimals: 'no',
-  goodWithChildren: 'unknown',
-  trained: true,
-  houseTrained: false,
-  dewormed: true,
-  lastDewormedOn: '1999-01-01',
-  vaccines: 'Triple felina y rabia',
-  sterilized: false,
-  personality: 'Curiosa',
-  story: 'Llegó con la lluvia.',
-  city: 'Tulum',
-  federalState: 'Quintana Roo',
-  needs: ['Croquetas'],
-};
-const owner = { ownerName: 'Rosa', ownerEmail: 'rosa@example.org', ownerPhone: '9841234567' };
-const adopter = {
-  name: 'Tomás Poot',
-  phone: '984-765-4321',
-  email: 'tomas@example.org',
-  street: 'Calle Sol 12',
-  neighborhood: 'Centro',
-  postalCode: '77760',
-  state: 'Quintana Roo',
-  city: 'Tulum',
-  country: 'México',
-};
-
 const luna = registeredPet({ description, status: 'rehabilitation' }, owner, today);
 const change = (
   said: Partial<PetRequest>,

@@ -15,8 +15,6 @@ export interface Reminded {
   history: readonly unknown[];
 }
 
-export type ReminderLinks = ReturnType<typeof createReminderLinks>;
-
 /** The links by which owners answer a mail without signing in. A token is `{answer}.{signature}`. */
 export function createReminderLinks(siteUrl: string, secretKey: string) {
   const signer = createSigner(secretKey, 'pet reminder');

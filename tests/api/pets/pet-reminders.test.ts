@@ -145,6 +145,11 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
     const mail = await mailOn('2026-11-21');
     expect(mail).toContain(`https://casa.example/pets/reminder/${luna}/renovar.`);
     expect(mail).toContain(`https://casa.example/pets/my-adoptions?estado_de=${luna}`);
+    for (const { id, token } of [linkIn(mail, 'renovar'), linkIn(mail, 'pausar')]) {
+      expect(smtp.mails[0]?.html).toContain(
+        `href="https://casa.example/pets/reminder/${id}/${token}"`,
+      );
+    }
     expect((await answer(linkIn(mail, 'pausar'))).status).toBe(200);
   });
 

@@ -41,15 +41,15 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     visible: (petName, day, daysLeft) =>
       `${petName} se ve en las listas hasta el ${day}: ${untilEs(daysLeft)}.`,
-    ask: 'Cuéntanos cómo va, sin iniciar sesión:',
+    ask: 'Cuéntanos cómo va:',
     renew: {
-      adoption: 'Sigue buscando: +15 días',
-      rehabilitation: 'Sigue en rehabilitación: +15 días',
+      adoption: 'Sigue buscando, +15 días',
+      rehabilitation: 'Sigue en rehabilitación, +15 días',
     },
     adopted: 'Ya tiene familia',
     pause: 'Prefiero ponerle una pausa',
     confirm:
-      'Cada opción abre una página donde confirmas; antes de eso nada cambia. Para decir que ya tiene familia te pediremos iniciar sesión, porque ahí van los datos de la adopción.',
+      'Cada opción abre una página donde confirmas; antes de eso nada cambia. Solo para una adopción te pediremos iniciar sesión, porque ahí van los datos de la familia.',
     pets: 'Todas tus mascotas están en:',
     reason: (siteName) => `Recibes este correo porque registraste a esta mascota en ${siteName}.`,
   },
@@ -62,15 +62,15 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     visible: (petName, day, daysLeft) =>
       `${petName} can be seen in the lists until ${day}: ${untilEn(daysLeft)}.`,
-    ask: 'Tell us how it is going, no sign-in needed:',
+    ask: 'Tell us how it is going:',
     renew: {
-      adoption: 'Still looking: +15 days',
-      rehabilitation: 'Still in rehabilitation: +15 days',
+      adoption: 'Still looking, +15 days',
+      rehabilitation: 'Still in rehabilitation, +15 days',
     },
     adopted: 'Has a family now',
     pause: 'I would rather pause',
     confirm:
-      'Each of them opens a page where you confirm; nothing changes before that. To say that there is a family we ask you to sign in, because the details of the adoption go there.',
+      'Each of them opens a page where you confirm; nothing changes before that. Only for an adoption we ask you to sign in, because the details of the family go there.',
     pets: 'All your pets are at:',
     reason: (siteName) => `You get this mail because you registered this pet with ${siteName}.`,
   },
