@@ -23,11 +23,11 @@ const pets = fc.sample(
     visibleFor: fc.integer({ min: 0, max: 25 }),
     owner: fc.constantFrom('rosa', 'rosa', 'rosa', 'disabled', 'nobody'),
   }),
-  { seed: 20_261_120, numRuns: 200 },
+  { seed: 20_261_120, numRuns: 120 },
 );
 /** The portal runs on these mornings; in between it is down. */
 const mornings: string[] = [];
-for (const gap of fc.sample(fc.integer({ min: 1, max: 6 }), { seed: 20_261_120, numRuns: 25 })) {
+for (const gap of fc.sample(fc.integer({ min: 1, max: 6 }), { seed: 20_261_120, numRuns: 18 })) {
   mornings.push(addDays(mornings.at(-1) ?? firstDay, gap));
 }
 
@@ -83,7 +83,9 @@ describeOnBothDatabases('which owners are asked', (databases) => {
     await smtp.stop();
   });
 
-  it('is the same whatever the portal slept through, and nobody is asked twice', async () => {
+  it('is the same whatever the portal slept through, and nobody is asked twice', {
+    timeout: 30_000,
+  }, async () => {
     const asked = pets.map((): string[] => []);
     for (const day of mornings) {
       // Some minutes after nine: the summer clock is an hour ahead.
@@ -95,7 +97,7 @@ describeOnBothDatabases('which owners are asked', (databases) => {
       }
     }
     expect(asked).toEqual(pets.map(expectedMails));
-    expect(asked.flat().length).toBeGreaterThan(50);
+    expect(asked.flat().length).toBeGreaterThan(30);
     expect(asked.some((days) => days.length === 2)).toBe(true);
   });
 });
