@@ -16,6 +16,7 @@ const answerableFor = 30;
 
 export interface Reminder {
   petName: string;
+  status: PetStatus;
   answer: ReminderAnswer;
   expiresOn: string;
   /** Of the picture that stands first, relative to the site's root. */
@@ -65,8 +66,8 @@ export function createPetReminders({
     /** @throws AppError notFound (spent, or never ours), tooManyRequests */
     async find(id: string, token: string, address: string): Promise<Reminder> {
       const { pet, answer } = await read(id, token, address);
-      const { petName, expiresOn, picturePath } = pet;
-      return { petName, answer, expiresOn, picturePath, open: isOpen(pet) };
+      const { petName, status, expiresOn, picturePath } = pet;
+      return { petName, status, answer, expiresOn, picturePath, open: isOpen(pet) };
     },
 
     /** @throws AppError notFound (spent, too late, or never ours), tooManyRequests */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { PetHistoryEntry } from '#domain/pets/pet.ts';
-import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
+import { type PetStatus, type Programme, programmes } from '#domain/pets/vocabularies.ts';
 import type { Database } from '#server/db/database.ts';
 import { mediaFromRow } from '../pets/pet-rows.ts';
 import type { Reminded } from './reminder-links.ts';
@@ -52,6 +52,7 @@ export async function findExpiringPets(
 
 export interface RemindedPet extends Reminded {
   petName: string;
+  status: PetStatus;
   deleted: boolean;
   ownerDisabled: boolean;
   picturePath: string | null;
@@ -65,13 +66,14 @@ export async function findRemindedPet(
   const row = await query
     .selectFrom('pets')
     .innerJoin('users', 'users.id', 'pets.owner_id')
-    .select([
+    .select((eb) => [
       'pets.id',
       'pets.owner_id as ownerId',
       'pets.name as petName',
       'pets.notify_on as notifyOn',
       'pets.expires_on as expiresOn',
       'pets.history_json as historyJson',
+      eb.ref('pets.status').$castTo<PetStatus>().as('status'),
       'pets.deleted',
       'users.disabled',
     ])

@@ -17,6 +17,7 @@ const consultarRecordatorio = defineAction({
     return {
       data: {
         nombre: reminder.petName,
+        estado: petStatus.toWire(reminder.status),
         accion: reminderAnswer.toWire(reminder.answer),
         fecha_expiracion: reminder.expiresOn,
         imagen: reminder.picturePath && context.config.siteUrl + reminder.picturePath,

@@ -82,6 +82,7 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
     }
     expect(dataOf(await look(link))).toEqual({
       nombre: 'Luna',
+      estado: 'adopcion',
       accion: 'renovar',
       fecha_expiracion: '2026-12-11',
       imagen: 'https://casa.example/media/portrait/640.webp',
