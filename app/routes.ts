@@ -8,6 +8,7 @@ const files: Partial<Record<PageId, string>> = {
   rehabilitationPets: 'pages/pets/PetListPage.tsx',
   adoptionPet: 'pages/pets/PetPage.tsx',
   rehabilitationPet: 'pages/pets/PetPage.tsx',
+  petReminder: 'pages/pet-reminder/PetReminderPage.tsx',
   us: 'pages/us/UsPage.tsx',
   usHistory: 'pages/us/HistoryPage.tsx',
   usManifesto: 'pages/us/ManifestoPage.tsx',

@@ -35,6 +35,8 @@ interface PageShape {
   guard: Guard;
   /** Whether the language toggle leads from here to the twin. */
   toggle: boolean;
+  /** The address holds one person's key: no cache keeps the page, and no other site hears the address. */
+  keyed: boolean;
 }
 
 function page<const Id extends string, const Path extends string>(
@@ -42,14 +44,15 @@ function page<const Id extends string, const Path extends string>(
   group: PageGroup,
   es: Path,
   en: string | null,
-  rest: Partial<Pick<PageShape, 'guard' | 'toggle' | 'aliases'>> = {},
+  rest: Partial<Pick<PageShape, 'guard' | 'toggle' | 'keyed' | 'aliases'>> = {},
 ) {
-  return { guard: 'public', toggle: true, ...rest, id, group, es, en } as const;
+  return { guard: 'public', toggle: true, keyed: false, ...rest, id, group, es, en } as const;
 }
 
 const login = { guard: 'login' } as const;
 const guest = { guard: 'guest' } as const;
 const admin = { guard: 'admin' } as const;
+const keyed = { keyed: true } as const;
 
 const pageList = [
   // The specification gives both '/' and '/home' to Spanish and '/home' to English. Since the path decides
@@ -105,7 +108,13 @@ const pageList = [
     login,
   ),
   // Where the mails to owners lead; whoever has the signed token may answer.
-  page('petReminder', 'pets', '/mascotas/recordatorio/:id/:token', '/pets/reminder/:id/:token'),
+  page(
+    'petReminder',
+    'pets',
+    '/mascotas/recordatorio/:id/:token',
+    '/pets/reminder/:id/:token',
+    keyed,
+  ),
 
   page('adoptionEvents', 'events', '/eventos/adopcion', '/events/adoption', { toggle: false }),
   page('adoptionEvent', 'events', '/eventos/adopcion/:id', '/events/adoption/:id'),
@@ -149,7 +158,7 @@ const pageList = [
   page('register', 'account', '/registro', null, guest),
   page('recovery', 'account', '/recovery', null, guest),
   // Not only for guests: the link of the e-mail must also work where somebody is still signed in.
-  page('recoveryChange', 'account', '/recovery-change/:email/:token', null),
+  page('recoveryChange', 'account', '/recovery-change/:email/:token', null, keyed),
   page('changePassword', 'account', '/cambiar-contrasena', null, login),
   page('myProfile', 'account', '/mi-perfil', null, login),
   page('myDonations', 'account', '/mis-donativos', null, login),

@@ -46,7 +46,8 @@ export async function registerPages(
 
       const load = loadContext(context, request, resolved);
       const policy = (nonce: string) => pagePolicy(nonce, context.config, live);
-      if (live || resolved.page.guard !== 'public' || !resolved.language) {
+      if (resolved.page.keyed) reply.header('referrer-policy', 'same-origin');
+      if (live || resolved.page.guard !== 'public' || resolved.page.keyed || !resolved.language) {
         const page = await keepPage(await handle(toWebRequest(request, address), load));
         return sendPage(request, reply, page, { policy, caching: privateCaching });
       }

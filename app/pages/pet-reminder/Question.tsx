@@ -1,0 +1,68 @@
+import { type SubmitEvent, useState } from 'react';
+import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
+import { Notice } from '#app/components/Notice.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { longDate } from '#app/pages/pets/long-date.ts';
+import { explainFailure, type Failure } from '#app/session/explain-failure.ts';
+import { useToday } from '#app/site.ts';
+import { locale } from '#domain/language.ts';
+import { MessageFrame } from './MessageFrame.tsx';
+import styles from './PetReminder.module.css';
+import { answerReminder, type Reminder, type ReminderLink } from './reminder.ts';
+
+interface Props {
+  link: ReminderLink;
+  reminder: Reminder;
+  /** With the last day in the lists, or without when somebody else was quicker. */
+  onAnswered: (expiresOn: string | undefined) => void;
+}
+
+/** The pet, and one button. */
+export function Question({ link, reminder, onAnswered }: Props) {
+  const text = usePetReminderText();
+  const { failures } = useAccountText();
+  const language = useLanguage();
+  const today = useToday();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const { answer, programme, petName, expiresOn } = reminder;
+  const day = longDate(expiresOn, locale[language]);
+
+  async function press(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      onAnswered(await answerReminder(link));
+    } catch (error) {
+      setFailure(explainFailure(error, failures));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <MessageFrame title={text.ask[answer][programme](petName)} reminder={reminder}>
+      <p>{expiresOn < today ? text.expired(day) : text.visibleUntil(day)}</p>
+      {answer === 'pause' && <p>{text.pauseText}</p>}
+      {failure && (
+        <Notice kind="error" title={failure.title} announce>
+          {failure.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      )}
+      <form onSubmit={press}>
+        <SubmitButton
+          busy={busy}
+          busyLabel={text.busy}
+          icon={answer === 'pause' ? 'pause' : 'heart'}
+        >
+          {text.press[answer][programme]}
+        </SubmitButton>
+      </form>
+      <p className={styles.small}>{text.nothingYet}</p>
+    </MessageFrame>
+  );
+}

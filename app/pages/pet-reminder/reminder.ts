@@ -1,0 +1,62 @@
+import { WireError } from '#app/session/wire-error.ts';
+import { postToWire } from '#app/wire/post-to-wire.ts';
+import {
+  type Programme,
+  petStatus,
+  type ReminderAnswer,
+  reminderAnswer,
+} from '#domain/pets/vocabularies.ts';
+
+/** What the address of the page holds; the token is all the right it takes, so no session goes along. */
+export interface ReminderLink {
+  id: string;
+  token: string;
+}
+
+export interface Reminder {
+  petName: string;
+  programme: Programme;
+  /** What a press of the button says. */
+  answer: ReminderAnswer;
+  /** The last day in the lists, YYYY-MM-DD. */
+  expiresOn: string;
+  /** Address of the picture; null where there is none. */
+  picture: string | null;
+}
+
+interface ReminderRow {
+  nombre: string;
+  estado: string;
+  accion: string;
+  fecha_expiracion: string;
+  imagen: string | null;
+  vigente: boolean;
+}
+
+/** Undefined for a link that says nothing any more. @throws WireError */
+export async function findReminder(link: ReminderLink): Promise<Reminder | undefined> {
+  const row = await ask<ReminderRow>('mascotas:consultar_recordatorio', link);
+  const answer = row && reminderAnswer.fromWire(row.accion);
+  if (!row?.vigente || !answer) return undefined;
+  return {
+    petName: row.nombre,
+    programme: petStatus.fromWire(row.estado) === 'rehabilitation' ? 'rehabilitation' : 'adoption',
+    answer,
+    expiresOn: row.fecha_expiracion,
+    // The portal may be reached under another name than its own; its pictures are there too.
+    picture: row.imagen && new URL(row.imagen).pathname,
+  };
+}
+
+/** @returns the last day in the lists; undefined when the link was spent meanwhile. @throws WireError */
+export async function answerReminder(link: ReminderLink): Promise<string | undefined> {
+  const answered = await ask<{ fecha_expiracion: string }>('mascotas:responder_recordatorio', link);
+  return answered?.fecha_expiracion;
+}
+
+async function ask<Data>(action: string, link: ReminderLink): Promise<Data | undefined> {
+  const answer = await postToWire(action, link);
+  if (answer.ok) return answer.data as Data;
+  if (answer.status === 404) return undefined;
+  throw new WireError(answer);
+}
