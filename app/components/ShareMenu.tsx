@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ShareMenu.module.css';
+import { useDismissal } from './use-dismissal.ts';
 
 interface Props {
   /** What is shared, for people who do not see it: "Compartir a Canela". */
@@ -101,29 +102,4 @@ function useDeviceShares(): boolean {
     () => 'share' in navigator,
     () => false,
   );
-}
-
-/** An open menu closes by Escape, and when people go on elsewhere. */
-function useDismissal(menu: RefObject<HTMLDetailsElement | null>, open: boolean): void {
-  useEffect(() => {
-    if (!open) return;
-    const leave = ({ target }: Event) => {
-      if (menu.current && target instanceof Node && !menu.current.contains(target)) {
-        menu.current.open = false;
-      }
-    };
-    const closeByEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !menu.current) return;
-      menu.current.open = false;
-      menu.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', closeByEscape);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', closeByEscape);
-    };
-  }, [menu, open]);
 }

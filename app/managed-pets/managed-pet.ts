@@ -1,6 +1,13 @@
 import type { Adopter, PetDescription, PetHistoryEntry } from '#domain/pets/pet.ts';
+import { isProgramme } from '#domain/pets/pet-status.ts';
 import { adopterFromWire, descriptionFromWire } from '#domain/pets/pet-wire.ts';
-import { type PetStatus, petStatus, type YesNo, yesNo } from '#domain/pets/vocabularies.ts';
+import {
+  type PetStatus,
+  type Programme,
+  petStatus,
+  type YesNo,
+  yesNo,
+} from '#domain/pets/vocabularies.ts';
 
 /** A picture or film of a pet, by its addresses. */
 export interface ManagedMedia {
@@ -100,6 +107,15 @@ function statusOf(word: string): PetStatus {
   const status = petStatus.fromWire(word);
   if (status === undefined) throw new Error(`No status of a pet: ${word}`);
   return status;
+}
+
+/** The programme that it is in, or was in last. */
+export function programmeOf({
+  status,
+  history,
+}: Pick<ManagedPet, 'status' | 'history'>): Programme {
+  const last = [...history.map((entry) => entry.status), status].findLast(isProgramme);
+  return last ?? 'adoption';
 }
 
 const smallWidth = 360;

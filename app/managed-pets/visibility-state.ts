@@ -1,0 +1,39 @@
+import { daysBetween } from '#domain/dates.ts';
+import { isProgramme } from '#domain/pets/pet-status.ts';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import type { ManagedPet } from './managed-pet.ts';
+
+/** Whether everybody sees a pet, and what its people should know about that. Dates are YYYY-MM-DD. */
+export type VisibilityState =
+  /** `left`: whole days after today; `soon` is time to renew. */
+  | { kind: 'visible' | 'soon'; until: string; left: number }
+  | { kind: 'expired'; on: string }
+  | { kind: 'noPhoto' }
+  /** In no programme. */
+  | { kind: 'away'; status: PetStatus; since: string }
+  | { kind: 'deleted'; on: string };
+
+/** Owners are asked a second time three days before the end. */
+const soonDays = 3;
+
+type Known = Pick<
+  ManagedPet,
+  'deletedOn' | 'status' | 'history' | 'registeredOn' | 'expiresOn' | 'media'
+>;
+
+export function visibilityState(pet: Known, today: string): VisibilityState {
+  if (pet.deletedOn !== null) return { kind: 'deleted', on: pet.deletedOn };
+  if (!isProgramme(pet.status)) {
+    const since = pet.history.at(-1)?.date ?? pet.registeredOn;
+    return { kind: 'away', status: pet.status, since };
+  }
+  if (pet.media.length === 0) return { kind: 'noPhoto' };
+  const left = daysBetween(today, pet.expiresOn);
+  if (left < 0) return { kind: 'expired', on: pet.expiresOn };
+  return { kind: left <= soonDays ? 'soon' : 'visible', until: pet.expiresOn, left };
+}
+
+/** Whether it has a page that everybody can open. */
+export function isPublic(pet: Known, today: string): boolean {
+  return ['visible', 'soon'].includes(visibilityState(pet, today).kind);
+}

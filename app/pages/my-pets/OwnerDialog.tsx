@@ -1,0 +1,16 @@
+import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { PersonFacts } from '#app/managed-pets/PersonFacts.tsx';
+import type { PetDialogProps } from './PetDialog.tsx';
+
+/** Who looks after a pet, and how to reach them. */
+export function OwnerDialog({ pet, onClose }: PetDialogProps) {
+  const { title } = useMyPetsText().owner;
+  const { close } = useAccountText();
+  return (
+    <MessageDialog title={title(pet.description.name)} close={close} onClose={onClose}>
+      <PersonFacts {...pet.owner} />
+    </MessageDialog>
+  );
+}

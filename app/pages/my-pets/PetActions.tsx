@@ -1,0 +1,127 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { Icon, type IconName } from '#app/components/Icon.tsx';
+import { pageOf } from '#app/components/pet-pages.ts';
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type ManagedPet, programmeOf } from '#app/managed-pets/managed-pet.ts';
+import { useToday } from '#app/site.ts';
+import type { Language } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { PetMenu } from './PetMenu.tsx';
+import styles from './PetTable.module.css';
+import { actionsFor, type PetAction } from './pet-actions.ts';
+
+const icons: Record<PetAction, IconName> = {
+  renew: 'calendar',
+  addPhotos: 'plus',
+  changeStatus: 'heart',
+  edit: 'link',
+  details: 'paw',
+  folder: 'info',
+  owner: 'user',
+  adopter: 'heart',
+  sterilization: 'check',
+  delete: 'close',
+  restore: 'arrow',
+  remove: 'close',
+};
+
+export interface PetActionProps {
+  pet: ManagedPet;
+  isAdministrator: boolean;
+  /** Whether something is being done with this pet. */
+  busy: boolean;
+  /** Of what is done here; what is a page of its own is a link. */
+  onAct: (action: PetAction, pet: ManagedPet) => void;
+}
+
+/** The most useful action large, the others in a menu. */
+export function PetActions({ pet, isAdministrator, busy, onAct }: PetActionProps) {
+  const text = useMyPetsText();
+  const language = useLanguage();
+  const { main, rest } = actionsFor(pet, { today: useToday(), isAdministrator });
+  const { name } = pet.description;
+  return (
+    <div className={styles.actions}>
+      {main && <MainAction action={main} pet={pet} busy={busy} onAct={onAct} />}
+      <PetMenu open={text.actions.more} label={text.actions.of(text.actions.more, name)}>
+        {rest.map((action) => {
+          const to = pageFor(action, pet, language);
+          const inside = (
+            <>
+              <Icon name={icons[action]} />
+              {text.actions[action]}
+            </>
+          );
+          return (
+            <li key={action}>
+              {to !== undefined && <Link to={to}>{inside}</Link>}
+              {to === undefined && action === 'folder' && <p>{text.noFolder}</p>}
+              {to === undefined && action !== 'folder' && (
+                <button
+                  type="button"
+                  data-danger={['delete', 'remove'].includes(action) || undefined}
+                  onClick={() => onAct(action, pet)}
+                >
+                  {inside}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </PetMenu>
+    </div>
+  );
+}
+
+type MainProps = Omit<PetActionProps, 'isAdministrator'> & { action: PetAction };
+
+function MainAction({ action, pet, busy, onAct }: MainProps) {
+  const text = useMyPetsText().actions;
+  const to = pageFor(action, pet, useLanguage());
+  const look: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'icon'> = {
+    size: 'small',
+    variant: 'outline',
+    icon: icons[action],
+  };
+  const label = text.of(text[action], pet.description.name);
+  if (to !== undefined) {
+    return (
+      <ButtonLink {...look} to={to} aria-label={label}>
+        {text[action]}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      {...look}
+      aria-label={label}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onAct(action, pet)}
+    >
+      {text[action]}
+    </Button>
+  );
+}
+
+/** Undefined for what is no page. */
+function pageFor(action: PetAction, pet: ManagedPet, language: Language): string | undefined {
+  const { id, folderId, description } = pet;
+  switch (action) {
+    case 'edit':
+    case 'addPhotos':
+      return pathFor(editOf[programmeOf(pet)], language, { id });
+    case 'details':
+      return pathFor(pageOf[programmeOf(pet)], language, { id });
+    case 'folder':
+      return folderId === null
+        ? undefined
+        : pathFor('documentFolder', language, { name: description.name, folderId });
+    default:
+      return undefined;
+  }
+}
+
+const editOf = { adoption: 'editAdoptionPet', rehabilitation: 'editRehabilitationPet' } as const;

@@ -1,0 +1,35 @@
+import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import type { Told } from './Outcome.tsx';
+import { OwnerDialog } from './OwnerDialog.tsx';
+import type { PetAction } from './pet-actions.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
+
+/** For what takes more than a press. */
+export interface PetDialogProps {
+  pet: ManagedPet;
+  /** `pet` undefined: it is gone for good. */
+  onDone: (id: string, pet: ManagedPet | undefined, told: Told) => void;
+  onClose: () => void;
+}
+
+interface Props extends PetDialogProps {
+  action: PetAction;
+  isAdministrator: boolean;
+}
+
+export function PetDialog({ action, isAdministrator, ...dialog }: Props) {
+  switch (action) {
+    case 'owner':
+      return <OwnerDialog {...dialog} />;
+    case 'delete':
+      return <DeleteDialog {...dialog} />;
+    case 'restore':
+      return <RestoreDialog {...dialog} />;
+    case 'remove':
+      return <RemoveDialog {...dialog} />;
+    default:
+      return null;
+  }
+}

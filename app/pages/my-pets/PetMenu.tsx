@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Icon } from '#app/components/Icon.tsx';
+import { useDismissal } from '#app/components/use-dismissal.ts';
+import styles from './PetMenu.module.css';
+
+interface Props {
+  /** What the button shows, and what it is called for people who do not see whose it is. */
+  open: string;
+  label: string;
+  /** List items; each a link, a button or a note. */
+  children: ReactNode;
+}
+
+/** The less frequent actions. The arrow keys go through it as Tab does. */
+export function PetMenu({ open, label, children }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useDismissal(menu, isOpen);
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !menu.current) return;
+    event.preventDefault();
+    menu.current.open = true;
+    const items = [...menu.current.querySelectorAll<HTMLElement>('a, button')];
+    const here = items.indexOf(document.activeElement as HTMLElement);
+    const next = here < 0 && step < 0 ? -1 : (here + step) % items.length;
+    items.at(next)?.focus();
+  }
+
+  return (
+    <details
+      ref={menu}
+      className={styles.menu}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onKeyDown={move}
+    >
+      <summary className={styles.open} aria-label={label}>
+        {open}
+        <Icon name="chevron" size={18} />
+      </summary>
+      {/* Chosen is closed: what a choice opens stands elsewhere. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from a link or button in it, also by key */}
+      <ul
+        className={`plain-list ${styles.items}`}
+        onClick={({ target }) => {
+          if (menu.current && (target as Element).closest('a, button')) menu.current.open = false;
+        }}
+      >
+        {children}
+      </ul>
+    </details>
+  );
+}

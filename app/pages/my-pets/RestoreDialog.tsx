@@ -1,0 +1,31 @@
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { changePet } from '#app/managed-pets/pet-calls.ts';
+import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
+import { addressOf } from './list-address.ts';
+import type { PetDialogProps } from './PetDialog.tsx';
+
+/** Brings a deleted pet back, visible anew from today on. */
+export function RestoreDialog({ pet, onDone, onClose }: PetDialogProps) {
+  const text = useMyPetsText();
+  const language = useLanguage();
+  const { name } = pet.description;
+  return (
+    <ConfirmDialog
+      title={text.restore.title(name)}
+      action={text.restore.confirm}
+      onClose={onClose}
+      run={async () => {
+        const restored = await changePet(pet, { deleted: false }, language);
+        const view = { section: pet.status, term: '', ownOnly: false, page: 1 };
+        onDone(pet.id, restored, {
+          kind: 'success',
+          title: text.restore.done(name),
+          way: { to: addressOf(view, language), label: text.sections.names[pet.status] },
+        });
+      }}
+    >
+      <p>{text.restore.text(pet.status)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#domain/language.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
+import { type PageId, pathFor, type StaticPageId } from '#domain/site-map.ts';
+
+/** The pets of one status, or the deleted ones, whatever theirs. */
+export type Section = PetStatus | 'deleted';
+
+export const sections: readonly Section[] = [
+  'adoption',
+  'rehabilitation',
+  'adopted',
+  'paused',
+  'returned',
+  'deceased',
+  'deleted',
+];
+
+/** What the list shows. All of it stands in the address, so that it can be kept and sent. */
+export interface ListView {
+  section: Section;
+  /** A part of the name, or nothing. */
+  term: string;
+  /** For administrators, who otherwise see everybody's. */
+  ownOnly: boolean;
+  page: number;
+}
+
+const sectionParam = 'estado';
+const termParam = 'busca';
+const ownParam = 'solo_mias';
+const deletedWord = 'eliminado';
+
+/** Sections with an address of their own; the others share that of the adopted ones. */
+const pageOf: Partial<Record<Section, StaticPageId>> = {
+  adoption: 'myAdoptions',
+  rehabilitation: 'myRehabilitations',
+};
+const shared: StaticPageId = 'adoptedPets';
+
+export function viewFrom(page: PageId, params: URLSearchParams): ListView {
+  return {
+    section: sectionFrom(page, params.get(sectionParam)),
+    term: params.get(termParam)?.trim().slice(0, 80) ?? '',
+    ownOnly: params.get(ownParam) === 'si',
+    page: readPageNumber(params.get(pageParam)),
+  };
+}
+
+function sectionFrom(page: PageId, word: string | null): Section {
+  if (page === pageOf.adoption) return 'adoption';
+  if (page === pageOf.rehabilitation) return 'rehabilitation';
+  return word === deletedWord ? 'deleted' : (petStatus.fromWire(word) ?? 'adopted');
+}
+
+/** What is as it always is stays out of the address. */
+export function addressOf({ section, term, ownOnly, page }: ListView, language: Language): string {
+  const own = pageOf[section];
+  const word = section === 'deleted' ? deletedWord : petStatus.toWire(section);
+  const params = new URLSearchParams({
+    ...(!own && section !== 'adopted' && { [sectionParam]: word }),
+    ...(ownOnly && { [ownParam]: 'si' }),
+    ...(term && { [termParam]: term }),
+    ...(page > 1 && { [pageParam]: String(page) }),
+  });
+  const path = pathFor(own ?? shared, language);
+  return params.size > 0 ? `${path}?${params}` : path;
+}

@@ -1,0 +1,69 @@
+import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
+import { isPublic, visibilityState } from '#app/managed-pets/visibility-state.ts';
+import { isProgramme } from '#domain/pets/pet-status.ts';
+
+/** What somebody can do with a pet of theirs, in the order of the menu. */
+export type PetAction =
+  | 'renew'
+  | 'addPhotos'
+  | 'changeStatus'
+  | 'edit'
+  | 'details'
+  | 'folder'
+  | 'owner'
+  | 'adopter'
+  | 'sterilization'
+  | 'delete'
+  | 'restore'
+  | 'remove';
+
+interface Offer {
+  /** The one that helps most now. */
+  main: PetAction | undefined;
+  rest: PetAction[];
+}
+
+/** `today` is YYYY-MM-DD. */
+export function actionsFor(
+  pet: ManagedPet,
+  { today, isAdministrator }: { today: string; isAdministrator: boolean },
+): Offer {
+  const papers = [
+    'folder' as const,
+    'owner' as const,
+    pet.adopter && ('adopter' as const),
+    isAdministrator && ('sterilization' as const),
+  ];
+  const offered: (PetAction | false | null)[] =
+    pet.deletedOn === null
+      ? [
+          isProgramme(pet.status) && 'renew',
+          'changeStatus',
+          'edit',
+          isPublic(pet, today) && 'details',
+          ...papers,
+          'delete',
+        ]
+      : isAdministrator
+        ? ['restore', ...papers, 'remove']
+        : papers;
+  const main = mainAction(pet, today, isAdministrator);
+  return { main, rest: offered.filter((action) => !!action && action !== main) as PetAction[] };
+}
+
+function mainAction(
+  pet: ManagedPet,
+  today: string,
+  isAdministrator: boolean,
+): PetAction | undefined {
+  switch (visibilityState(pet, today).kind) {
+    case 'deleted':
+      return isAdministrator ? 'restore' : undefined;
+    case 'noPhoto':
+      return 'addPhotos';
+    case 'away':
+      return 'changeStatus';
+    default:
+      return 'renew';
+  }
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
+import { renewPet } from '#app/managed-pets/pet-calls.ts';
+import { dayIn } from '#app/managed-pets/Visibility.tsx';
+import { explainFailure } from '#app/session/explain-failure.ts';
+import { WireError } from '#app/session/wire-error.ts';
+import { useToday } from '#app/site.ts';
+import { type Told, useKeptFocus } from './Outcome.tsx';
+import type { PetAction } from './pet-actions.ts';
+
+interface List {
+  edit: (id: string, pet: ManagedPet | undefined) => void;
+  reload: () => void;
+}
+
+/** What is being done with the pets of a list: at once, or in a dialog. */
+export function usePetActions({ edit, reload }: List) {
+  const text = useMyPetsText();
+  const { failures } = useAccountText();
+  const language = useLanguage();
+  const today = useToday();
+  const toldAt = useRef<HTMLDivElement>(null);
+  const [busyId, setBusyId] = useState<string>();
+  const [open, setOpen] = useState<{ action: PetAction; pet: ManagedPet }>();
+  const [told, setTold] = useState<Told>();
+  useKeptFocus(toldAt, told, open !== undefined);
+
+  function done(id: string, pet: ManagedPet | undefined, outcome: Told) {
+    edit(id, pet);
+    setTold(outcome);
+  }
+
+  async function renew(pet: ManagedPet) {
+    setBusyId(pet.id);
+    try {
+      const renewed = await renewPet(pet, today, language);
+      const until = dayIn(language, renewed?.expiresOn ?? pet.expiresOn, today);
+      done(pet.id, renewed, {
+        kind: 'success',
+        title: text.renewed(pet.description.name, until),
+      });
+    } catch (error) {
+      const { title, lines } = explainFailure(error, failures);
+      // Somebody else changed it meanwhile: what they made of it is shown.
+      const isStale = error instanceof WireError && [404, 409].includes(error.status);
+      if (isStale) reload();
+      setTold({ kind: 'error', title, lines: isStale ? [...lines, text.stale] : lines });
+    } finally {
+      setBusyId(undefined);
+    }
+  }
+
+  return {
+    busyId,
+    open,
+    told,
+    toldAt,
+    done,
+    act(action: PetAction, pet: ManagedPet) {
+      setTold(undefined);
+      if (action === 'renew') renew(pet);
+      else setOpen({ action, pet });
+    },
+    tell: setTold,
+    forget: () => setTold(undefined),
+    close: () => setOpen(undefined),
+  };
+}
