@@ -7,7 +7,7 @@ export const en: typeof es = {
   busy: 'Saving…',
   nothingYet: 'Nothing has changed yet: it does once you press the button.',
   visibleUntil: (date) => `In the lists until ${date}.`,
-  expired: (date) => `It was in the lists until ${date}.`,
+  expired: (date) => `Was in the lists until ${date}.`,
   ask: {
     renew: {
       adoption: (name) => `Is ${name} still looking for a family?`,
@@ -18,7 +18,7 @@ export const en: typeof es = {
       rehabilitation: (name) => `Shall we pause ${name}?`,
     },
   },
-  pauseText: 'It leaves the lists. Nothing is deleted, and it comes back whenever you like.',
+  pauseText: (name) => `${name} leaves the lists. Nothing is deleted; come back whenever you like.`,
   press: {
     renew: {
       adoption: 'Yes, still looking for a family: 15 more days',
@@ -29,11 +29,11 @@ export const en: typeof es = {
   renewed: {
     title: (name) => `Thank you! ${name} stays in the lists`,
     text: (date) =>
-      `It can be seen until ${date}. We will write again before then, to hear how it is going.`,
+      `Shown until ${date}. We will write again before then, to hear how it is going.`,
   },
   paused: {
     title: (name) => `${name} is paused`,
-    text: 'It is no longer in the lists. When you want it to come back, change its status among your pets.',
+    text: 'No longer shown in the lists. Whenever you want to be back there, change the status among your pets.',
   },
   spent: {
     title: 'This link no longer works',
@@ -41,6 +41,6 @@ export const en: typeof es = {
     ways: 'Among your pets you see how each one is doing, and can change it.',
   },
   myPets: 'See my pets',
-  itsPage: 'See its page',
+  itsPage: 'See the page',
   signIn: 'To see your pets we will ask you to sign in.',
 };

@@ -17,7 +17,8 @@ export const es = {
       rehabilitation: (name: string) => `¿Ponemos a ${name} en pausa?`,
     },
   },
-  pauseText: 'Deja de verse en las listas. Nada se borra, y regresa cuando tú quieras.',
+  pauseText: (name: string) =>
+    `${name} deja de verse en las listas. Nada se borra, y regresa cuando tú quieras.`,
   press: {
     renew: {
       adoption: 'Sí, sigue buscando familia: 15 días más',

@@ -45,7 +45,7 @@ export function Question({ link, reminder, onAnswered }: Props) {
   return (
     <MessageFrame title={text.ask[answer][programme](petName)} reminder={reminder}>
       <p>{expiresOn < today ? text.expired(day) : text.visibleUntil(day)}</p>
-      {answer === 'pause' && <p>{text.pauseText}</p>}
+      {answer === 'pause' && <p>{text.pauseText(petName)}</p>}
       {failure && (
         <Notice kind="error" title={failure.title} announce>
           {failure.lines.map((line) => (
