@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['{server,scripts,tests/api}/**/*.test.ts'],
-          globalSetup: 'tests/setup/global-postgres.ts',
+          globalSetup: ['tests/setup/global-postgres.ts', 'tests/setup/global-ffmpeg.ts'],
         },
       },
       {

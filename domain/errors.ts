@@ -21,7 +21,7 @@ export type FieldErrors = Record<string, string[]>;
 
 /**
  * A refusal that the person may hear of. Anything else that is thrown is our own mistake and answers 500.
- * The message may be shown; `details` holds only what is safe to publish.
+ * The message may be shown (a sentence, or a key of `messages.ts`); `details` holds only what is safe to publish.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode;

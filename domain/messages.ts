@@ -93,9 +93,18 @@ export const messages = {
   contractFormat: { es: 'El contrato debe ser un PDF', en: 'The contract must be a PDF' },
   fileEmpty: { es: 'El archivo está vacío', en: 'The file is empty' },
   fileTooLarge: { es: 'El archivo pesa más de 40 MB', en: 'The file is larger than 40 MB' },
+  noRoom: {
+    es: 'No queda espacio para guardar archivos. No se guardó nada: intenta más tarde',
+    en: 'There is no room left for files. Nothing was saved: please try again later',
+  },
+  folderUnknown: { es: 'La carpeta no existe', en: 'There is no such folder' },
+  mediaFormat: {
+    es: 'Archivo no admitido: sube fotos en JPG, PNG, GIF, WebP, AVIF o ICO, o videos en MP4, MOV, WebM, WMV, AVI u OGG',
+    en: 'File type not permitted: upload photos as JPG, PNG, GIF, WebP, AVIF or ICO, or videos as MP4, MOV, WebM, WMV, AVI or OGG',
+  },
   pictureFormat: {
-    es: 'Sube una foto en JPG, PNG, WebP, AVIF o GIF',
-    en: 'Upload a photo as JPG, PNG, WebP, AVIF or GIF',
+    es: 'Archivo no admitido: sube una foto en JPG, PNG, GIF, WebP, AVIF o ICO',
+    en: 'File type not permitted: upload a photo as JPG, PNG, GIF, WebP, AVIF or ICO',
   },
   pictureBroken: {
     es: 'No pudimos abrir la foto: parece dañada o incompleta',
@@ -106,12 +115,16 @@ export const messages = {
     en: 'The photo is too large: the maximum is 64 megapixels',
   },
   filmFormat: {
-    es: 'Sube un video en MP4, WebM o MOV',
-    en: 'Upload a video as MP4, WebM or MOV',
+    es: 'Archivo no admitido: sube un video en MP4, MOV, WebM, WMV, AVI u OGG',
+    en: 'File type not permitted: upload a video as MP4, MOV, WebM, WMV, AVI or OGG',
   },
   filmBroken: {
     es: 'No pudimos abrir el video: parece dañado o incompleto',
     en: 'We could not open the video: it seems damaged or incomplete',
+  },
+  petChangedSince: {
+    es: 'Alguien más cambió esta mascota mientras la editabas. No se guardó nada: vuelve a cargarla y compara.',
+    en: 'Somebody else changed this pet while you were editing it. Nothing was saved: load it again and compare.',
   },
   statusUnchanged: {
     es: 'Debes seleccionar un estado diferente',

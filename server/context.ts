@@ -21,6 +21,7 @@ import { createPetsService } from './features/pets/pets.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limits.ts';
 import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
 import { createResourcesService } from './features/resources/resources.service.ts';
+import { createIncoming } from './features/uploads/incoming.ts';
 import { createPetUploads } from './features/uploads/pet-uploads.service.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
@@ -61,7 +62,15 @@ export async function createContext(
   const petParts = { database, dataVersions, clock, timezone };
   const media = createMediaService({ files, database, clock });
   const { audit } = accountFeatures;
-  const petUploads = createPetUploads({ ...petParts, audit, jobs, media, files, secretKey });
+  const petUploads = createPetUploads({
+    ...petParts,
+    audit,
+    jobs,
+    media,
+    files,
+    limits,
+    secretKey,
+  });
   const petManagement = createPetManagement({ ...petParts, audit, forgetFiles: petUploads.forget });
   const reminders = { database, clock, timezone, siteUrl: config.siteUrl, secretKey };
   schedulePetVisibility({ ...reminders, jobs, mail });
@@ -76,6 +85,7 @@ export async function createContext(
     dataVersions,
     jobs,
     files,
+    incoming: createIncoming({ dataDir: config.dataDir, jobs, clock }),
     media,
     ...accountFeatures,
     mail,

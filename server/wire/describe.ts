@@ -29,7 +29,8 @@ export function describeWire(): { actions: DescribedAction[]; schemas: Described
       summary,
       access,
       multipart,
-      body: z.toJSONSchema(input, { io: 'input' }),
+      // Files have no JSON type; their `meta` says what they are.
+      body: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
     })),
     schemas: [...schemas.values(), ...documentSchemas.values()].map(
       ({ name, summary, relations, fields }) => ({

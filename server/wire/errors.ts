@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import { es } from 'zod/locales';
+import { en, es } from 'zod/locales';
 import { AppError, type FieldErrors, invalid } from '#domain/errors.ts';
+import { defaultLanguage } from '#domain/language.ts';
+import { messageText } from '#domain/messages.ts';
 import { type Failure, failure } from './envelope.ts';
 
 /** Word for word what clients compare with. */
@@ -17,7 +19,6 @@ export const unauthenticated = (reason: keyof typeof sessionMessages) =>
 const frameworkMessages: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'La solicitud debe ser JSON (application/json).',
-  FST_REQ_FILE_TOO_LARGE: 'El archivo pesa más de 40 MB.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'La solicitud llegó incompleta.',
 };
 
@@ -26,7 +27,10 @@ const unexpected = 'Lo sentimos ocurrio un error...';
 /** What the caller hears of an error. Our own mistakes say nothing about themselves. */
 export function toFailure(error: unknown): { status: number; body: Failure } {
   if (error instanceof AppError) {
-    return { status: error.status, body: failure(error.message, error.details) };
+    return {
+      status: error.status,
+      body: failure(messageText(error.message, defaultLanguage), error.details),
+    };
   }
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   const known = code === undefined ? undefined : frameworkMessages[code];
@@ -36,11 +40,15 @@ export function toFailure(error: unknown): { status: number; body: Failure } {
   return { status: statusCode === 503 ? 503 : 500, body: failure(unexpected) };
 }
 
-const spanish = es().localeError;
+const zodSays = { es: es().localeError, en: en().localeError };
 
 /** @throws AppError invalid, with what is wrong by place: `filter.where.0.field` */
-export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {
-  const parsed = schema.safeParse(input, { error: spanish });
+export function parseInput<Output>(
+  schema: z.ZodType<Output>,
+  input: unknown,
+  language = defaultLanguage,
+): Output {
+  const parsed = schema.safeParse(input, { error: zodSays[language] });
   if (parsed.success) return parsed.data;
   const errors: FieldErrors = {};
   const { issues } = parsed.error;

@@ -4,7 +4,7 @@ import { messageText } from '#domain/messages.ts';
 
 /**
  * Runs a use case and says what it refuses in the caller's words: fields by their wire names (as they are where
- * `names` has none), messages in the caller's language.
+ * `names` has none), messages that are keys in the caller's language.
  */
 export async function inWireWords<T>(
   names: Readonly<Record<string, string>>,
@@ -14,11 +14,23 @@ export async function inWireWords<T>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof AppError) || !error.details) throw error;
-    const details: FieldErrors = {};
-    for (const [field, messages] of Object.entries(error.details)) {
-      details[names[field] ?? field] = messages.map((message) => messageText(message, language));
-    }
-    throw new AppError(error.code, error.message, { details, cause: error });
+    if (!(error instanceof AppError)) throw error;
+    const { code, retryAfterSeconds } = error;
+    const message = messageText(error.message, language);
+    const details = error.details && detailsInWords(error.details, names, language);
+    throw new AppError(code, message, { details, retryAfterSeconds, cause: error });
   }
+}
+
+function detailsInWords(
+  details: FieldErrors,
+  names: Readonly<Record<string, string>>,
+  language: Language,
+): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(details).map(([field, messages]) => [
+      names[field] ?? field,
+      messages.map((message) => messageText(message, language)),
+    ]),
+  );
 }

@@ -74,7 +74,9 @@ export async function registerWire(
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
         });
-      const answer = await (action.multipart ? withUpload(request, run) : run(request.body ?? {}));
+      const answer = await (action.multipart
+        ? withUpload(request, context.incoming, run)
+        : run(request.body ?? {}));
       reply.header('content-type', json).header('cache-control', 'no-store');
       return JSON.stringify(success(answer));
     });

@@ -1,12 +1,32 @@
-import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { largestFile } from '#server/features/media/media-refusals.ts';
+import { defaultLanguage } from '#domain/language.ts';
+import { asFullDisk, hasCode } from '#server/adapters/files/full-disk.ts';
+import { refuse } from '#server/features/media/media-refusals.ts';
+import { largestFile } from '#server/features/media/media-source.ts';
+import type { Incoming } from '#server/features/uploads/incoming.ts';
+import type { NamedFile } from '#server/features/uploads/pet-documents.ts';
+import { inWireWords } from './field-errors.ts';
+
+/** A file of a multipart call, which lies on disk. */
+class ReceivedFile implements NamedFile {
+  readonly path: string;
+  readonly name: string;
+
+  constructor(path: string, name: string) {
+    this.path = path;
+    this.name = name;
+  }
+}
+
+export const receivedFile = z
+  .instanceof(ReceivedFile)
+  .meta({ type: 'string', format: 'binary', contentEncoding: 'binary' });
 
 /** Multipart bodies, for the few actions that take files. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
@@ -18,29 +38,41 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 /**
  * Hands the fields of a multipart call to `work`: texts, and files. Those lie on disk until `work` is done with them,
  * so that many uploads at once take no more memory than one.
- * @throws AppError unsupportedMedia
+ * @throws AppError unsupportedMedia, unavailable (no room left)
  */
 export async function withUpload<T>(
   request: FastifyRequest,
-  work: (fields: Record<string, string | File>) => Promise<T>,
+  incoming: Incoming,
+  work: (fields: Record<string, string | ReceivedFile>) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) {
     throw new AppError('unsupportedMedia', 'Los archivos se envían como multipart/form-data.');
   }
-  const folder = await mkdtemp(join(tmpdir(), 'casa-animal-upload-'));
+  return incoming.withFolder(async (folder) => work(await receive(request, folder)));
+}
+
+async function receive(
+  request: FastifyRequest,
+  folder: string,
+): Promise<Record<string, string | ReceivedFile>> {
+  const fields = new Map<string, string | ReceivedFile>();
   try {
-    const fields = new Map<string, string | File>();
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         const path = join(folder, String(fields.size));
         await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
-        fields.set(part.fieldname, new File([await openAsBlob(path)], part.filename));
+        fields.set(part.fieldname, new ReceivedFile(path, part.filename));
       } else {
         fields.set(part.fieldname, String(part.value));
       }
     }
-    return await work(Object.fromEntries(fields));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  } catch (error) {
+    // The language is known when it came before the file.
+    const language = fields.get('lang') === 'en' ? 'en' : defaultLanguage;
+    const tooLarge = hasCode(error, 'FST_REQ_FILE_TOO_LARGE') && refuse('fileTooLarge', error);
+    return inWireWords({ file: 'archivo' }, language, () =>
+      Promise.reject(tooLarge || asFullDisk(error)),
+    );
   }
+  return Object.fromEntries(fields);
 }

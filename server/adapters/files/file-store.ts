@@ -37,16 +37,19 @@ export interface FileStore {
 }
 
 const typeOfEnding: Record<string, string> = {
+  '.avi': 'video/x-msvideo',
   '.avif': 'image/avif',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.jpg': 'image/jpeg',
   '.mov': 'video/quicktime',
   '.mp4': 'video/mp4',
+  '.ogv': 'video/ogg',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.webm': 'video/webm',
   '.webp': 'image/webp',
+  '.wmv': 'video/x-ms-wmv',
   '.xml': 'application/xml',
 };
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { AppError } from '#domain/errors.ts';
 import {
   type ByteRange,
   checkFolder,
@@ -10,6 +9,7 @@ import {
   type FileStore,
   typeOfKey,
 } from './file-store.ts';
+import { asFullDisk, hasCode } from './full-disk.ts';
 
 /**
  * Files in a folder on disk, `DATA_DIR/files` by default. A file is written beside the others, forced to
@@ -104,13 +104,4 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
     throw error;
   }
-}
-
-function asFullDisk(error: unknown): unknown {
-  if (!hasCode(error, 'ENOSPC', 'EDQUOT')) return error;
-  return new AppError('unavailable', 'No queda espacio para guardar archivos.', { cause: error });
-}
-
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError, invalid } from '#domain/errors.ts';
-import { messages } from '#domain/messages.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { createGate } from '../media/gate.ts';
+import { checkSize, type FileOnDisk, sniff } from '../media/media-source.ts';
 import { readPicture } from '../media/picture.ts';
 
 export type Avatars = ReturnType<typeof createAvatars>;
@@ -39,11 +38,11 @@ export function createAvatars({ files, siteUrl }: { files: FileStore; siteUrl: s
      * @returns the file's name
      * @throws AppError tooLarge, unsupportedMedia or invalid (under `file`)
      */
-    async add(userId: string, bytes: Buffer): Promise<string> {
+    async add(userId: string, source: FileOnDisk): Promise<string> {
       const picture = await gate(async () => {
-        const type = await fileTypeFromBuffer(bytes);
-        if (bytes.length > 0 && !formats.has(type?.mime ?? '')) throw formatRefused();
-        const { pixels, width, height } = await readPicture(bytes);
+        await checkSize(source);
+        if (!formats.has(await sniff(source))) throw formatRefused();
+        const { pixels, width, height } = await readPicture(source);
         return sharp(pixels, { raw: { width, height, channels: 3 } })
           .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
           .webp({ quality: 82 })
@@ -81,6 +80,6 @@ export function createAvatars({ files, siteUrl }: { files: FileStore; siteUrl: s
 }
 
 const formatRefused = () =>
-  new AppError('unsupportedMedia', messages.avatarFormat.es, {
+  new AppError('unsupportedMedia', 'avatarFormat', {
     details: { file: ['avatarFormat'] },
   });

@@ -5,6 +5,7 @@ import { normalizeEmail } from '#domain/email.ts';
 import { forbidden, invalid, notFound } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { FileOnDisk } from '../media/media-source.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { takeBackLinks } from '../recovery/account-links.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
@@ -103,10 +104,10 @@ export function createProfileService(parts: ProfileParts) {
      * @returns the address
      * @throws AppError forbidden, tooLarge, unsupportedMedia, invalid (under `file`), tooManyRequests
      */
-    async addAvatar(viewer: Viewer, id: string, bytes: Buffer): Promise<string> {
+    async addAvatar(viewer: Viewer, id: string, source: FileOnDisk): Promise<string> {
       const current = await requireOwn(viewer, id);
       await limits.consume('upload', id);
-      const file = await avatars.add(id, bytes);
+      const file = await avatars.add(id, source);
       await avatars.keepOnly(id, [current.avatarFile, file]);
       return avatars.addressOf(id, file);
     },

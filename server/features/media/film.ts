@@ -1,67 +1,50 @@
-import { execFile } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { fileTypeFromBuffer } from 'file-type';
-import { checkSize, refuse } from './media-refusals.ts';
-import { withoutMp4Metadata } from './mp4-metadata.ts';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { refuse } from './media-refusals.ts';
+import { checkSize, type FileOnDisk, sniff } from './media-source.ts';
+import { blankMp4Metadata } from './mp4-metadata.ts';
 
-export interface Film {
-  bytes: Buffer;
+export interface Film extends FileOnDisk {
   type: string;
   /** Its name beside the poster's files. */
   file: string;
+  /** What reads it in ffmpeg, which is not left to guess. */
+  demuxer: string;
 }
 
-const endings: Record<string, string> = {
-  'video/mp4': 'mp4',
-  'video/x-m4v': 'mp4',
-  'video/quicktime': 'mov',
-  'video/webm': 'webm',
+type Kind = Omit<Film, 'path'>;
+
+const mp4: Kind = { type: 'video/mp4', file: 'film.mp4', demuxer: 'mov' };
+const kinds: Record<string, Kind> = {
+  'video/mp4': mp4,
+  'video/x-m4v': mp4,
+  'video/quicktime': { type: 'video/quicktime', file: 'film.mov', demuxer: 'mov' },
+  'video/webm': { type: 'video/webm', file: 'film.webm', demuxer: 'matroska' },
+  'video/ogg': { type: 'video/ogg', file: 'film.ogv', demuxer: 'ogg' },
+  'video/vnd.avi': { type: 'video/x-msvideo', file: 'film.avi', demuxer: 'avi' },
+  'video/x-ms-asf': { type: 'video/x-ms-wmv', file: 'film.wmv', demuxer: 'asf' },
 };
 
-/** @throws AppError that says what is wrong with the file */
-export async function readFilm(bytes: Buffer): Promise<Film> {
-  checkSize(bytes);
-  const found = await fileTypeFromBuffer(bytes);
-  const ending = found && endings[found.mime];
-  if (!found || !ending) throw refuse('filmFormat');
-  const type = ending === 'mp4' ? 'video/mp4' : found.mime;
-  const clean = ending === 'webm' ? bytes : withoutMp4Metadata(bytes);
-  return { bytes: clean, type, file: `film.${ending}` };
-}
-
-export function filmId({ bytes }: Film): string {
-  return createHash('sha256').update('film:').update(bytes).digest('hex').slice(0, 32);
-}
-
-const run = promisify(execFile);
+export const isFilmType = (mime: string) => mime.startsWith('video/');
 
 /**
- * A frame from the first second, as PNG; undefined where ffmpeg is not installed.
- * @throws AppError when ffmpeg finds nothing to show in the file
+ * Looks at a film and blanks, in the file itself, what an MP4 or MOV tells of the place and the phone. The other
+ * containers keep their texts until ffmpeg writes the film anew.
+ * @throws AppError that says what is wrong with the file
  */
-export async function takeFrame({ bytes, file }: Film): Promise<Buffer | undefined> {
-  const name = join(tmpdir(), `casa-animal-${randomUUID()}`);
-  const [source, frame] = [`${name}-${file}`, `${name}.png`];
-  try {
-    await writeFile(source, bytes, { mode: 0o600 });
-    // A film may name other files and addresses as its parts: only this one file is opened.
-    const safe = ['-v', 'error', '-nostdin', '-protocol_whitelist', 'file', '-threads', '1'];
-    const first = ['-i', source, '-map', '0:v:0', '-vf', 'thumbnail=24', '-frames:v', '1'];
-    await run('ffmpeg', [...safe, ...first, frame], { timeout: 20_000 });
-    return await readFile(frame);
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error && error.syscall === 'spawn ffmpeg') {
-      return undefined;
-    }
-    throw refuse('filmBroken', error);
-  } finally {
-    await rm(source, { force: true });
-    await rm(frame, { force: true });
-  }
+export async function readFilm(source: FileOnDisk): Promise<Film> {
+  await checkSize(source);
+  const kind = kinds[await sniff(source)];
+  if (!kind) throw refuse('filmFormat');
+  if (kind.demuxer === 'mov') await blankMp4Metadata(source.path);
+  return { path: source.path, ...kind };
+}
+
+/** By what arrived, so that the same film is known again whatever it was turned into. */
+export async function filmId({ path }: Film): Promise<string> {
+  const hash = createHash('sha256').update('film:');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex').slice(0, 32);
 }
 
 /** Stands for a film of which no frame could be taken. */

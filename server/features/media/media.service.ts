@@ -1,14 +1,22 @@
-import { availableParallelism } from 'node:os';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Clock } from '#domain/clock.ts';
+import { AppError } from '#domain/errors.ts';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssetsTable } from '#server/db/tables.ts';
 import { mediaFromRow } from '../pets/pet-rows.ts';
-import { drawnPoster, type Film, filmId, readFilm, takeFrame } from './film.ts';
+import { makePlayable, takeFrame } from './ffmpeg.ts';
+import { drawnPoster, type Film, filmId, isFilmType, readFilm } from './film.ts';
 import { createGate } from './gate.ts';
 import { createMediaRepository } from './media.repository.ts';
+import { refuse } from './media-refusals.ts';
+import { type FileOnDisk, type MediaSource, sniff } from './media-source.ts';
 import { type Picture, pictureId, readDrawing, readPicture } from './picture.ts';
 import { renderPicture } from './picture-files.ts';
 
@@ -29,6 +37,8 @@ export function createMediaService({
   sharp.concurrency(1);
   sharp.cache(false);
   const gate = createGate(Math.max(1, availableParallelism() - 1));
+  // Of their own, so that no photo waits for ffmpeg.
+  const filmGate = createGate(1);
   const underWay = new Map<string, Promise<PetMedia>>();
 
   /** Work on the same content is done once; who comes while it is under way waits for it. */
@@ -63,21 +73,21 @@ export function createMediaService({
         video_file: film ? keyOf(id, film.file) : null,
         video_type: film?.type ?? null,
       };
-      const all = new Map(film && [[film.file, film.bytes]]);
-      for (const [name, bytes] of rendered.files) all.set(name, bytes);
-      await store(row, all);
+      await store(row, rendered.files, film);
       return mediaFromRow(row);
     });
   }
 
   /** Files first, then the row: what the database knows of is there. */
-  async function store(row: MediaAssetsTable, contents: Map<string, Buffer>): Promise<void> {
+  async function store(row: MediaAssetsTable, pictures: Map<string, Buffer>, film?: Film) {
     const written: string[] = [];
+    const put = (name: string, body: Buffer | Readable) => {
+      written.push(keyOf(row.id, name));
+      return files.put(keyOf(row.id, name), body);
+    };
     try {
-      for (const [name, bytes] of contents) {
-        written.push(keyOf(row.id, name));
-        await files.put(keyOf(row.id, name), bytes);
-      }
+      if (film) await put(film.file, createReadStream(film.path));
+      for (const [name, bytes] of pictures) await put(name, bytes);
       await repository.add(row);
     } catch (error) {
       await Promise.allSettled(written.map((key) => files.delete(key)));
@@ -85,17 +95,50 @@ export function createMediaService({
     }
   }
 
+  function addImage(source: MediaSource): Promise<PetMedia> {
+    return gate(async () => {
+      const picture = await readPicture(source);
+      return keep(pictureId(picture), picture);
+    });
+  }
+
+  function addVideo(source: MediaSource, poster?: Buffer): Promise<PetMedia> {
+    return filmGate(() =>
+      inWorkFolder(source, async (file, folder) => {
+        const film = await readFilm(file);
+        const id = await filmId(film);
+        const known = await findWhole(id);
+        if (known) return known;
+        const shown = (await makePlayable(film, folder)) ?? film;
+        const frame = poster ?? (await takeFrame(shown, folder));
+        return gate(async () => keep(id, await readPoster(frame), shown));
+      }),
+    );
+  }
+
   return {
     /** The picture or film of this id, when its row and its files are all there. */
     find: findWhole,
 
-    /** @throws AppError 'tooLarge', 'unsupportedMedia' or 'invalid' for what is no usable picture */
-    addImage(bytes: Buffer): Promise<PetMedia> {
-      return gate(async () => {
-        const picture = await readPicture(bytes);
-        return keep(pictureId(picture), picture);
-      });
+    /**
+     * A picture or a film, by its content. The file is the portal's own to change, and the caller's to remove.
+     * @throws AppError 'tooLarge', 'unsupportedMedia', 'invalid' for what is no usable picture or film, 'unavailable'
+     * when there is no room left
+     */
+    async add(file: FileOnDisk): Promise<PetMedia> {
+      if (isFilmType(await sniff(file))) return addVideo(file);
+      try {
+        return await addImage(file);
+      } catch (error) {
+        // Who sends neither is told about both.
+        if (error instanceof AppError && error.code === 'unsupportedMedia')
+          throw refuse('mediaFormat');
+        throw error;
+      }
     },
+
+    /** @throws AppError as `add` */
+    addImage,
 
     /** One of the portal's own drawings; never an SVG from outside. */
     addDrawing(svg: string): Promise<PetMedia> {
@@ -106,22 +149,35 @@ export function createMediaService({
     },
 
     /**
-     * The film is kept as it is, but for what it tells of the place and the phone. Its size is the poster's;
-     * without one given, a frame of the film is taken where ffmpeg is installed, else a drawing stands in.
-     * @throws AppError as `addImage`
+     * Where ffmpeg is installed the film becomes one that browsers play, without what the camera wrote beside it;
+     * elsewhere it is kept as it came, but for what an MP4 tells. Its size is the poster's: the given one, a frame of
+     * the film, or a drawing where no frame can be taken.
+     * @throws AppError as `add`
      */
-    addVideo(bytes: Buffer, poster?: Buffer): Promise<PetMedia> {
-      return gate(async () => {
-        const film = await readFilm(bytes);
-        const id = filmId(film);
-        const known = await findWhole(id);
-        if (known) return known;
-        const frame = poster ?? (await takeFrame(film));
-        const picture = frame ? await readPicture(frame) : await readDrawing(drawnPoster);
-        return keep(id, picture, film);
-      });
-    },
+    addVideo,
   };
+}
+
+async function readPoster(frame: Buffer | string | undefined): Promise<Picture> {
+  if (frame === undefined) return readDrawing(drawnPoster);
+  return readPicture(Buffer.isBuffer(frame) ? frame : { path: frame });
+}
+
+/** A folder beside the file, gone when the work is done. */
+async function inWorkFolder<T>(
+  source: MediaSource,
+  work: (file: FileOnDisk, folder: string) => Promise<T>,
+): Promise<T> {
+  const parent = Buffer.isBuffer(source) ? tmpdir() : dirname(source.path);
+  const folder = await mkdtemp(join(parent, 'casa-animal-film-'));
+  try {
+    if (!Buffer.isBuffer(source)) return await work(source, folder);
+    const path = join(folder, 'source');
+    await writeFile(path, source, { mode: 0o600 });
+    return await work({ path }, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function keyOf(id: string, name: string): string {

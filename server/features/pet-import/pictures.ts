@@ -7,7 +7,7 @@ import { type PortraitWish, portraitFor } from '#content/portraits/portrait-for.
 import { AppError } from '#domain/errors.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { MediaService } from '../media/media.service.ts';
-import { largestFile } from '../media/media-refusals.ts';
+import { largestFile } from '../media/media-source.ts';
 import type { ImportMap } from './import-map.ts';
 import type { PictureMemory } from './picture-memory.ts';
 import type { MappedRow } from './row-mapper.ts';

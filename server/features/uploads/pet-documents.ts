@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
+import { open } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { AppError } from '#domain/errors.ts';
-import { type MessageKey, messages } from '#domain/messages.ts';
+import type { MessageKey } from '#domain/messages.ts';
 import type { Signer } from '#server/signatures.ts';
-import { checkSize } from '../media/media-refusals.ts';
+import { checkSize, type FileOnDisk, sniff } from '../media/media-source.ts';
 
 /** The folders of a pet's papers: sterilization certificates and adoption contracts. */
 export const documentKinds = ['cedula', 'contrato'] as const;
@@ -18,36 +19,54 @@ const endings: Record<string, string> = {
   [word]: 'docx',
 };
 
+const documentNames = new Set(['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.doc', '.docx']);
+
+/** A file that somebody sent, under the name that they gave it. */
+export type NamedFile = FileOnDisk & { name: string };
+
 /**
  * The ending under which a document is kept, by its content.
  * @throws AppError unsupportedMedia, tooLarge or invalid (under `file`)
  */
-export async function documentEnding(
-  kind: DocumentKind,
-  bytes: Buffer,
-  fileName: string,
-): Promise<string> {
-  checkSize(bytes);
-  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+export async function documentEnding(kind: DocumentKind, file: NamedFile): Promise<string> {
+  await checkSize(file);
+  const mime = await sniff(file);
   if (kind === 'contrato') {
-    if (mime !== 'application/pdf' || !isWholePdf(bytes)) throw refused('contractFormat');
+    if (mime !== 'application/pdf' || !(await isWholePdf(file))) throw refused('contractFormat');
     return 'pdf';
   }
   // Word's old format is a container of many programs'; the name has to say that it is Word's.
-  if (mime === 'application/x-cfb' && /\.doc$/i.test(fileName)) return 'doc';
+  if (mime === 'application/x-cfb' && /\.doc$/i.test(file.name)) return 'doc';
   const ending = endings[mime];
-  if (!ending || (ending === 'pdf' && !isWholePdf(bytes))) throw refused('fileNotPermitted');
+  if (!ending || (ending === 'pdf' && !(await isWholePdf(file)))) throw refused('fileNotPermitted');
   return ending;
 }
 
 /** A PDF ends by telling where its table of contents starts: one that was cut off does not. */
-function isWholePdf(bytes: Buffer): boolean {
-  const end = bytes.subarray(-2_048).toString('latin1');
-  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' && /startxref\s+\d+\s+%%EOF/.test(end);
+async function isWholePdf({ path }: FileOnDisk): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const end = Buffer.alloc(Math.min(size, 2_048));
+    await file.read(end, 0, end.length, size - end.length);
+    return /startxref\s+\d+\s+%%EOF/.test(end.toString('latin1'));
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Before a long upload begins; the content decides at its end.
+ * @throws AppError unsupportedMedia for a name that says it is something else
+ */
+export function requireDocumentName(kind: DocumentKind, fileName: string): void {
+  const ending = extname(fileName).toLowerCase();
+  if (kind === 'contrato' && ending !== '.pdf') throw refused('contractFormat');
+  if (!documentNames.has(ending)) throw refused('fileNotPermitted');
 }
 
 const refused = (message: MessageKey) =>
-  new AppError('unsupportedMedia', messages[message].es, { details: { file: [message] } });
+  new AppError('unsupportedMedia', message, { details: { file: [message] } });
 
 export const documentFolder = (kind: DocumentKind, petId: string) => `${kind}/${petId}/`;
 

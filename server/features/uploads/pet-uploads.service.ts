@@ -1,4 +1,4 @@
-import { fileTypeFromBlob } from 'file-type';
+import { createReadStream } from 'node:fs';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { invalid, notFound } from '#domain/errors.ts';
@@ -10,10 +10,12 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { createSigner } from '#server/signatures.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { createGate } from '../media/gate.ts';
 import type { MediaService } from '../media/media.service.ts';
+import { requireMediaName } from '../media/media-names.ts';
+import type { FileOnDisk } from '../media/media-source.ts';
 import type { Actor } from '../pets/pet-management.service.ts';
 import { requireManager } from '../pets/pets.policy.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import {
   type DocumentKind,
   documentEnding,
@@ -21,7 +23,9 @@ import {
   documentKey,
   documentKinds,
   documentPath,
+  type NamedFile,
   opens,
+  requireDocumentName,
   signedPath,
 } from './pet-documents.ts';
 import { createPetUploadsRepository, type PetFiles } from './pet-uploads.repository.ts';
@@ -35,18 +39,16 @@ interface Parts {
   jobs: Jobs;
   media: MediaService;
   files: FileStore;
+  limits: RateLimits;
   clock: Clock;
   secretKey: string;
 }
 
 /** What people upload to a pet: pictures and films for everybody, and papers for few. */
 export function createPetUploads(parts: Parts) {
-  const { database, dataVersions, audit, jobs, media, files, clock } = parts;
+  const { database, dataVersions, audit, jobs, media, files, limits, clock } = parts;
   const repository = createPetUploadsRepository(database);
   const signer = createSigner(parts.secretKey, 'pet documents');
-  // Files wait on disk for their turn: one at a time is held in memory.
-  const gate = createGate(1);
-  const read = async (file: Blob) => Buffer.from(await file.arrayBuffer());
 
   jobs.handle('pets.forgetFiles', (payload) => forgetFiles(payload as { petId: string }));
 
@@ -63,6 +65,13 @@ export function createPetUploads(parts: Parts) {
     const pet = await repository.find(database.query, petId);
     if (!pet) throw notFound('Mascota');
     requireManager(viewer, pet);
+    return pet;
+  }
+
+  /** Each file costs work, also one that is refused. */
+  async function admit(viewer: Viewer, petId: string): Promise<PetFiles> {
+    const pet = await getManaged(viewer, petId);
+    if (viewer.kind === 'user') await limits.consume('upload', viewer.id);
     return pet;
   }
 
@@ -87,17 +96,30 @@ export function createPetUploads(parts: Parts) {
 
   return {
     /**
+     * Whether a file of this name could come to the pet's pictures, before it is sent.
+     * @throws AppError notFound, forbidden, invalid (a fourth file), unsupportedMedia, tooManyRequests
+     */
+    async announceMedia(viewer: Viewer, petId: string, fileName: string): Promise<void> {
+      const { mediaIds } = await admit(viewer, petId);
+      if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
+      requireMediaName(fileName);
+    },
+
+    /** The same for a paper. @throws AppError notFound, forbidden, unsupportedMedia, tooManyRequests */
+    async announceDocument(viewer: Viewer, kind: DocumentKind, petId: string, fileName: string) {
+      await admit(viewer, petId);
+      requireDocumentName(kind, fileName);
+    },
+
+    /**
      * The file stands at the end of the pet's pictures at once; one that is there already stays where it is.
      * @returns the address's path
-     * @throws AppError notFound, forbidden, invalid (a fourth file, or a broken one), tooLarge, unsupportedMedia
+     * @throws AppError notFound, forbidden, invalid (a fourth file, or a broken one), tooLarge, unsupportedMedia,
+     * tooManyRequests, unavailable (no room left)
      */
-    async addMedia(actor: Actor, petId: string, file: Blob): Promise<string> {
-      await getManaged(actor.viewer, petId);
-      const isFilm = (await fileTypeFromBlob(file))?.mime.startsWith('video/') ?? false;
-      const asset = await gate(async () => {
-        const bytes = await read(file);
-        return isFilm ? media.addVideo(bytes) : media.addImage(bytes);
-      });
+    async addMedia(actor: Actor, petId: string, file: FileOnDisk): Promise<string> {
+      await admit(actor.viewer, petId);
+      const asset = await media.add(file);
       await change(actor, petId, 'pet.fileAdded', async (tx, { mediaIds }) => {
         if (mediaIds.includes(asset.id)) return false;
         if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
@@ -127,16 +149,12 @@ export function createPetUploads(parts: Parts) {
     /**
      * There is one of a kind: a new one takes the old one's place.
      * @returns the address's path
-     * @throws AppError notFound, forbidden, unsupportedMedia, tooLarge, invalid
+     * @throws AppError notFound, forbidden, unsupportedMedia, tooLarge, invalid, tooManyRequests, unavailable
      */
-    async addDocument(actor: Actor, kind: DocumentKind, petId: string, file: File) {
-      await getManaged(actor.viewer, petId);
-      const key = await gate(async () => {
-        const bytes = await read(file);
-        const written = documentKey(kind, petId, await documentEnding(kind, bytes, file.name));
-        await files.put(written, bytes);
-        return written;
-      });
+    async addDocument(actor: Actor, kind: DocumentKind, petId: string, file: NamedFile) {
+      await admit(actor.viewer, petId);
+      const key = documentKey(kind, petId, await documentEnding(kind, file));
+      await files.put(key, createReadStream(file.path));
       try {
         await change(actor, petId, 'pet.fileAdded', async (tx) => {
           if (kind === 'contrato') await repository.setContract(tx, petId, key);

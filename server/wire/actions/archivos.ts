@@ -1,26 +1,29 @@
 import { z } from 'zod';
-import { defaultLanguage } from '#domain/language.ts';
+import { defaultLanguage, languages } from '#domain/language.ts';
 import { inWireWords } from '../field-errors.ts';
 import { getFolder } from '../folders/index.ts';
 import { defineAction } from '../registry.ts';
+import { receivedFile } from '../uploads.ts';
 import { wireText } from '../wire-text.ts';
 
 const carpeta = wireText.max(200);
+const lang = z.enum(languages).optional();
+const names = { file: 'archivo' };
 
 const subir = defineAction({
   name: 'archivos:subir',
   summary:
-    'Uploads a file of 40 MB at most. `carpeta` is `usuarios/{id}/` (one’s own picture, PNG or JPEG; the answer’s `url` then goes into `avatar`), ' +
+    'Uploads a file of 40 MB at most; its refusals come in `lang` (sent before the file; `es` unless said otherwise). `carpeta` is `usuarios/{id}/` (one’s own picture, PNG or JPEG; the answer’s `url` then goes into `avatar`), ' +
     '`mascotas/{id}/` (pictures and films of a pet, 3 at most; they stand in its `imagenes` at once), `cedula/{id}/` (the certificate of ' +
     'its sterilization: a picture, PDF or Word; a new one takes the place of the old) or `contrato/{id}` (the adoption contract, PDF, likewise).',
   access: 'session',
   multipart: true,
-  input: z.object({ carpeta, archivo: z.file() }),
-  async handle({ input, ...call }) {
-    const { folder, id } = getFolder(input.carpeta);
-    return inWireWords({ file: 'archivo' }, defaultLanguage, async () => ({
-      data: { url: await folder.add(call, id, input.archivo) },
-    }));
+  input: z.object({ carpeta, lang, archivo: receivedFile }),
+  handle({ input: { carpeta, lang: language = defaultLanguage, archivo }, ...call }) {
+    return inWireWords(names, language, async () => {
+      const { folder, id } = getFolder(carpeta);
+      return { data: { url: await folder.add(call, id, archivo) } };
+    });
   },
 });
 
@@ -30,11 +33,13 @@ const consultar = defineAction({
     'The addresses of the files in a folder. Those of `cedula/{id}/` and `contrato/{id}` are signed and open for a quarter of an hour; without the ' +
     'signature they open for a session (bearer token) of the pet’s owner or an administrator.',
   access: 'session',
-  input: z.object({ carpeta }),
-  async handle({ input, ...call }) {
-    const { folder, id } = getFolder(input.carpeta);
-    const addresses = await folder.list(call, id);
-    return { data: addresses.map((url) => ({ url })) };
+  input: z.object({ carpeta, lang }),
+  handle({ input: { carpeta, lang: language = defaultLanguage }, ...call }) {
+    return inWireWords(names, language, async () => {
+      const { folder, id } = getFolder(carpeta);
+      const addresses = await folder.list(call, id);
+      return { data: addresses.map((url) => ({ url })) };
+    });
   },
 });
 
@@ -42,11 +47,13 @@ const eliminar = defineAction({
   name: 'archivos:eliminar',
   summary: 'Deletes a file by the address that its upload has answered with.',
   access: 'session',
-  input: z.object({ carpeta, url: wireText.max(500) }),
-  async handle({ input: { carpeta: path, url }, ...call }) {
-    const { folder, id } = getFolder(path);
-    await folder.remove(call, id, url);
-    return { data: null };
+  input: z.object({ carpeta, lang, url: wireText.max(500) }),
+  handle({ input: { carpeta, lang: language = defaultLanguage, url }, ...call }) {
+    return inWireWords(names, language, async () => {
+      const { folder, id } = getFolder(carpeta);
+      await folder.remove(call, id, url);
+      return { data: null };
+    });
   },
 });
 

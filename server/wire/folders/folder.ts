@@ -1,13 +1,16 @@
+import type { NamedFile } from '#server/features/uploads/pet-documents.ts';
 import type { Call } from '../registry.ts';
 
-type Caller = Pick<Call<unknown>, 'viewer' | 'context' | 'address'>;
+export type Caller = Pick<Call<unknown>, 'viewer' | 'context' | 'address'>;
 
 /** Where files of one kind go, as callers name it: `usuarios/{id}/`. Who may, the feature knows. */
 export interface Folder {
   /** The first part of its name. */
   name: string;
+  /** Refuses what `add` would refuse for its name or place, before a long upload begins. */
+  announce(call: Caller, id: string, fileName: string): Promise<void>;
   /** @returns the file's address */
-  add(call: Caller, id: string, file: File): Promise<string>;
+  add(call: Caller, id: string, file: NamedFile): Promise<string>;
   list(call: Caller, id: string): Promise<string[]>;
   remove(call: Caller, id: string, address: string): Promise<void>;
 }

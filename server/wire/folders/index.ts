@@ -12,6 +12,6 @@ const folders: readonly Folder[] = [usuarios, mascotas, cedula, contrato];
 export function getFolder(path: string): { folder: Folder; id: string } {
   const [, name, id] = /^([a-z]+)\/([\w-]{1,100})\/?$/.exec(path) ?? [];
   const folder = folders.find((one) => one.name === name);
-  if (!folder || id === undefined) throw invalid({ carpeta: ['La carpeta no existe.'] });
+  if (!folder || id === undefined) throw invalid({ carpeta: ['folderUnknown'] });
   return { folder, id };
 }

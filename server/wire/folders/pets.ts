@@ -4,6 +4,8 @@ import type { Folder } from './folder.ts';
 /** A pet's pictures and films. */
 export const mascotas: Folder = {
   name: 'mascotas',
+  announce: ({ viewer, context }, id, fileName) =>
+    context.petUploads.announceMedia(viewer, id, fileName),
   async add({ viewer, address, context }, id, file) {
     const path = await context.petUploads.addMedia({ viewer, address }, id, file);
     return context.config.siteUrl + path;
@@ -20,6 +22,8 @@ export const mascotas: Folder = {
 function papers(name: DocumentKind): Folder {
   return {
     name,
+    announce: ({ viewer, context }, id, fileName) =>
+      context.petUploads.announceDocument(viewer, name, id, fileName),
     async add({ viewer, address, context }, id, file) {
       const path = await context.petUploads.addDocument({ viewer, address }, name, id, file);
       return context.config.siteUrl + path;

@@ -3,8 +3,10 @@ import type { Folder } from './folder.ts';
 /** A person's picture. */
 export const usuarios: Folder = {
   name: 'usuarios',
-  add: async ({ viewer, context }, id, file) =>
-    context.profile.addAvatar(viewer, id, Buffer.from(await file.arrayBuffer())),
+  announce: async ({ viewer, context }, id) => {
+    await context.profile.listAvatars(viewer, id);
+  },
+  add: ({ viewer, context }, id, file) => context.profile.addAvatar(viewer, id, file),
   list: ({ viewer, context }, id) => context.profile.listAvatars(viewer, id),
   remove: ({ viewer, context }, id, address) => context.profile.removeAvatar(viewer, id, address),
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +10,7 @@ import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { createFolderStore } from '#server/adapters/files/folder-store.ts';
 import type { Database } from '#server/db/database.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { describeFilm, makeFilm } from '#tests/fakes/films.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 
 const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
@@ -289,41 +289,153 @@ describeOnBothDatabases('pictures and films', (databases) => {
     expect(await media.addVideo(await film(), poster)).toEqual(asset);
   });
 
-  it('blanks what a film tells of the place, and nothing else', async () => {
-    const bytes = await film();
-    const place = Buffer.from(
-      '\0\0\0\x26udta\0\0\0\x1e\xa9xyz\0\x12\x15\xc7+20.2114-087.4654/',
-      'latin1',
-    );
-    const moov = bytes.indexOf('moov') - 4;
-    const grown = Buffer.from(bytes.subarray(moov, moov + bytes.readUInt32BE(moov)));
-    const marked = Buffer.concat([
-      bytes.subarray(0, moov),
-      grown,
-      place,
-      bytes.subarray(moov + grown.length),
-    ]);
-    marked.writeUInt32BE(grown.length + place.length, moov);
-    const { id } = await media.addVideo(marked, await halves(64, 64).png().toBuffer());
-    const kept = await fileOf(id, 'film.mp4');
-    expect(marked.includes('+20.2114')).toBe(true);
-    expect(kept.includes('+20.2114')).toBe(false);
-    expect(kept).toHaveLength(marked.length);
-    const sound = (buffer: Buffer) => createHash('sha256').update(buffer).digest('hex');
-    const data = (buffer: Buffer) => {
-      const at = buffer.indexOf('mdat') - 4;
-      return sound(buffer.subarray(at, at + buffer.readUInt32BE(at)));
-    };
-    expect(data(kept)).toBe(data(marked));
+  const place = ['-metadata', 'location=+20.2114-087.4654/', '-metadata', 'title=La casa de Ana'];
+
+  /** As on a machine without ffmpeg. */
+  async function withoutFfmpeg<T>(work: () => Promise<T>): Promise<T> {
+    vi.stubEnv('PATH', '/nowhere');
+    try {
+      return await work();
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  }
+
+  it.each(['film.mp4', 'film.mov'])(
+    'without ffmpeg, blanks what %s tells of the place and the time, and nothing else',
+    async (name) => {
+      const bytes = await makeFilm(name, [
+        ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...place],
+        ...['-metadata', 'creation_time=2026-02-03T04:05:06Z'],
+      ]);
+      expect(bytes.includes('La casa de Ana')).toBe(true);
+      const asset = await withoutFfmpeg(() => media.addVideo(Buffer.from(bytes)));
+      expect(asset).toMatchObject({ kind: 'video', width: 1280, height: 720 });
+      const kept = await fileOf(asset.id, name);
+      for (const told of ['+20.2114', 'La casa de Ana']) expect(kept.includes(told)).toBe(false);
+      const { format, streams } = await describeFilm(join(folder, 'media', asset.id, name));
+      expect(format.tags).not.toHaveProperty('creation_time');
+      for (const { tags } of streams) expect(tags).not.toHaveProperty('creation_time');
+      expect(kept).toHaveLength(bytes.length);
+      const data = (buffer: Buffer) => {
+        const at = buffer.indexOf('mdat') - 4;
+        return buffer.subarray(at, at + buffer.readUInt32BE(at)).toString('base64');
+      };
+      expect(data(kept)).toBe(data(bytes));
+    },
+  );
+
+  it.each([
+    ['an AVI', 'film.avi', [], 'film.mp4', 'video/mp4', ['h264', 'aac']],
+    ['a WMV', 'film.wmv', place, 'film.mp4', 'video/mp4', ['h264', 'aac']],
+    ['an OGG', 'film.ogg', ['-c:v', 'libtheora'], 'film.mp4', 'video/mp4', ['h264', 'aac']],
+    [
+      'a MOV of a phone (HEVC)',
+      'film.mov',
+      ['-c:v', 'libx265', '-x265-params', 'log-level=error', ...place],
+      'film.mp4',
+      'video/mp4',
+      ['h264', 'aac'],
+    ],
+    [
+      'a MOV that only its container keeps from browsers',
+      'film.mov',
+      ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...place],
+      'film.mp4',
+      'video/mp4',
+      ['h264', 'aac'],
+    ],
+    [
+      'an MP4 in H.264 of ten bits',
+      'film.mp4',
+      ['-c:v', 'libx264', '-pix_fmt', 'yuv420p10le', ...place],
+      'film.mp4',
+      'video/mp4',
+      ['h264', 'aac'],
+    ],
+    [
+      'a WebM',
+      'film.webm',
+      ['-c:v', 'libvpx', ...place],
+      'film.webm',
+      'video/webm',
+      ['vp8', 'vorbis'],
+    ],
+  ])(
+    'with ffmpeg, %s plays in browsers and tells nothing',
+    async (_, name, options, file, type, codecs) => {
+      const audio = name.endsWith('webm') ? ['-c:a', 'libvorbis'] : [];
+      const bytes = await makeFilm(name, [...options, ...audio], { size: '1300x722' });
+      const asset = await media.addVideo(Buffer.from(bytes));
+      expect(asset).toMatchObject({ videoUrl: `/media/${asset.id}/${file}`, videoType: type });
+      const { format, streams } = await describeFilm(join(folder, 'media', asset.id, file));
+      expect(streams.map(({ codec_name }) => codec_name)).toEqual(codecs);
+      expect(JSON.stringify([format, streams])).not.toMatch(/20\.2114|casa de Ana/);
+      const kept = await fileOf(asset.id, file);
+      for (const told of ['+20.2114', 'La casa de Ana']) expect(kept.includes(told)).toBe(false);
+      if (type === 'video/mp4') expect(kept.indexOf('moov')).toBeLessThan(kept.indexOf('mdat'));
+      expect(await media.addVideo(Buffer.from(bytes))).toEqual(asset);
+    },
+  );
+
+  it('with ffmpeg, an encoded film is 1280 wide at most', async () => {
+    const bytes = await makeFilm('film.avi', [], { size: '1921x1081' });
+    const asset = await media.addVideo(bytes);
+    expect(asset.width).toBe(1280);
+    const { streams } = await describeFilm(join(folder, 'media', asset.id, 'film.mp4'));
+    expect(streams[0]?.width).toBe(1280);
   });
 
-  it('draws a poster where no ffmpeg is installed', async () => {
-    vi.stubEnv('PATH', '/nowhere');
-    // A box of its own makes it another film.
-    const other = Buffer.concat([await film(), Buffer.from('\0\0\0\x08free', 'latin1')]);
-    const asset = await media.addVideo(other);
-    vi.unstubAllEnvs();
-    expect(asset).toMatchObject({ kind: 'video', width: 1280, height: 720 });
+  it.each([
+    ['film.avi', [], 'video/x-msvideo', 'film.avi'],
+    ['film.wmv', [], 'video/x-ms-wmv', 'film.wmv'],
+    ['film.ogg', ['-c:v', 'libtheora', '-q:v', '9'], 'video/ogg', 'film.ogv'],
+    [
+      'film.webm',
+      ['-c:v', 'libvpx', '-c:a', 'libvorbis', '-b:v', '90k'],
+      'video/webm',
+      'film.webm',
+    ],
+  ])('without ffmpeg, %s is kept as it came', async (name, options, type, file) => {
+    const bytes = await makeFilm(name, options, { size: '160x90' });
+    const asset = await withoutFfmpeg(() => media.addVideo(bytes));
+    expect(asset).toMatchObject({ videoType: type, width: 1280, height: 720 });
+    expect((await fileOf(asset.id, file)).equals(bytes)).toBe(true);
+  });
+
+  it.each(['film.mp4', 'film.mov', 'film.avi', 'film.wmv', 'film.ogg', 'film.webm'])(
+    'refuses the first bytes of %s',
+    async (name) => {
+      const codecs = name.endsWith('ogg') ? ['-c:v', 'libtheora'] : [];
+      const audio = name.endsWith('webm') ? ['-c:v', 'libvpx', '-c:a', 'libvorbis'] : codecs;
+      const bytes = await makeFilm(name, audio);
+      const before = [await keys(), await rows()];
+      await expect(media.addVideo(bytes.subarray(0, 1_500))).rejects.toMatchObject({
+        status: 422,
+        details: { file: ['filmBroken'] },
+      });
+      expect([await keys(), await rows()]).toEqual(before);
+    },
+  );
+
+  it.each([true, false])('refuses an MP4 that was cut off (ffmpeg: %s)', async (installed) => {
+    const bytes = await film();
+    const cut = bytes.subarray(0, Math.floor(bytes.length * 0.8));
+    const adding = () => media.addVideo(cut);
+    await expect(installed ? adding() : withoutFfmpeg(adding)).rejects.toMatchObject({
+      details: { file: ['filmBroken'] },
+    });
+  });
+
+  it.each([
+    ['film.ogg', ['-c:a', 'libvorbis']],
+    ['film.webm', ['-c:a', 'libvorbis']],
+  ])('refuses %s that is only to be heard', async (name, options) => {
+    const sound = await makeFilm(name, options, { blind: true });
+    await expect(media.addVideo(sound)).rejects.toMatchObject({
+      status: 415,
+      details: { file: ['filmFormat'] },
+    });
   });
 
   it('refuses a film that is none', async () => {

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { registerPetDocumentRoutes } from '#server/http/pet-document-routes.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, viewerOf, type Wire } from '../wire/portal.ts';
@@ -132,7 +131,7 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
   it('a program that calls itself a photo is refused in words', async () => {
     expect(await upload(`mascotas/${id}/`, exe, owner)).toMatchObject({
       status: 415,
-      errors: { archivo: ['Sube una foto en JPG, PNG, WebP, AVIF o GIF'] },
+      errors: { archivo: [expect.stringMatching(/^Archivo no admitido: sube fotos en JPG.*MP4/)] },
     });
     const whole = await photo('#804020');
     const cut = whole.subarray(0, Math.floor(whole.length / 2));
@@ -245,12 +244,9 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
   });
 
   it('nothing of an upload stays behind on the disk', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'casa-animal-data-'));
-    vi.stubEnv('TMPDIR', folder);
     await upload(`mascotas/${id}/`, exe, owner);
     await upload(`cedula/${id}/`, pdf, owner);
-    expect(readdirSync(folder)).toEqual([]);
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
+    const folder = join(wire.context.config.dataDir, 'uploads');
+    expect(readdirSync(folder)).toEqual(['resumable']);
   });
 });

@@ -1,0 +1,28 @@
+import { stat } from 'node:fs/promises';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import { refuse } from './media-refusals.ts';
+
+export interface FileOnDisk {
+  path: string;
+}
+
+/** Files that people send lie on disk; what the portal brings itself may be at hand. */
+export type MediaSource = FileOnDisk | Buffer;
+
+/** The specification's limit for one file. */
+export const largestFile = 40 * 1024 * 1024;
+
+/** @throws AppError invalid (empty), tooLarge */
+export async function checkSize(source: MediaSource): Promise<void> {
+  const size = Buffer.isBuffer(source) ? source.length : (await stat(source.path)).size;
+  if (size === 0) throw refuse('fileEmpty');
+  if (size > largestFile) throw refuse('fileTooLarge');
+}
+
+/** The type by the content, whatever the file calls itself; empty for an unknown one. */
+export async function sniff(source: MediaSource): Promise<string> {
+  const found = await (Buffer.isBuffer(source)
+    ? fileTypeFromBuffer(source)
+    : fileTypeFromFile(source.path));
+  return found?.mime ?? '';
+}
