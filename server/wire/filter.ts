@@ -124,8 +124,8 @@ export function toRowQuery(
 }
 
 /** Runs the query; what the feature then refuses is reported where it stands in the body. */
-export const atFilter = <T>(find: () => Promise<T>): Promise<T> =>
-  inWireWords({ where: 'filter.where' }, defaultLanguage, find);
+export const atFilter = <T>(find: () => Promise<T>, language = defaultLanguage): Promise<T> =>
+  inWireWords({ where: 'filter.where' }, language, find);
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= limits.text && !value.includes('\0');

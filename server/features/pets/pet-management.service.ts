@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { AppError, conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/messages.ts';
 import {
   changedPet,
   type PetRecord,
@@ -194,9 +195,6 @@ function eventOf(before: Deletable, after: Deletable): AuditAction {
   return after.deletedOn === null ? 'pet.restored' : 'pet.deleted';
 }
 
-const changedSince = () =>
-  conflict(
-    'Alguien más cambió esta mascota mientras la editabas. No se guardó nada: vuelve a cargarla y compara.',
-  );
+const changedSince = () => conflict('petChangedSince' satisfies MessageKey);
 
 const notSignedIn = () => new AppError('unauthenticated', 'Usuario no tiene sesion activa.');

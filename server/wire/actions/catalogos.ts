@@ -17,11 +17,12 @@ const consultar = defineAction({
   summary:
     'Finds rows of a schema: filtered, ordered and in pages. Each viewer finds what is theirs to see.',
   access: 'everyone',
-  input: queryInput,
-  async handle({ input, viewer, context }) {
+  input: queryInput.extend({ lang }),
+  async handle({ input: { lang: language, ...input }, viewer, context }) {
     const schema = getSchema(input.schema);
     const query = toRowQuery(input, schema, viewer);
-    const { items, ...page } = await atFilter(() => schema.find(context, viewer, query));
+    const find = () => schema.find(context, viewer, query);
+    const { items, ...page } = await atFilter(find, language);
     return { data: items, page };
   },
 });

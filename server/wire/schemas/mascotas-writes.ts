@@ -15,7 +15,7 @@ import { inWireWords } from '../field-errors.ts';
 import type { RowWrites, WirePayload, Write } from './schema.ts';
 
 const anything = z.unknown().optional();
-const text = z.string().max(500).nullish();
+const text = z.string().max(500, { error: 'tooLong' }).nullish();
 const shapeOf = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, anything]));
 
@@ -61,8 +61,8 @@ export const petWrites: RowWrites = {
 
 const actorOf = ({ viewer, address }: Write<unknown>) => ({ viewer, address });
 
-function readRequest({ input, context }: Write<WirePayload>): ManagedPetRequest {
-  const said = parseInput(petPayload, input);
+function readRequest({ input, context, language }: Write<WirePayload>): ManagedPetRequest {
+  const said = parseInput(petPayload, input, language);
   const { adoptante: adopter, imagenes: addresses } = said;
   return {
     description: descriptionFromWire(said),
