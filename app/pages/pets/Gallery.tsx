@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { preload } from 'react-dom';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '#app/components/Icon.tsx';
 import { PetPicture } from '#app/components/PetPicture.tsx';
 import { useSlides } from '#app/components/use-slides.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import { Enlarged } from './Enlarged.tsx';
+import { Film } from './Film.tsx';
 import styles from './Gallery.module.css';
 
 interface Props {
@@ -89,39 +89,3 @@ export function Gallery({ name, media }: Props) {
 }
 
 const slideId = (index: number) => `foto-${index + 1}`;
-
-interface FilmProps {
-  name: string;
-  item: PetMedia;
-  /** Another picture in its place stops it. */
-  shown: boolean;
-  /** Its poster is the first thing that a visitor sees. */
-  first: boolean;
-}
-
-function Film({ name, item, shown, first }: FilmProps) {
-  const { videoOf } = useText().pets;
-  const film = useRef<HTMLVideoElement>(null);
-  const poster = `/media/${item.id}/${item.widths.at(-1)}.webp`;
-  if (first) preload(poster, { as: 'image', fetchPriority: 'high' });
-  useEffect(() => {
-    if (!shown) film.current?.pause();
-  }, [shown]);
-  return (
-    // What rescuers film has no words to caption.
-    <video
-      ref={film}
-      className={styles.film}
-      controls
-      muted
-      playsInline
-      preload="none"
-      poster={poster}
-      width={item.width}
-      height={item.height}
-      aria-label={videoOf(name)}
-    >
-      {item.videoUrl && <source src={item.videoUrl} type={item.videoType ?? undefined} />}
-    </video>
-  );
-}

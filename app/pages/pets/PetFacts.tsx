@@ -42,18 +42,10 @@ export function PetFacts({ pet }: { pet: PublicPet }) {
             <Answer label={words.goodWithOtherAnimals[species]} answer={pet.goodWithOtherAnimals} />
             <Answer label={words.goodWithChildren} answer={pet.goodWithChildren} />
           </ul>
-          {pet.vaccines && (
-            <>
-              <h3>{words.vaccines}</h3>
-              <p lang={written}>{pet.vaccines}</p>
-            </>
-          )}
         </div>
         <div>
           <h3 id="training">{words.training}</h3>
           <ul className={`plain-list ${styles.answers}`} aria-labelledby="training">
-            <Answer label={words.sterilized} answer={pet.sterilized} />
-            <Answer label={words.dewormed} answer={pet.dewormed} />
             <Answer label={words.houseTrained} answer={pet.houseTrained} />
             <Answer label={words.trained} answer={pet.trained} />
           </ul>

@@ -24,6 +24,7 @@ import { Gallery } from './Gallery.tsx';
 import { History } from './History.tsx';
 import { longDate } from './long-date.ts';
 import { NextStep } from './NextStep.tsx';
+import { Papers } from './Papers.tsx';
 import { PetFacts } from './PetFacts.tsx';
 import styles from './PetPage.module.css';
 import { petJsonLd } from './pet-json-ld.ts';
@@ -134,6 +135,7 @@ export default function PetPage() {
               </div>
             </section>
             <PetFacts pet={pet} />
+            <Papers pet={pet} />
             <History history={pet.history} />
           </div>
         </div>
