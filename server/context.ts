@@ -16,6 +16,7 @@ import { createMediaService } from './features/media/media.service.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
 import { createPetReminders } from './features/pet-visibility/pet-reminders.service.ts';
 import { schedulePetVisibility } from './features/pet-visibility/pet-visibility.service.ts';
+import { createPetExport } from './features/pets/pet-export.service.ts';
 import { createPetManagement } from './features/pets/pet-management.service.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limits.ts';
@@ -95,6 +96,7 @@ export async function createContext(
     newsletter: createNewsletterService({ ...visitors, siteUrl: config.siteUrl, secretKey }),
     pets: createPetsService(petParts),
     petManagement,
+    petExport: createPetExport({ database, audit, limits, clock, timezone }),
     petReminders: createPetReminders({ ...reminders, management: petManagement, limits }),
     petUploads,
     resources: createResourcesService({

@@ -6,7 +6,8 @@ import { documentSchemas } from './schemas/documents.ts';
 import { schemas } from './schemas/index.ts';
 import type { WireField, WireSchema } from './schemas/schema.ts';
 
-export interface DescribedAction extends Pick<Action, 'name' | 'summary' | 'access' | 'multipart'> {
+export interface DescribedAction
+  extends Pick<Action, 'name' | 'summary' | 'access' | 'multipart' | 'produces'> {
   /** JSON Schema (draft 2020-12) of the body. */
   body: Record<string, unknown>;
 }
@@ -24,11 +25,12 @@ export interface DescribedSchema extends Pick<WireSchema, 'name' | 'summary' | '
 /** What the documentation says, taken from what the code does. */
 export function describeWire(): { actions: DescribedAction[]; schemas: DescribedSchema[] } {
   return {
-    actions: actions.map(({ name, summary, access, multipart, input }) => ({
+    actions: actions.map(({ name, summary, access, multipart, produces, input }) => ({
       name,
       summary,
       access,
       multipart,
+      produces,
       // Files have no JSON type; their `meta` says what they are.
       body: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
     })),

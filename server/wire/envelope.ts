@@ -1,10 +1,23 @@
 import type { FieldErrors } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 
-/** What an action answers; a page of something says where it stands. */
-export interface Answer {
+/** What an action answers: data in the envelope, or a file instead. */
+export type Answer = DataAnswer | FileAnswer;
+
+/** A page of something says where it stands. */
+export interface DataAnswer {
   data: unknown;
   page?: Omit<Paged<unknown>, 'items'>;
+}
+
+/** Sent piece by piece, as they are made. */
+export interface FileAnswer {
+  file: {
+    name: string;
+    /** Media type. */
+    type: string;
+    pieces: AsyncIterable<string>;
+  };
 }
 
 export interface Failure {
@@ -13,7 +26,7 @@ export interface Failure {
   errors?: FieldErrors;
 }
 
-export function success({ data, page }: Answer) {
+export function success({ data, page }: DataAnswer) {
   if (!page) return { status: 'success', data };
   const { limit, total, lastPage } = page;
   return {

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
@@ -6,9 +7,10 @@ import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
 import { parseBody } from './body.ts';
 import { registerDocs } from './docs/routes.ts';
-import { failure, success } from './envelope.ts';
+import { type FileAnswer, failure, success } from './envelope.ts';
 import { toFailure } from './errors.ts';
 import { type Action, requireAccess } from './registry.ts';
+import { registerResumableUploads } from './resumable-uploads.ts';
 import { acceptUploads, withUpload } from './uploads.ts';
 
 interface WireOptions {
@@ -52,6 +54,8 @@ export async function registerWire(
     for (const action of actions) if (action.multipart) addRoutes(scope, action);
   });
 
+  await app.register(registerResumableUploads, { context, authenticate });
+
   registerDocs(app, context.config.siteName);
   // Otherwise a page of the site would answer.
   app.all('/*', (_request, reply) => reply.code(404).send(failure('La acción no existe.')));
@@ -77,7 +81,9 @@ export async function registerWire(
       const answer = await (action.multipart
         ? withUpload(request, context.incoming, run)
         : run(request.body ?? {}));
-      reply.header('content-type', json).header('cache-control', 'no-store');
+      reply.header('cache-control', 'no-store');
+      if ('file' in answer) return sendFile(reply, answer);
+      reply.header('content-type', json);
       return JSON.stringify(success(answer));
     });
     scope.route({
@@ -87,4 +93,11 @@ export async function registerWire(
         reply.code(405).header('allow', 'POST').send(failure('Esta acción se llama con POST.')),
     });
   }
+}
+
+function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {
+  return reply
+    .header('content-type', file.type)
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .send(Readable.from(file.pieces));
 }

@@ -23,6 +23,8 @@ export interface Action {
   access: 'everyone' | 'signIn' | 'session' | 'administrator';
   /** A multipart call (`multipart/form-data`) instead of a JSON one; its files are `File`s. */
   multipart?: boolean;
+  /** The media type of what it answers where that is a file instead of the envelope. */
+  produces?: string;
   input: z.ZodType;
   /** After `requireAccess`. */
   run(call: Call<unknown>): Promise<Answer>;
@@ -33,17 +35,19 @@ interface ActionDefinition<Input> {
   summary: string;
   access: Action['access'];
   multipart?: boolean;
+  produces?: string;
   input: z.ZodType<Input>;
   handle(call: Call<Input>): Promise<Answer>;
 }
 
 export function defineAction<Input>(definition: ActionDefinition<Input>): Action {
-  const { name, summary, access, multipart, input, handle } = definition;
+  const { name, summary, access, multipart, produces, input, handle } = definition;
   return {
     name,
     summary,
     access,
     multipart,
+    produces,
     input,
     async run(call) {
       return handle({ ...call, input: parseInput(input, call.input) });

@@ -316,6 +316,7 @@ export const en: typeof es = {
         'pet.deleted': 'Pet deleted',
         'pet.restored': 'Pet restored',
         'pet.removed': 'Pet removed for good',
+        'pet.exported': 'List of pets exported',
       },
     },
   },

@@ -318,6 +318,7 @@ export const es = {
         'pet.deleted': 'Mascota eliminada',
         'pet.restored': 'Mascota restaurada',
         'pet.removed': 'Mascota borrada para siempre',
+        'pet.exported': 'Lista de mascotas exportada',
       },
     },
   },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { Notice } from '#app/components/Notice.tsx';
 import { useSubscribersText } from '#app/i18n/subscribers.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '#domain/csv.ts';
 import { findAllSubscribers } from './subscribers.ts';
 
 /** Everybody whom the search finds, not only the page that is shown. */

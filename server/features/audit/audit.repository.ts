@@ -33,7 +33,8 @@ export type AuditAction =
   | 'pet.restored'
   | 'pet.fileAdded'
   | 'pet.fileRemoved'
-  | 'pet.removed';
+  | 'pet.removed'
+  | 'pet.exported';
 
 export interface NewAuditEvent {
   action: AuditAction;

@@ -48,6 +48,16 @@ export function visiblePart(viewer: Viewer, pet: VisiblePet): VisiblePet {
 }
 
 /**
+ * Everybody's data in one file: administrators.
+ * @returns who it is
+ * @throws AppError forbidden
+ */
+export function requireExporter(viewer: Viewer): string {
+  if (viewer.kind !== 'user' || !isAdministrator(viewer)) throw forbidden();
+  return viewer.id;
+}
+
+/**
  * Who may change a pet: its owner and administrators.
  * @throws AppError forbidden
  */

@@ -77,21 +77,41 @@ export function orderBy<Field extends string>(
   order: readonly Order<Field>[],
   sources: Record<Field, Source>,
 ): RawBuilder<unknown> {
-  const terms = order.map(({ field, direction }) => orderTerm(sources[field], direction));
-  if (terms.length === 0) terms.push(sql`created_at desc`);
-  const last = order.at(-1)?.direction ?? 'desc';
-  return sql.join([...terms, sql`id ${sql.raw(last)}`]);
+  return sql.join(
+    orderKeys(order, sources).map(
+      // The two databases disagree on where the unknown goes.
+      ({ key, direction, nullable }) =>
+        sql`${key} ${sql.raw(direction)}${sql.raw(nullable ? ' nulls last' : '')}`,
+    ),
+  );
 }
 
-function orderTerm(source: Source, direction: 'asc' | 'desc'): RawBuilder<unknown> {
-  const ranked = source.ranks?.map(
-    (value, rank) => sql`when ${sql.lit(value)} then ${sql.lit(rank)}`,
-  );
-  const key = ranked
-    ? sql`case ${sql.ref(source.column)} ${sql.join(ranked, sql` `)} end`
-    : sql.ref(source.search ?? source.count ?? source.column);
-  // The two databases disagree on where the unknown goes.
-  return sql`${key} ${sql.raw(direction)}${sql.raw(source.nullable ? ' nulls last' : '')}`;
+export interface OrderKey {
+  key: RawBuilder<unknown>;
+  direction: 'asc' | 'desc';
+  /** What has no value stands last, whatever the direction. */
+  nullable: boolean;
+}
+
+/** What `orderBy` orders by; together they are different in any two rows. */
+export function orderKeys<Field extends string>(
+  order: readonly Order<Field>[],
+  sources: Record<Field, Source>,
+): OrderKey[] {
+  const keys = order.map(({ field, direction }) => ({
+    key: orderKey(sources[field]),
+    direction,
+    nullable: sources[field].nullable === true,
+  }));
+  const direction = order.at(-1)?.direction ?? 'desc';
+  if (keys.length === 0) keys.push({ key: sql.ref('created_at'), direction, nullable: false });
+  return [...keys, { key: sql.ref('id'), direction, nullable: false }];
+}
+
+function orderKey({ column, ranks, search, count }: Source): RawBuilder<unknown> {
+  if (!ranks) return sql.ref(search ?? count ?? column);
+  const ranked = ranks.map((value, rank) => sql`when ${sql.lit(value)} then ${sql.lit(rank)}`);
+  return sql`case ${sql.ref(column)} ${sql.join(ranked, sql` `)} end`;
 }
 
 function isEmpty({ column, type, count }: Source): Predicate {

@@ -29,6 +29,8 @@ const policies = {
   mailLink: { points: 30, duration: 900 },
   /** Passwords and codes asked for again of somebody who is signed in. */
   confirmation: { points: 10, duration: 900 },
+  /** Whole lists taken out by a person. */
+  export: { points: 30, duration: 600 },
   /** Files from a person. */
   upload: { points: 120, duration: 600 },
 } as const;

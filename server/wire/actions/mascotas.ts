@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { defaultLanguage, languages } from '#domain/language.ts';
 import { petStatus, reminderAnswer } from '#domain/pets/vocabularies.ts';
+import type { PetQuery } from '#server/features/pets/pet-fields.ts';
+import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
+import { mascotas as mascotasSchema } from '../schemas/mascotas.ts';
 import { wireId, wireText } from '../wire-text.ts';
 
 const link = z.strictObject({ id: wireId, token: wireText.max(200) });
@@ -39,4 +43,33 @@ const responderRecordatorio = defineAction({
   },
 });
 
-export const mascotas = [consultarRecordatorio, responderRecordatorio];
+const exportar = defineAction({
+  name: 'mascotas:exportar',
+  summary:
+    'The whole list that a query finds, in its order, as a table for spreadsheets (UTF-8 with its mark, RFC 4180); its words ' +
+    'are those of `lang`.',
+  access: 'administrator',
+  produces: 'text/csv',
+  input: z.strictObject({
+    filter: queryInput.shape.filter,
+    order: queryInput.shape.order,
+    lang: z.enum(languages).default(defaultLanguage),
+  }),
+  async handle({ input: { lang, ...said }, viewer, context, address }) {
+    const query = toRowQuery(
+      queryInput.parse({ schema: mascotasSchema.name, ...said }),
+      mascotasSchema,
+      viewer,
+    ) as PetQuery;
+    const { day, pieces } = await atFilter(
+      () => context.petExport.start({ viewer, address }, query, lang),
+      lang,
+    );
+    const name = `${fileNames[lang]}-${day}.csv`;
+    return { file: { name, type: 'text/csv; charset=utf-8', pieces } };
+  },
+});
+
+const fileNames = { es: 'mascotas', en: 'pets' };
+
+export const mascotas = [consultarRecordatorio, responderRecordatorio, exportar];

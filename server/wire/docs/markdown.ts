@@ -17,10 +17,17 @@ export function wireMarkdown(): string {
     .concat('\n');
 }
 
-function actionSection({ name, summary, access, multipart, body }: DescribedAction): string[] {
+function actionSection({
+  name,
+  summary,
+  access,
+  multipart,
+  produces,
+  body,
+}: DescribedAction): string[] {
   return [
     `### ${name}`,
-    `${summary} Access: ${access}.${multipart ? ' The body is `multipart/form-data`.' : ''}`,
+    `${summary} Access: ${access}.${multipart ? ' The body is `multipart/form-data`.' : ''}${produces ? ` The answer is a file (\`${produces}\`).` : ''}`,
     ['```json', JSON.stringify(body, undefined, 2), '```'].join('\n'),
   ];
 }

@@ -25,7 +25,7 @@ export function openApi(siteName: string): JsonSchema {
     status,
     { description, content: failed },
   ]);
-  const paths = actions.map(({ name, summary, access, multipart, body }) => [
+  const paths = actions.map(({ name, summary, access, multipart, produces, body }) => [
     `/${name}`,
     {
       post: {
@@ -41,7 +41,9 @@ export function openApi(siteName: string): JsonSchema {
         responses: {
           200: {
             description: 'Done',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Success' } } },
+            content: produces
+              ? { [produces]: { schema: { type: 'string' } } }
+              : { 'application/json': { schema: { $ref: '#/components/schemas/Success' } } },
           },
           ...Object.fromEntries(refused),
         },
