@@ -1,5 +1,5 @@
-import type { PetDescription } from '#domain/pets/pet.ts';
-import type { AgeUnit, Compatibility, Species } from '#domain/pets/vocabularies.ts';
+import type { Adopter, PetDescription } from '#domain/pets/pet.ts';
+import type { AgeUnit, Compatibility, PetStatus, Species } from '#domain/pets/vocabularies.ts';
 import type { CatCoat, DogCoat } from '../portraits/coats.ts';
 import type { Mood } from '../portraits/face.ts';
 import type { Dressing, Pose } from '../portraits/portrait.ts';
@@ -25,9 +25,15 @@ interface Look<Coat> {
   coat: Coat;
   seed: number;
   mood: Mood;
-  poses: readonly [Pose, ...Pose[]];
+  /** None: there is no picture of it yet. */
+  poses: readonly Pose[];
   dressing?: Dressing;
 }
+
+/** `family`: of an adoption through the portal, which comes with a contract; the others happened elsewhere. */
+export type DemoTurn =
+  | { daysAgo: number; to: Exclude<PetStatus, 'adopted'> | 'deleted' }
+  | { daysAgo: number; to: 'adopted'; family?: Adopter };
 
 /** A pet of the demonstration. All days count back from the day on which the demonstration is filled. */
 interface DemoPetOf<S extends Species, Coat> extends Told {
@@ -44,7 +50,10 @@ interface DemoPetOf<S extends Species, Coat> extends Told {
   registeredDaysAgo: number;
   /** When the rescuer last prolonged the pet's visibility; the day of registration when left out. */
   renewedDaysAgo?: number;
-  adoptedDaysAgo?: number;
+  /** Who sterilized it; the paper about it lies with its papers. */
+  vet?: { name: string; phone: string };
+  /** How its story went on, in that order. */
+  later?: readonly DemoTurn[];
   rescuedBy: 'rescuer' | 'administrator';
   look: Look<Coat>;
   /** Shows the demonstration's film before the pictures. */

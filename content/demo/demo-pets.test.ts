@@ -16,7 +16,7 @@ test('every pet has a text of its own, long enough to know it by and short enoug
 });
 
 test('both programmes, both regions and both species are there, some new and some waiting long', () => {
-  const open = demoPets.filter(({ adoptedDaysAgo }) => adoptedDaysAgo === undefined);
+  const open = demoPets.filter(({ later }) => later === undefined);
   const count = (matches: (pet: (typeof demoPets)[number]) => boolean) =>
     open.filter(matches).length;
   expect(open.length).toBeGreaterThanOrEqual(38);
@@ -28,12 +28,25 @@ test('both programmes, both regions and both species are there, some new and som
   expect(count(({ registeredDaysAgo }) => registeredDaysAgo < 7)).toBeGreaterThanOrEqual(4);
 });
 
-test('no open pet has left the lists when the demonstration is filled', () => {
-  for (const { name, registeredDaysAgo, renewedDaysAgo, adoptedDaysAgo } of demoPets) {
-    if (adoptedDaysAgo === undefined) {
-      expect(renewedDaysAgo ?? registeredDaysAgo, name).toBeLessThan(35);
-    }
-  }
+test('of the open pets one has left the lists when the demonstration is filled, and one is about to', () => {
+  const open = demoPets.filter(({ later }) => later === undefined);
+  const named = (matches: (daysAgo: number) => boolean) =>
+    open
+      .filter(({ renewedDaysAgo, registeredDaysAgo }) =>
+        matches(renewedDaysAgo ?? registeredDaysAgo),
+      )
+      .map(({ name }) => name);
+  expect(named((daysAgo) => daysAgo > 35)).toEqual(['Sereno']);
+  expect(named((daysAgo) => daysAgo >= 32 && daysAgo <= 35)).toEqual(['Sargazo']);
+});
+
+test('the rescuer’s pets went every way that there is', () => {
+  const ways = demoPets
+    .filter(({ rescuedBy }) => rescuedBy === 'rescuer')
+    .flatMap(({ later = [] }) => later.map(({ to }) => to));
+  const all = ['adopted', 'deceased', 'deleted', 'paused', 'returned'];
+  expect([...new Set(ways)].sort()).toEqual(all);
+  expect(demoPets.filter(({ look }) => look.poses.length === 0)).toHaveLength(1);
 });
 
 test('pets in rehabilitation say what they need, the others need nothing', () => {

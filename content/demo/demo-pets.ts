@@ -3,10 +3,12 @@ import { guadalajaraCats } from './guadalajara-cats.ts';
 import { guadalajaraDogs } from './guadalajara-dogs.ts';
 import { tulumCats } from './tulum-cats.ts';
 import { tulumDogs } from './tulum-dogs.ts';
+import { tulumTurns } from './tulum-turns.ts';
 
 export const demoPets: readonly DemoPet[] = [
   ...tulumDogs,
   ...tulumCats,
+  ...tulumTurns,
   ...guadalajaraDogs,
   ...guadalajaraCats,
 ];

@@ -238,7 +238,7 @@ export const guadalajaraCats: readonly DemoCat[] = [
     federalState: 'Jalisco',
     programme: 'adoption',
     registeredDaysAgo: 300,
-    adoptedDaysAgo: 59,
+    later: [{ daysAgo: 59, to: 'adopted' }],
     rescuedBy: 'administrator',
     look: { coat: 'brownTabby', seed: 589, mood: 'calm', poses: ['bust'] },
   },

@@ -232,7 +232,7 @@ export const tulumCats: readonly DemoCat[] = [
     federalState: 'Quintana Roo',
     programme: 'adoption',
     registeredDaysAgo: 260,
-    adoptedDaysAgo: 141,
+    later: [{ daysAgo: 141, to: 'adopted' }],
     rescuedBy: 'rescuer',
     look: { coat: 'orangeTabby', seed: 238, mood: 'sleepy', poses: ['sleeping'] },
   },

@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { type Config, loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { type Context, createContext } from '#server/context.ts';
 import { seedDemo } from './seed.ts';
+
+// Portraits are drawn and papers written in earnest.
+vi.setConfig({ testTimeout: 30_000 });
 
 const start = new Date('2026-11-20T18:00:00Z');
 const few = demoPets.filter(({ id }) => ['obsidiana', 'miel', 'papaya'].includes(id));
@@ -61,6 +64,31 @@ test('dates count back from the day of filling, and who was adopted has a histor
     { date: '2026-03-05', status: 'adoption' },
     { date: '2026-07-02', status: 'adopted' },
   ]);
+});
+
+test('what happened since is there, in the history and with its papers', async () => {
+  const lives = demoPets.filter(({ id }) => ['nanche', 'tamalito', 'tikin'].includes(id));
+  await seedDemo(config, start, () => {}, lives);
+  const rows = await look(({ database }) =>
+    database.query.selectFrom('pets').selectAll().orderBy('name').execute(),
+  );
+  const [nanche, tamalito, tikin] = rows;
+  expect(JSON.parse(nanche?.history_json ?? '')).toEqual([
+    { date: '2026-06-23', status: 'adoption' },
+    { date: '2026-08-16', status: 'adopted' },
+    { date: '2026-11-12', status: 'returned' },
+  ]);
+  expect(tamalito).toMatchObject({ status: 'adoption', deleted: 1, deleted_on: '2026-11-15' });
+  expect(tikin).toMatchObject({
+    status: 'adopted',
+    adopted_through_us: 'yes',
+    vet_name: 'Dra. Itzel Cauich',
+    vet_phone: '9840000031',
+  });
+  expect(JSON.parse(tikin?.adopter_json ?? '')).toMatchObject({ name: 'Daniela Euán' });
+  const kept = (kind: string) => look(({ files }) => files.list(`${kind}/${tikin?.id}/`));
+  expect(await kept('contrato')).toEqual([tikin?.contract_file]);
+  expect(await kept('cedula')).toHaveLength(1);
 });
 
 test('its three people have their roles', async () => {

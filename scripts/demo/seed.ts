@@ -4,6 +4,7 @@ import { demoPets } from '#content/demo/demo-pets.ts';
 import type { DemoPerson } from '#content/demo/people.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { type Portrait, portraitSvg } from '#content/portraits/portrait.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { PetDescription } from '#domain/pets/pet.ts';
@@ -12,6 +13,7 @@ import { type Context, createContext } from '#server/context.ts';
 import type { Account } from '#server/features/accounts/accounts.service.ts';
 import type { ImportedPet } from '#server/features/pets/pets.service.ts';
 import { Refusal } from '#server/refusal.ts';
+import { liveOn } from './turns.ts';
 
 type Person = keyof typeof demoPeople;
 
@@ -35,13 +37,21 @@ export async function seedDemo(
     const missing = pets
       .filter(({ id }) => !known.has(externalIdOf(id)))
       // The lists show the newest first, by the moment when a pet was written.
-      .toSorted((a, b) => writtenDaysAgo(b) - writtenDaysAgo(a));
+      .toSorted((a, b) => b.registeredDaysAgo - a.registeredDaysAgo);
     for (const [done, pet] of missing.entries()) {
       onProgress(done, missing.length);
-      now = momentOf(pet, start);
+      const goTo = (daysAgo: number) => {
+        now = momentOf(pet, daysAgo, start);
+      };
+      goTo(pet.registeredDaysAgo);
+      const owner = people[pet.rescuedBy];
       const mediaAssetIds = await seedMedia(context, pet);
-      const states = statesOf(pet, mediaAssetIds, dateIn(config.timezone, start));
-      await context.pets.upsertAllImported(people[pet.rescuedBy], states);
+      const arrived = asItCameIn(pet, mediaAssetIds, dateIn(config.timezone, start));
+      await context.pets.upsertImported(owner, arrived);
+      if (!pet.vet && !pet.later) continue;
+      const petId = (await knownPets(context, people, [pet])).get(arrived.externalId);
+      const actor = { viewer: viewerOf(owner), address: '' };
+      if (petId) await liveOn(context, { petId, actor, pet, goTo });
     }
     onProgress(missing.length, missing.length);
   } finally {
@@ -78,34 +88,30 @@ async function knownPets(
   pets: readonly DemoPet[],
 ) {
   const { administrator, rescuer } = people;
-  const { items } = await context.pets.query(
-    { kind: 'user', id: administrator.id, roles: administrator.roles },
-    {
-      where: [
-        { field: 'ownerId', operator: 'in', value: [administrator.id, rescuer.id] },
-        { field: 'name', operator: 'in', value: pets.map(({ name }) => name) },
-      ],
-      // Whatever the visitors of the demonstration have added since is younger.
-      order: [{ field: 'createdAt', direction: 'asc' }],
-      page: 1,
-      limit: 2 * pets.length,
-    },
-  );
-  return new Set(items.map(({ externalId }) => externalId));
+  const { items } = await context.pets.query(viewerOf(administrator), {
+    where: [
+      { field: 'ownerId', operator: 'in', value: [administrator.id, rescuer.id] },
+      { field: 'name', operator: 'in', value: pets.map(({ name }) => name) },
+    ],
+    // Whatever the visitors of the demonstration have added since is younger.
+    order: [{ field: 'createdAt', direction: 'asc' }],
+    page: 1,
+    limit: 2 * pets.length,
+  });
+  return new Map(items.map(({ id, externalId }) => [externalId, id]));
 }
 
-const writtenDaysAgo = (pet: DemoPet) => pet.adoptedDaysAgo ?? pet.registeredDaysAgo;
+const viewerOf = ({ id, roles }: Account): Viewer => ({ kind: 'user', id, roles });
 
 /** Some hours before the day's same time, in an order of its own, so that no two pets came at once. */
-function momentOf(pet: DemoPet, start: Date): Date {
-  const minutes = writtenDaysAgo(pet) * 24 * 60 + (pet.look.seed % 90);
+function momentOf(pet: DemoPet, daysAgo: number, start: Date): Date {
+  const minutes = daysAgo * 24 * 60 + (pet.look.seed % 90);
   return new Date(start.getTime() - minutes * 60_000);
 }
 
-/** As the pet came in and, when it was adopted since, as it is now. */
-function statesOf(pet: DemoPet, mediaAssetIds: string[], today: string): ImportedPet[] {
+function asItCameIn(pet: DemoPet, mediaAssetIds: string[], today: string): ImportedPet {
   const daysAgo = (days: number) => addDays(today, -days);
-  const arrived: ImportedPet = {
+  return {
     externalId: externalIdOf(pet.id),
     description: describe(pet, daysAgo),
     status: pet.programme,
@@ -113,9 +119,6 @@ function statesOf(pet: DemoPet, mediaAssetIds: string[], today: string): Importe
     visibleFrom: daysAgo(pet.renewedDaysAgo ?? pet.registeredDaysAgo),
     mediaAssetIds,
   };
-  return pet.adoptedDaysAgo === undefined
-    ? [arrived]
-    : [arrived, { ...arrived, status: 'adopted' }];
 }
 
 function describe(pet: DemoPet, daysAgo: (days: number) => string): PetDescription {
