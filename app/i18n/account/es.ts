@@ -1,3 +1,5 @@
+import type { AuditAction } from '#server/features/audit/audit.service.ts';
+
 const minutes = (seconds: number) => Math.ceil(seconds / 60);
 
 /** Signing in, the profile, administrators. Its own dictionary: only the pages of accounts load it. */
@@ -305,7 +307,6 @@ export const es = {
         'account.exported': 'Datos descargados',
         'account.erased': 'Cuenta eliminada',
         'account.madeAdministrator': 'Administración por línea de comandos',
-        'email.changed': 'Correo cambiado',
         'password.recovered': 'Contraseña recuperada',
         'password.changed': 'Contraseña cambiada',
         'roles.changed': 'Roles cambiados',
@@ -317,9 +318,11 @@ export const es = {
         'pet.statusChanged': 'Estado de mascota cambiado',
         'pet.deleted': 'Mascota eliminada',
         'pet.restored': 'Mascota restaurada',
+        'pet.fileAdded': 'Archivo de mascota agregado',
+        'pet.fileRemoved': 'Archivo de mascota quitado',
         'pet.removed': 'Mascota borrada para siempre',
         'pet.exported': 'Lista de mascotas exportada',
-      },
+      } satisfies Record<AuditAction, string>,
     },
   },
 };
