@@ -72,15 +72,15 @@ export interface PetForm {
   vet: ManagedPet['vet'];
 }
 
-/** @returns the new pet's id */
+/** @returns the new pet */
 export async function registerPet(
   status: PetStatus,
   form: PetForm,
   language: Language,
-): Promise<string> {
+): Promise<ManagedPet | undefined> {
   const payload = { ...formToWire(form), estado: petStatus.toWire(status) };
   const body = { schema: 'mascotas', payload, lang: language };
-  return (await callWire<PetRow>('catalogos:crear', body)).id;
+  return managedPetFrom(await callWire<PetRow>('catalogos:crear', body));
 }
 
 interface Changes {
@@ -88,6 +88,7 @@ interface Changes {
   /** Those that stay, in their order. */
   mediaUrls?: readonly string[];
   status?: PetStatus;
+  needs?: readonly string[];
   adoption?: { throughUs: YesNo; adopter: Adopter | undefined };
   deleted?: boolean;
   visibility?: { notifyOn: string; expiresOn: string };
@@ -96,7 +97,7 @@ interface Changes {
 /** What is not said stays. `version` is the one that was read: an older one than the pet's is refused with 409. */
 export async function changePet(
   { id, version }: Pick<ManagedPet, 'id' | 'version'>,
-  { form, mediaUrls, status, adoption, deleted, visibility }: Changes,
+  { form, mediaUrls, status, needs, adoption, deleted, visibility }: Changes,
   language: Language,
 ): Promise<ManagedPet | undefined> {
   const payload = {
@@ -104,6 +105,7 @@ export async function changePet(
     ...(form && formToWire(form)),
     ...(mediaUrls && { imagenes: mediaUrls }),
     ...(status && { estado: petStatus.toWire(status) }),
+    ...(needs && descriptionToWire({ needs })),
     ...(adoption && {
       nuestro_canal: yesNo.toWire(adoption.throughUs),
       ...(adoption.adopter && { adoptante: adopterToWire(adoption.adopter) }),

@@ -13,15 +13,17 @@ interface Props {
   >;
   /** Names the form for screen readers. */
   label: string;
+  /** For a submit button that stands outside. */
+  id?: string;
   children: ReactNode;
 }
 
 /** Fields between the summary of what is wrong and, once, the popup of what failed. */
-export function AccountForm({ state, label, children }: Props) {
+export function AccountForm({ state, label, id, children }: Props) {
   const text = useAccountText();
   const { failure } = state;
   return (
-    <form className={styles.form} onSubmit={state.submit} aria-label={label} noValidate>
+    <form id={id} className={styles.form} onSubmit={state.submit} aria-label={label} noValidate>
       <FormSummary
         title={state.refusal ?? text.problems}
         problems={state.problems}

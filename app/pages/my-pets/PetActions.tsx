@@ -6,6 +6,7 @@ import { pageOf } from '#app/components/pet-pages.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type ManagedPet, programmeOf } from '#app/managed-pets/managed-pet.ts';
+import { visibilityState } from '#app/managed-pets/visibility-state.ts';
 import { useToday } from '#app/site.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -81,9 +82,10 @@ type MainProps = Omit<PetActionProps, 'isAdministrator'> & { action: PetAction }
 function MainAction({ action, pet, busy, onAct }: MainProps) {
   const text = useMyPetsText().actions;
   const to = pageFor(action, pet, useLanguage());
+  const today = useToday();
   const look: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'icon'> = {
     size: 'small',
-    variant: 'outline',
+    variant: isUrgent(pet, today) ? 'primary' : 'outline',
     icon: icons[action],
   };
   const label = text.of(text[action], pet.description.name);
@@ -105,6 +107,10 @@ function MainAction({ action, pet, busy, onAct }: MainProps) {
     </Button>
   );
 }
+
+/** A pet that nobody sees, or soon nobody will. */
+const isUrgent = (pet: ManagedPet, today: string) =>
+  ['soon', 'expired', 'noPhoto'].includes(visibilityState(pet, today).kind);
 
 /** Undefined for what is no page. */
 function pageFor(action: PetAction, pet: ManagedPet, language: Language): string | undefined {

@@ -1,10 +1,13 @@
+import { AdopterDialog } from '#app/managed-pets/AdopterDialog.tsx';
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
+import { SterilizationDialog } from '#app/managed-pets/SterilizationDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Told } from './Outcome.tsx';
 import { OwnerDialog } from './OwnerDialog.tsx';
 import type { PetAction } from './pet-actions.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
 
 /** For what takes more than a press. */
 export interface PetDialogProps {
@@ -23,6 +26,18 @@ export function PetDialog({ action, isAdministrator, ...dialog }: Props) {
   switch (action) {
     case 'owner':
       return <OwnerDialog {...dialog} />;
+    case 'adopter':
+      return <AdopterDialog pet={dialog.pet} onClose={dialog.onClose} />;
+    case 'sterilization':
+      return (
+        <SterilizationDialog
+          pet={dialog.pet}
+          mayDelete={isAdministrator}
+          onClose={dialog.onClose}
+        />
+      );
+    case 'changeStatus':
+      return <StatusDialog {...dialog} />;
     case 'delete':
       return <DeleteDialog {...dialog} />;
     case 'restore':

@@ -2,7 +2,7 @@ import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { changePet } from '#app/managed-pets/pet-calls.ts';
 import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
-import { addressOf } from './list-address.ts';
+import { firstPage } from './list-address.ts';
 import type { PetDialogProps } from './PetDialog.tsx';
 
 /** Brings a deleted pet back, visible anew from today on. */
@@ -17,11 +17,13 @@ export function RestoreDialog({ pet, onDone, onClose }: PetDialogProps) {
       onClose={onClose}
       run={async () => {
         const restored = await changePet(pet, { deleted: false }, language);
-        const view = { section: pet.status, term: '', ownOnly: false, page: 1 };
         onDone(pet.id, restored, {
           kind: 'success',
           title: text.restore.done(name),
-          way: { to: addressOf(view, language), label: text.sections.names[pet.status] },
+          way: {
+            to: firstPage(pet.status, language),
+            label: text.statusDialog.see(text.sections.names[pet.status]),
+          },
         });
       }}
     >

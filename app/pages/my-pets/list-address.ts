@@ -66,3 +66,8 @@ export function addressOf({ section, term, ownOnly, page }: ListView, language: 
   const path = pathFor(own ?? shared, language);
   return params.size > 0 ? `${path}?${params}` : path;
 }
+
+/** Where a section begins. */
+export function firstPage(section: Section, language: Language): string {
+  return addressOf({ section, term: '', ownOnly: false, page: 1 }, language);
+}

@@ -10,6 +10,7 @@ import { WireError } from '#app/session/wire-error.ts';
 import { useToday } from '#app/site.ts';
 import { type Told, useKeptFocus } from './Outcome.tsx';
 import type { PetAction } from './pet-actions.ts';
+import { useAskedStatus } from './use-asked-status.ts';
 
 interface List {
   edit: (id: string, pet: ManagedPet | undefined) => void;
@@ -53,6 +54,15 @@ export function usePetActions({ edit, reload }: List) {
     }
   }
 
+  useAskedStatus(
+    (pet) => setOpen({ action: 'changeStatus', pet }),
+    (error) =>
+      setTold({
+        kind: 'error',
+        ...(error === undefined ? { title: text.notFound } : explainFailure(error, failures)),
+      }),
+  );
+
   return {
     busyId,
     open,
@@ -64,7 +74,6 @@ export function usePetActions({ edit, reload }: List) {
       if (action === 'renew') renew(pet);
       else setOpen({ action, pet });
     },
-    tell: setTold,
     forget: () => setTold(undefined),
     close: () => setOpen(undefined),
   };

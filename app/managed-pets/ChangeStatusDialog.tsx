@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
+import { TextField } from '#app/components/forms/TextField.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { AccountForm } from '#app/session/AccountForm.tsx';
+import { statusChoices } from '#domain/pets/pet-status.ts';
+import { asksForNeeds } from '#domain/pets/status-change.ts';
+import { petStatus, yesNo } from '#domain/pets/vocabularies.ts';
+import { AdopterFields } from './AdopterFields.tsx';
+import { Choices } from './Choices.tsx';
+import type { ManagedPet } from './managed-pet.ts';
+import { useStatusChange } from './use-status-change.ts';
+
+interface Props {
+  pet: ManagedPet;
+  onChanged: (pet: ManagedPet) => void;
+  onClose: () => void;
+}
+
+/** What became of a pet: a new status and, where a family adopts it through the portal, their data and the contract. */
+export function ChangeStatusDialog({ pet, onChanged, onClose }: Props) {
+  const text = useMyPetsText();
+  const words = text.statusDialog;
+  const { cancel } = useAccountText();
+  const id = useId();
+  const [leaving, setLeaving] = useState(false);
+  const change = useStatusChange(pet, (changed) => {
+    onChanged(changed);
+    onClose();
+  });
+  const { status, throughUs } = change.form.watch();
+  const isThroughUs = status === 'adopted' && throughUs === 'yes';
+  if (leaving) {
+    return (
+      <MessageDialog
+        title={words.leave.title}
+        close={words.leave.stay}
+        onClose={() => setLeaving(false)}
+        action={
+          <Button variant="quiet" onClick={onClose}>
+            {words.leave.go}
+          </Button>
+        }
+      >
+        <p>{words.leave.text}</p>
+      </MessageDialog>
+    );
+  }
+  const { progress } = change;
+  return (
+    <MessageDialog
+      title={words.title(pet.description.name)}
+      close={cancel}
+      onClose={() => (isThroughUs && change.isDirty ? setLeaving(true) : onClose())}
+      action={
+        <SubmitButton
+          form={id}
+          busy={change.busy}
+          busyLabel={progress ? words.uploading[progress.state](progress.percent) : words.saving}
+        >
+          {words.save}
+        </SubmitButton>
+      }
+    >
+      <AccountForm id={id} state={change} label={words.title(pet.description.name)}>
+        <Choices
+          legend={words.status}
+          options={petStatus.values
+            .filter((value) => value === pet.status || statusChoices(pet.status).includes(value))
+            .map((value) => ({
+              value,
+              label:
+                value === pet.status ? `${text.status[value]} (${words.now})` : text.status[value],
+              hint: value === pet.status ? undefined : words.hints[value],
+            }))}
+          {...change.field('status')}
+        />
+        {asksForNeeds(status, pet.description) && (
+          <TextField
+            multiline
+            rows={4}
+            label={words.needs}
+            hint={words.needsHint}
+            {...change.field('needs')}
+          />
+        )}
+        {status === 'adopted' && (
+          <Choices
+            legend={words.throughUs}
+            hint={words.throughUsHint}
+            options={yesNo.values.map((value) => ({ value, label: words.answers[value] }))}
+            {...change.field('throughUs')}
+          />
+        )}
+        {isThroughUs && <AdopterFields pet={pet} change={change} />}
+      </AccountForm>
+    </MessageDialog>
+  );
+}

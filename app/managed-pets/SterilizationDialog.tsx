@@ -1,0 +1,126 @@
+import { useCallback, useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { Notice } from '#app/components/Notice.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { FailureNotice } from '#app/session/FailureNotice.tsx';
+import { useLoaded } from '#app/session/use-loaded.ts';
+import { useToday } from '#app/site.ts';
+import { formatPhone, parsePhone } from '#domain/phone.ts';
+import type { ManagedPet } from './managed-pet.ts';
+import styles from './PersonFacts.module.css';
+import { listFiles, removeFile } from './pet-files.ts';
+import { dayIn } from './Visibility.tsx';
+
+interface Props {
+  pet: ManagedPet;
+  /** Administrators take away what is no evidence. */
+  mayDelete: boolean;
+  onClose: () => void;
+}
+
+/** Who sterilized a pet, its certificate, and when it was last dewormed. */
+export function SterilizationDialog({ pet, mayDelete, onClose }: Props) {
+  const text = useMyPetsText().sterilization;
+  const { close } = useAccountText();
+  const language = useLanguage();
+  const today = useToday();
+  const { name, sterilized, lastDewormedOn } = pet.description;
+  const { vet } = pet;
+  const facts = [
+    [text.answer, sterilized ? text.yes : text.no],
+    [text.vet, vet.name || text.unknown],
+    [text.vetPhone, vet.phone ? <Phone key="phone" number={vet.phone} /> : text.unknown],
+    [text.lastDewormed, lastDewormedOn ? dayIn(language, lastDewormedOn, today) : text.unknown],
+  ] as const;
+  return (
+    <MessageDialog title={text.title(name)} close={close} onClose={onClose}>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Evidence petId={pet.id} mayDelete={mayDelete} />
+    </MessageDialog>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  const digits = parsePhone(number);
+  return <a href={`tel:${digits ? `+52${digits}` : number}`}>{formatPhone(number) || number}</a>;
+}
+
+function Evidence({ petId, mayDelete }: { petId: string; mayDelete: boolean }) {
+  const text = useMyPetsText().sterilization;
+  const { loading } = useAccountText();
+  const load = useCallback(() => listFiles(`cedula/${petId}/`), [petId]);
+  const { data, failure, reload } = useLoaded(load);
+  const [chosen, setChosen] = useState<string>();
+  const [outcome, setOutcome] = useState<'removed' | 'failed'>();
+
+  async function remove(url: string) {
+    setChosen(undefined);
+    try {
+      await removeFile(`cedula/${petId}/`, url);
+      setOutcome('removed');
+    } catch {
+      setOutcome('failed');
+    }
+    reload();
+  }
+
+  return (
+    <section aria-label={text.evidence}>
+      <h3>{text.evidence}</h3>
+      <div aria-live="polite">
+        {outcome === 'removed' && <Notice kind="success" title={text.removed} />}
+        {outcome === 'failed' && (
+          <Notice kind="error" title={text.failed.title}>
+            <p>{text.failed.text}</p>
+          </Notice>
+        )}
+      </div>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {!data && !failure && <p role="status">{loading}</p>}
+      {data?.length === 0 && <p>{text.none}</p>}
+      <ul className={`plain-list ${styles.files}`}>
+        {data?.map((url, index) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {text.file(index + 1)}
+            </a>
+            {mayDelete && (
+              <Button variant="quiet" size="small" onClick={() => setChosen(url)}>
+                <Icon name="close" label={text.remove(index + 1)} />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen !== undefined && (
+        <RemoveFileDialog onClose={() => setChosen(undefined)} run={() => remove(chosen)} />
+      )}
+    </section>
+  );
+}
+
+function RemoveFileDialog({ run, onClose }: { run: () => void; onClose: () => void }) {
+  const { confirm } = useMyPetsText().sterilization;
+  const { cancel } = useAccountText();
+  return (
+    <MessageDialog
+      title={confirm.title}
+      close={cancel}
+      onClose={onClose}
+      action={<Button onClick={run}>{confirm.action}</Button>}
+    >
+      <p>{confirm.text}</p>
+    </MessageDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { mexico } from '#app/session/countries.ts';
+import { useAccountForm } from '#app/session/use-account-form.ts';
+import { WireError } from '#app/session/wire-error.ts';
+import { type StatusChangeForm, statusChangeInput } from '#domain/pets/status-change.ts';
+import type { ManagedPet } from './managed-pet.ts';
+import { changePet, findPet } from './pet-calls.ts';
+import { type UploadState, uploadFile } from './upload-file.ts';
+
+/** In the order of the dialog. */
+const empty: StatusChangeForm = {
+  status: '',
+  throughUs: '',
+  needs: '',
+  name: '',
+  phone: '',
+  email: '',
+  street: '',
+  neighborhood: '',
+  postalCode: '',
+  state: '',
+  city: '',
+  country: mexico,
+  contract: '',
+};
+
+const fieldOf: Readonly<Record<string, keyof StatusChangeForm>> = {
+  estado: 'status',
+  nuestro_canal: 'throughUs',
+  necesidades: 'needs',
+  'adoptante.nombre': 'name',
+  'adoptante.telefono': 'phone',
+  'adoptante.correo': 'email',
+  'adoptante.domicilio_calle': 'street',
+  'adoptante.domicilio_colonia': 'neighborhood',
+  'adoptante.domicilio_cp': 'postalCode',
+  'adoptante.domicilio_estado': 'state',
+  'adoptante.domicilio_ciudad': 'city',
+  'adoptante.domicilio_pais': 'country',
+  contrato: 'contract',
+  archivo: 'contract',
+};
+
+/** What the change-status dialog does. Whatever goes wrong, what was typed and uploaded stays for another try. */
+export function useStatusChange(pet: ManagedPet, onChanged: (pet: ManagedPet) => void) {
+  const language = useLanguage();
+  // Grows when somebody else has changed the pet meanwhile.
+  const [version, setVersion] = useState(pet.version);
+  const [contract, setContract] = useState<File>();
+  const [progress, setProgress] = useState<{ state: UploadState; percent: number }>();
+  const leave = useRef(new AbortController());
+  const uploaded = useRef<File>(undefined);
+  const form = useAccountForm({
+    schema: statusChangeInput({ status: pet.status, needs: pet.description.needs }),
+    defaults: { ...empty, contract: hasNewContract(pet) ? 'contract' : '' },
+    fieldOf,
+    async send(change) {
+      if (change.adoption?.throughUs === 'yes' && contract && uploaded.current !== contract) {
+        await uploadFile({
+          folder: `contrato/${pet.id}`,
+          file: contract,
+          language,
+          onProgress: (state, share) =>
+            setProgress({ state, percent: Math.round(share * 10) * 10 }),
+          signal: leave.current.signal,
+        });
+        uploaded.current = contract;
+        setProgress(undefined);
+      }
+      try {
+        const changed = await changePet({ id: pet.id, version }, change, language);
+        if (changed) onChanged(changed);
+      } catch (error) {
+        if (error instanceof WireError && error.status === 409) await readAgain();
+        throw error;
+      }
+    },
+    settled: () => setProgress(undefined),
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leave.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function readAgain() {
+    const latest = await findPet(pet.id).catch(() => undefined);
+    if (latest) setVersion(latest.version);
+  }
+
+  return {
+    ...form,
+    /** Of the contract's upload, while it goes on. */
+    progress,
+    /** The name of the contract that was chosen here. */
+    contractName: contract?.name,
+    chooseContract(file: File | undefined) {
+      setContract(file);
+      const name = file?.name ?? (hasNewContract(pet) ? 'contract' : '');
+      form.form.setValue('contract', name, { shouldDirty: true, shouldValidate: true });
+    },
+  };
+}
+
+/** Whether a contract was uploaded without the adoption's having been noted; one of an earlier adoption is not meant. */
+export function hasNewContract({ contractUrl, history }: ManagedPet): boolean {
+  return contractUrl !== null && !history.some(({ status }) => status === 'adopted');
+}

@@ -1,0 +1,28 @@
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { ChangeStatusDialog } from '#app/managed-pets/ChangeStatusDialog.tsx';
+import { firstPage } from './list-address.ts';
+import type { PetDialogProps } from './PetDialog.tsx';
+
+/** Says where in the lists the pet is now. */
+export function StatusDialog({ pet, onDone, onClose }: PetDialogProps) {
+  const text = useMyPetsText();
+  const language = useLanguage();
+  return (
+    <ChangeStatusDialog
+      pet={pet}
+      onClose={onClose}
+      onChanged={(changed) => {
+        const { status, description } = changed;
+        onDone(changed.id, changed, {
+          kind: 'success',
+          title: text.statusDialog.done(description.name, status),
+          way: {
+            to: firstPage(status, language),
+            label: text.statusDialog.see(text.sections.names[status]),
+          },
+        });
+      }}
+    />
+  );
+}

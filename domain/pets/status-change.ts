@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { MessageKey } from '../messages.ts';
+import { adopterInput } from './adopter.ts';
+import type { Adopter } from './pet.ts';
+import { petInput } from './pet-input.ts';
+import { statusChoices } from './pet-status.ts';
+import { type PetStatus, petStatus, type YesNo, yesNo } from './vocabularies.ts';
+
+/** What is asked for when a pet's status changes, beside the adopter: all of it text, as a form holds it. */
+const form = z.object({
+  status: z.string(),
+  throughUs: z.string(),
+  /** One a line. */
+  needs: z.string(),
+  /** The name of the contract's file, chosen or already at the portal. */
+  contract: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  street: z.string(),
+  neighborhood: z.string(),
+  postalCode: z.string(),
+  state: z.string(),
+  city: z.string(),
+  country: z.string(),
+} satisfies Record<keyof Adopter, z.ZodString> & Record<string, z.ZodString>);
+
+export type StatusChangeForm = z.infer<typeof form>;
+
+export interface StatusChange {
+  status: PetStatus;
+  /** Only for a pet in rehabilitation whose needs nobody has told yet. */
+  needs?: string[];
+  /** Only for an adoption; the adopter only for one through the portal. */
+  adoption?: { throughUs: YesNo; adopter: Adopter | undefined };
+}
+
+/** `needs`: what the pet is known to need. */
+interface Current {
+  status: PetStatus;
+  needs: readonly string[];
+}
+
+/** The dialog's rules for a pet that is as `current`. Issues carry message keys, by the names of the form. */
+export function statusChangeInput(current: Current): z.ZodType<StatusChange, StatusChangeForm> {
+  return form.transform((values, context): StatusChange => {
+    const complain = (field: keyof StatusChangeForm, message: string) => {
+      context.addIssue({ code: 'custom', path: [field], message });
+    };
+    const status = petStatus.values.find((value) => value === values.status);
+    const problem = statusProblem(status, current);
+    if (problem) complain('status', problem);
+    if (status === undefined) return z.NEVER;
+    if (asksForNeeds(status, current)) {
+      const needs = needsIn(values.needs);
+      const { error } = petInput(status).safeParse({ needs });
+      const issue = error?.issues.find(({ path }) => path[0] === 'needs');
+      if (issue) complain('needs', issue.message);
+      return { status, needs };
+    }
+    if (status !== 'adopted') return { status };
+    const throughUs = yesNo.values.find((value) => value === values.throughUs);
+    if (throughUs === undefined) complain('throughUs', 'chooseOption' satisfies MessageKey);
+    if (throughUs !== 'yes') return { status, adoption: { throughUs: 'no', adopter: undefined } };
+    const { data: adopter, error } = adopterInput.safeParse(values);
+    for (const { path, message } of error?.issues ?? []) {
+      complain(path[0] as keyof Adopter, message);
+    }
+    if (values.contract === '') complain('contract', 'contractRequired' satisfies MessageKey);
+    return { status, adoption: { throughUs, adopter } };
+  });
+}
+
+/** What a pet in rehabilitation needs is part of its story: who puts it there tells. */
+export function asksForNeeds(status: string, { needs }: Pick<Current, 'needs'>): boolean {
+  return status === 'rehabilitation' && needs.length === 0;
+}
+
+function statusProblem(
+  status: PetStatus | undefined,
+  current: Pick<Current, 'status'>,
+): MessageKey | undefined {
+  if (status === current.status) return 'statusUnchanged';
+  return status && statusChoices(current.status).includes(status) ? undefined : 'chooseOption';
+}
+
+const needsIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What stands in the way of a contract, as a browser can tell before it sends the file. `size` in bytes. */
+export function contractProblem({ name, size }: { name: string; size: number }) {
+  if (!/\.pdf$/i.test(name)) return 'contractFormat' satisfies MessageKey;
+  if (size === 0) return 'fileEmpty' satisfies MessageKey;
+  return size > largestFile ? ('fileTooLarge' satisfies MessageKey) : undefined;
+}
+
+const largestFile = 40 * 1024 * 1024;
