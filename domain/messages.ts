@@ -89,6 +89,14 @@ export const messages = {
   },
   vaccinesTooShort: { es: 'Mínimo 15 caracteres', en: 'At least 15 characters' },
   fileNotPermitted: { es: 'Archivo no admitido', en: 'File type not permitted' },
+  pictureRequired: {
+    es: 'Agrega al menos una foto o un video',
+    en: 'Add at least one photo or video',
+  },
+  certificateRequired: {
+    es: 'Agrega el certificado de esterilización',
+    en: 'Add the certificate of sterilization',
+  },
   tooManyFiles: { es: 'Puedes subir hasta 3 archivos', en: 'You can upload up to 3 files' },
   contractFormat: { es: 'El contrato debe ser un PDF', en: 'The contract must be a PDF' },
   fileEmpty: { es: 'El archivo está vacío', en: 'The file is empty' },
@@ -96,6 +104,10 @@ export const messages = {
   noRoom: {
     es: 'No queda espacio para guardar archivos. No se guardó nada: intenta más tarde',
     en: 'There is no room left for files. Nothing was saved: please try again later',
+  },
+  tooManyUnfinishedUploads: {
+    es: 'Tienes demasiados archivos a medio subir: termínalos o intenta más tarde',
+    en: 'Too many of your files are only half uploaded: finish them or try again later',
   },
   folderUnknown: { es: 'La carpeta no existe', en: 'There is no such folder' },
   mediaFormat: {

@@ -18,6 +18,14 @@ export const prose: readonly { title: string; paragraphs: readonly string[] }[] 
     ],
   },
   {
+    title: 'Files',
+    paragraphs: [
+      '`archivos:subir` takes a file in one go. `archivos:reanudar` takes it in pieces, by the protocol [tus 1.0](https://tus.io/protocols/resumable-upload) with creation and termination, so that a connection that breaks loses nothing: `POST /api/archivos:reanudar` with `Upload-Length` (40 MB at most) and the metadata `carpeta`, `filename` and, for its refusals, `lang`; then `HEAD`, `PATCH` and `DELETE` at the `Location` that came back. Every request needs the session of the account that began; to others the upload does not exist (404).',
+      'Who may, how many files, and the ending of the name are checked at the creation, the content at the end. The last `PATCH` answers as `archivos:subir` does (200 with `{"url"}`, or the refusal), after which the upload is gone. Who lost that answer may ask with `HEAD`: an `Upload-Offset` equal to `Upload-Length` means that the file was taken in, 404 that it has to be sent again, which never makes two of it.',
+      'An account has at most 20 unfinished uploads (429); 24 hours after their last byte they are forgotten.',
+    ],
+  },
+  {
     title: 'Queries',
     paragraphs: [
       'A query names a `schema` and may say `filter.where` (all conditions must hold), `order`, `page`, `limit`, `with` and `with-storage`. Rows are `{id, created_at, payload}`. A field is `id`, `created_at` or `payload.<name>`, nested ones with a dot (`payload.edad.valor`).',

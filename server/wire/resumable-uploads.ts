@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { ReadableStream } from 'node:stream/web';
+import { MemoryLocker, Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { conflict, notFound } from '#domain/errors.ts';
+import { defaultLanguage, type Language, languages } from '#domain/language.ts';
+import type { Context } from '#server/context.ts';
+import { refuse } from '#server/features/media/media-refusals.ts';
+import { largestFile } from '#server/features/media/media-source.ts';
+import { createFinishedUploads } from '#server/features/uploads/finished-uploads.ts';
+import { ResumableStore } from '#server/features/uploads/resumable-store.ts';
+import { type Authenticate, readViewer } from './authenticate.ts';
+import { success } from './envelope.ts';
+import { parseInput, unauthenticated } from './errors.ts';
+import { inWireWords } from './field-errors.ts';
+import type { Caller } from './folders/folder.ts';
+import { getFolder } from './folders/index.ts';
+import { wireText } from './wire-text.ts';
+
+const action = 'archivos:reanudar';
+const json = 'application/json; charset=utf-8';
+
+const metadata = z.object({
+  carpeta: wireText.max(200),
+  filename: wireText.max(300),
+  lang: z.enum(languages).optional(),
+});
+const names = { file: 'archivo' };
+
+/** Milliseconds: a client that was cut off comes back before its old connection is known to be dead. */
+const lockDrainTimeout = 500;
+const namePattern = /^[0-9a-f]{32}$/;
+
+type Request = FastifyRequest<{ Params: { name?: string } }>;
+type Upload = Awaited<ReturnType<ResumableStore['getUpload']>>;
+
+/** Somebody with a session; their uploads are below their own id, so that nobody can even name another's. */
+interface Uploader {
+  caller: Caller;
+  idOf(name: string): string;
+}
+
+/**
+ * `/archivos:reanudar`: the protocol tus 1.0, for files that must get through a connection that breaks. At its end
+ * it does what `archivos:subir` does, with the same answers.
+ */
+export async function registerResumableUploads(
+  app: FastifyInstance,
+  { context, authenticate }: { context: Context; authenticate: Authenticate },
+): Promise<void> {
+  const path = `${app.prefix}/${action}`;
+  const store = new ResumableStore(context.incoming.resumable);
+  const finished = createFinishedUploads();
+  const locker = new MemoryLocker();
+
+  // Nobody reads the body before tus does.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'tus-resumable': '1.0.0', 'cache-control': 'no-store' });
+  });
+
+  const url = `/${action.replace(':', '::')}`;
+  app.post(url, async (request: Request, reply) =>
+    send(reply, await pass(request, await getUploader(request))),
+  );
+  app.head(`${url}/:name`, async (request: Request, reply) => {
+    const uploader = await getUploader(request);
+    const id = idIn(request, uploader);
+    const before = await finished.sizeOf(id);
+    if (before !== undefined) return sendComplete(reply, before);
+    const answer = await pass(request, uploader);
+    if (!isComplete(answer)) return send(reply, answer);
+    const size = await finished.sizeOf(id);
+    if (size !== undefined) return sendComplete(reply, size);
+    // Refused meanwhile, or never taken in because the server went down: it has to be sent again.
+    await store.remove(id).catch(() => {});
+    throw notFound('Archivo');
+  });
+  app.route({
+    method: ['PATCH', 'DELETE'],
+    url: `${url}/:name`,
+    async handler(request: Request, reply) {
+      const uploader = await getUploader(request);
+      await finished.sizeOf(idIn(request, uploader));
+      return send(reply, await pass(request, uploader));
+    },
+  });
+
+  async function getUploader({ headers, ip: address }: Request): Promise<Uploader> {
+    const viewer = await readViewer(headers.authorization, authenticate);
+    if (viewer.kind !== 'user') throw unauthenticated('noToken');
+    return { caller: { viewer, context, address }, idOf: (name) => `${viewer.id}/${name}` };
+  }
+
+  /** @throws AppError what tus or the portal refuses, in the uploader's language */
+  async function pass(request: Request, { caller, idOf }: Uploader): Promise<Response> {
+    let language: Language = defaultLanguage;
+    let refused: unknown;
+    const tus = new Server({
+      path,
+      datastore: store,
+      locker,
+      lockDrainTimeout,
+      maxSize: largestFile,
+      namingFunction: () => idOf(randomBytes(16).toString('hex')),
+      getFileIdFromRequest: (_request, last) => last && idOf(last),
+      // Without a host: which one people see, only a proxy knows.
+      generateUrl: (_request, { id }) => `${path}/${id.slice(id.lastIndexOf('/') + 1)}`,
+      async onUploadCreate(_request, upload) {
+        language = languageOf(upload);
+        const { carpeta, filename } = parseInput(metadata, upload.metadata ?? {}, language);
+        const { folder, id } = getFolder(carpeta);
+        await folder.announce(caller, id, filename);
+        return {};
+      },
+      async onUploadFinish(_request, upload) {
+        language = languageOf(upload);
+        const address = await finished.take(upload.id, upload.size ?? 0, () => takeIn(upload));
+        return {
+          status_code: request.method === 'POST' ? 201 : 200,
+          headers: { 'content-type': json },
+          body: JSON.stringify(success({ data: { url: address } })),
+        };
+      },
+      onResponseError(_request, error) {
+        refused = error;
+        return undefined;
+      },
+    });
+
+    /** Its data goes in any case: what it was good for has been done, or cannot be. */
+    async function takeIn(upload: Upload): Promise<string> {
+      const { carpeta, filename } = metadata.parse(upload.metadata);
+      const { folder, id } = getFolder(carpeta);
+      try {
+        return await folder.add(caller, id, { path: upload.storage?.path ?? '', name: filename });
+      } finally {
+        await store.remove(upload.id).catch(() => {});
+      }
+    }
+
+    const answer = await tus.handleWeb(toWebRequest(request));
+    if (answer.status < 400) return answer;
+    const reason = asRefusal(refused ?? { status_code: answer.status });
+    return inWireWords(names, language, () => Promise.reject(reason));
+  }
+}
+
+function idIn({ params: { name = '' } }: Request, { idOf }: Uploader): string {
+  if (!namePattern.test(name)) throw notFound('Archivo');
+  return idOf(name);
+}
+
+const languageOf = ({ metadata: told }: Upload): Language =>
+  languages.find((one) => one === told?.lang) ?? defaultLanguage;
+
+function toWebRequest({ raw, method, url }: Request): globalThis.Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(raw.headers)) headers.set(name, String(value));
+  const hasBody = method === 'PATCH' || method === 'POST';
+  const body = hasBody
+    ? { body: ReadableStream.from(arrived(raw)) as BodyInit, duplex: 'half' }
+    : {};
+  return new Request(new URL(url, 'http://localhost'), { method, headers, ...body });
+}
+
+/** A connection that breaks ends what it carried: an error would take along what has not reached the disk. */
+async function* arrived(body: IncomingMessage) {
+  try {
+    yield* body;
+  } catch (error) {
+    if (!body.destroyed) throw error;
+  }
+}
+
+async function send(reply: FastifyReply, answer: Response) {
+  for (const [header, value] of answer.headers) {
+    // Pages of other sites have no business here.
+    if (!header.startsWith('access-control-')) reply.header(header, value);
+  }
+  return reply.code(answer.status).send(await answer.text());
+}
+
+const sendComplete = (reply: FastifyReply, size: number) =>
+  reply.headers({ 'upload-offset': size, 'upload-length': size }).send();
+
+const isComplete = ({ headers }: Response) =>
+  headers.get('upload-offset') === headers.get('upload-length');
+
+/** What tus refuses has a status and a text of its own, which becomes ours. */
+function asRefusal(error: unknown): unknown {
+  const { status_code: statusCode } = error as { status_code?: number };
+  if (statusCode === undefined) return error;
+  if (statusCode === 404 || statusCode === 410) return notFound('Archivo');
+  if (statusCode === 409)
+    return conflict('Ha llegado más o menos de lo que crees: pregunta cuánto.');
+  if (statusCode === 413) return refuse('fileTooLarge', error);
+  return Object.assign(new Error('The upload was not understood'), { statusCode, cause: error });
+}
