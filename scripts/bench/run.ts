@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { dateIn } from '#domain/clock.ts';
 import { type Measured, measure } from './load.ts';
+import { measureManagedLists } from './managed-lists.ts';
 import { seedPets } from './seed.ts';
 
 /**
@@ -79,7 +80,7 @@ async function compare(count: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'casa-animal-bench-'));
   stops.push(() => void rm(dataDir, { recursive: true, force: true }));
   process.stdout.write(`seeding ${count} pets …\n`);
-  await seedPets(dataDir, count, today);
+  await seedPets({ kind: 'sqlite', file: path.join(dataDir, 'casa-animal.sqlite') }, count, today);
   const portal = await start('build/server/index.js', [], {
     NODE_ENV: 'production',
     PORT: '0',
@@ -151,6 +152,7 @@ try {
 } finally {
   for (const stop of stops) stop();
 }
+await measureManagedLists(Math.max(...sizes), today);
 process.stdout.write('\n');
 for (const count of sizes) {
   for (const call of ['list', 'city', 'pet']) {

@@ -1,12 +1,14 @@
-import path from 'node:path';
 import { pino } from 'pino';
 import { v7 as uuid } from 'uuid';
 import { addDays } from '#domain/dates.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { breed, sex, size, species } from '#domain/pets/vocabularies.ts';
 import { foldText } from '#domain/text.ts';
+import type { DatabaseConfig } from '#server/config/config.ts';
+import type { Tx } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { PetsTable } from '#server/db/tables.ts';
+import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 
 const cities = [
   'Tulum',
@@ -30,12 +32,20 @@ const picturesEach = 2;
 const pictures = 200;
 const batch = 200;
 
-/** One pet in five is adopted, hidden or expired, as in a rescue that has worked for some years. */
-export async function seedPets(dataDir: string, count: number, today: string): Promise<void> {
-  const database = await openDatabase(
-    { kind: 'sqlite', file: path.join(dataDir, 'casa-animal.sqlite') },
-    pino({ level: 'silent' }),
-  );
+/** The one who looks after a twentieth of all pets; the others share the rest. */
+export const busiestRescuer = 'bench-rescuer-0';
+const rescuers = 200;
+
+/**
+ * One pet in five is in no list of the public: adopted, paused, deleted or expired, as in a rescue that has worked for
+ * some years.
+ */
+export async function seedPets(
+  config: DatabaseConfig,
+  count: number,
+  today: string,
+): Promise<void> {
+  const database = await openDatabase(config, pino({ level: 'silent' }));
   const now = Date.now();
   const assets = Array.from({ length: pictures }, (_, index) => `bench${index}`);
   await database.transaction(async (tx) => {
@@ -55,6 +65,7 @@ export async function seedPets(dataDir: string, count: number, today: string): P
         })
         .execute();
     }
+    await addRescuers(tx);
     await tx.query
       .insertInto('pet_cities')
       .values(cities.map((city) => ({ city_search: foldText(city) })))
@@ -81,20 +92,37 @@ export async function seedPets(dataDir: string, count: number, today: string): P
   await database.close();
 }
 
+async function addRescuers({ query }: Tx): Promise<void> {
+  for (let index = 0; index < rescuers; index++) {
+    const id = `bench-rescuer-${index}`;
+    const person = { name: 'Rosa', phone: '9841234567', city: 'Tulum', country: 'México' };
+    const account = { ...person, id, createdAt: '2026-01-01T00:00:00.000Z', roles: [] };
+    await insertAccount(query, { ...account, email: `${id}@example.org` }, null);
+  }
+}
+
+const unlisted = ['adopted', 'adopted', 'adopted', 'paused', 'returned', 'deceased'];
+
 function petRow(index: number, msecs: number, today: string): PetsTable {
   const createdAt = new Date(msecs).toISOString();
   const city = pick(cities, index * 7);
   const hidden = index % 10;
+  const isDeleted = index % 40 === 8;
   return {
     id: uuid({ msecs }),
     created_at: createdAt,
     updated_at: createdAt,
     version: 1,
-    owner_id: null,
+    owner_id: index % 20 === 3 ? busiestRescuer : `bench-rescuer-${index % rescuers}`,
     external_id: null,
-    status: hidden === 9 ? 'adopted' : index % 4 === 0 ? 'rehabilitation' : 'adoption',
-    deleted: 0,
-    deleted_on: null,
+    status:
+      hidden === 9
+        ? pick(unlisted, (index / 10) | 0)
+        : index % 4 === 0
+          ? 'rehabilitation'
+          : 'adoption',
+    deleted: isDeleted ? 1 : 0,
+    deleted_on: isDeleted ? addDays(today, -(index % 90)) : null,
     registered_on: addDays(today, -(index % 300)),
     notify_on: addDays(today, 15),
     expires_on: addDays(today, hidden === 8 ? -1 : 35),

@@ -3,6 +3,7 @@ import { fillCatalogues } from './0002-catalogues.ts';
 import { createContactTables } from './0003-contact.ts';
 import { createAccountTables } from './0004-accounts.ts';
 import { coverPublicPets } from './0005-public-pets-indexes.ts';
+import { coverManagedPets } from './0007-managed-pets-indexes.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   createContactTables,
   createAccountTables,
   coverPublicPets,
+  coverManagedPets,
 ];

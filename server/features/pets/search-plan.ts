@@ -28,16 +28,25 @@ export interface SearchPlan {
   walks: Predicate[][];
 }
 
+/**
+ * Who sees all pets finds names in the index that lies in the order of the answer: reading it whole costs 20 ms in
+ * 100,000 pets, while SQLite sorts all that its trigrams find, 800 ms for a syllable that most names have.
+ */
+const walkedSources: typeof petSources = {
+  ...petSources,
+  name: { ...petSources.name, trigrams: false },
+};
+
 /** With more matching cities than this, a walk through all of them finds a page soon enough. */
 const mostCityWalks = 16;
 
 /** `undefined` when nothing can match. */
 export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan | undefined {
   const { scope, query, today } = search;
-  const toPredicates = (conditions: readonly PetCondition[]) =>
-    conditions.map((condition) => predicate(petSources[condition.field], condition, dialect));
+  const toPredicates = (conditions: readonly PetCondition[], sources = petSources) =>
+    conditions.map((condition) => predicate(sources[condition.field], condition, dialect));
   if (scope.kind !== 'public') {
-    const filters = [...within(scope, today), ...toPredicates(query.where)];
+    const filters = [...within(scope, today), ...toPredicates(query.where, walkedSources)];
     return { query, onlyPublicColumns: false, filters, walks: [] };
   }
 

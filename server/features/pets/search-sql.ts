@@ -2,7 +2,7 @@ import { type Compilable, type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
 import { distribute, type Piece, type SqlValue } from '../querying/prepared-queries.ts';
 import { every, orderBy, type Predicate } from '../querying/sql-predicates.ts';
-import { petSources } from './pet-fields.ts';
+import { type PetQuery, petSources } from './pet-fields.ts';
 import { allColumns, type PetRow, publicColumns } from './pet-rows.ts';
 import { asksForOne, isByAge, type SearchPlan } from './search-plan.ts';
 
@@ -17,7 +17,7 @@ const rowLimit = (limit: SqlValue | undefined) => sql<number>`cast(${limit} as i
 export function pagePiece(plan: SearchPlan, database: Kysely<Tables>): Piece<Compilable<PetRow>> {
   const { query, walks } = plan;
   const offset = (query.page - 1) * query.limit;
-  const shape = `page ${plan.onlyPublicColumns} ${query.order.map(({ field, direction }) => field + direction).join()}`;
+  const shape = `page ${isFirstByAge(query)} ${plan.onlyPublicColumns} ${query.order.map(({ field, direction }) => field + direction).join()}`;
   if (walks.length === 0) {
     const filter = every(plan.filters);
     return {
@@ -34,6 +34,8 @@ export function pagePiece(plan: SearchPlan, database: Kysely<Tables>): Piece<Com
   };
 }
 
+const isFirstByAge = (query: PetQuery) => isByAge(query) && query.page === 1;
+
 function plainPage(
   plan: SearchPlan,
   database: Kysely<Tables>,
@@ -46,10 +48,10 @@ function plainPage(
   const pets = asksForOne(plan.query)
     ? selectPets(plan, database).clearOrderBy()
     : selectPets(plan, database);
-  if (isByAge(plan.query)) {
+  if (isFirstByAge(plan.query)) {
     return pets.where(where).limit(rowLimit(limit)).offset(sql<number>`${start}`);
   }
-  // Everything that matches has to be sorted: only ids are carried through the sorting.
+  // Only ids are carried through what has to be sorted or, for PostgreSQL makes up rows that it then skips, passed over.
   const order = orderBy(plan.query.order, petSources);
   return pets.where(
     'id',

@@ -58,7 +58,7 @@ describeOnBothDatabases('mascotas:exportar', (databases) => {
       name_search: `sol ${index % 11}`,
       status: ['adoption', 'rehabilitation', 'paused'][index % 3] ?? 'adoption',
       weight_kg: index % 4 === 0 ? null : index % 9,
-      deleted: 0,
+      deleted: 0 as const,
       deleted_on: null,
     }));
     for (let start = 0; start < herd; start += 200) {
