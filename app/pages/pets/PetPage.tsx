@@ -20,6 +20,7 @@ import { daysWaiting } from '#domain/pets/visibility.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
+import { ForManagers } from './ForManagers.tsx';
 import { Gallery } from './Gallery.tsx';
 import { History } from './History.tsx';
 import { longDate } from './long-date.ts';
@@ -94,6 +95,7 @@ export default function PetPage() {
             {words.pet.back[programme]}
           </Link>
         </nav>
+        <ForManagers petId={pet.id} />
         <div className={styles.layout}>
           <Gallery key={pet.id} name={pet.name} media={pet.media} />
           <div className={styles.summary}>
