@@ -1,5 +1,4 @@
-import { type ChangeEvent, useMemo, useState } from 'react';
-import { Field } from '#app/components/forms/Field.tsx';
+import { type ChangeEvent, useMemo } from 'react';
 import { PhoneField } from '#app/components/forms/PhoneField.tsx';
 import { SelectField } from '#app/components/forms/SelectField.tsx';
 import { TextField } from '#app/components/forms/TextField.tsx';
@@ -8,12 +7,11 @@ import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { countryOptions, mexico } from '#app/session/countries.ts';
 import { federalStates } from '#domain/federal-states.ts';
-import { messageText } from '#domain/messages.ts';
-import { contractProblem } from '#domain/pets/status-change.ts';
 import { findStateOfPostalCode } from '#domain/postal-codes.ts';
 import styles from './AdopterFields.module.css';
+import { ContractField } from './ContractField.tsx';
 import type { ManagedPet } from './managed-pet.ts';
-import { hasNewContract, type useStatusChange } from './use-status-change.ts';
+import type { useStatusChange } from './use-status-change.ts';
 
 interface Props {
   pet: ManagedPet;
@@ -27,14 +25,12 @@ export function AdopterFields({ pet, change }: Props) {
   const language = useLanguage();
   const countries = useMemo(() => countryOptions(language), [language]);
   const { country, state } = change.form.watch();
-  const postalCode = change.field('postalCode');
   const { fields } = text;
 
   /** A postal code tells its state; nobody has to look for it in the list. */
   function findState(event: ChangeEvent<HTMLInputElement>) {
     const found = country === mexico ? findStateOfPostalCode(event.target.value) : undefined;
     if (found && state === '') change.form.setValue('state', found, { shouldDirty: true });
-    return postalCode.onChange(event);
   }
 
   return (
@@ -69,8 +65,8 @@ export function AdopterFields({ pet, change }: Props) {
           inputMode="numeric"
           maxLength={5}
           autoComplete="off"
-          {...postalCode}
-          onChange={findState}
+          {...change.form.register('postalCode', { onChange: findState })}
+          error={change.field('postalCode').error}
         />
       </div>
       <div className={styles.pair}>
@@ -97,44 +93,5 @@ export function AdopterFields({ pet, change }: Props) {
       />
       <ContractField pet={pet} change={change} />
     </fieldset>
-  );
-}
-
-function ContractField({ pet, change }: Props) {
-  const text = useMyPetsText().statusDialog;
-  const language = useLanguage();
-  const [refusal, setRefusal] = useState<string>();
-  const { ref, error } = change.field('contract');
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    const problem = file && contractProblem(file);
-    setRefusal(problem && messageText(problem, language));
-    change.chooseContract(problem ? undefined : file);
-  }
-
-  return (
-    <Field
-      label={text.contract}
-      hint={
-        change.contractName !== undefined
-          ? text.contractChosen(change.contractName)
-          : hasNewContract(pet)
-            ? text.contractThere
-            : text.contractHint
-      }
-      error={refusal ?? error}
-    >
-      {(control) => (
-        <input
-          {...control}
-          // The form holds its name alone; this is where a complaint about it leads.
-          ref={(input) => ref(input && { name: 'contract', focus: () => input.focus() })}
-          type="file"
-          accept="application/pdf,.pdf"
-          onChange={choose}
-        />
-      )}
-    </Field>
   );
 }

@@ -36,6 +36,7 @@ export function ChangeStatusDialog({ pet, onChanged, onClose }: Props) {
   if (leaving) {
     return (
       <MessageDialog
+        key="leave"
         title={words.leave.title}
         close={words.leave.stay}
         onClose={() => setLeaving(false)}

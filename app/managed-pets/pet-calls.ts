@@ -1,4 +1,4 @@
-import { callWire, callWirePage } from '#app/session/wire-client.ts';
+import { callWire, callWireFile, callWirePage } from '#app/session/wire-client.ts';
 import type { Language } from '#domain/language.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
 import {
@@ -29,7 +29,7 @@ export interface PetPageOf {
 }
 
 /** The filter of a search as the wire takes it. */
-export function conditionsOf({ status, ownerId, term }: Omit<PetSearch, 'page'>) {
+function conditionsOf({ status, ownerId, term }: Omit<PetSearch, 'page'>) {
   const equals = (field: string, value: unknown) => ({ field, operator: '=', value });
   const isDeleted = status === undefined;
   return [
@@ -42,7 +42,7 @@ export function conditionsOf({ status, ownerId, term }: Omit<PetSearch, 'page'>)
   ];
 }
 
-export const newestFirst = [{ field: 'created_at', direction: 'desc' }];
+const newestFirst = [{ field: 'created_at', direction: 'desc' }];
 
 /** Newest first, 15 a page. */
 export async function findPets(search: PetSearch): Promise<PetPageOf> {
@@ -57,6 +57,12 @@ export async function findPets(search: PetSearch): Promise<PetPageOf> {
     total: paginate?.total ?? items.length,
     lastPage: paginate?.last_page ?? 1,
   };
+}
+
+/** All that a search finds, as a table for spreadsheets (CSV); for administrators. */
+export function exportPets(search: Omit<PetSearch, 'page'>, language: Language): Promise<Blob> {
+  const filter = { where: conditionsOf(search) };
+  return callWireFile('mascotas:exportar', { filter, order: newestFirst, lang: language });
 }
 
 /** Undefined where there is none, or none that the caller manages. */

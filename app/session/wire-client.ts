@@ -21,15 +21,24 @@ export async function callWirePage<Item>(
   return { items: data as Item[], paginate };
 }
 
-async function call(action: string, body: object): Promise<Extract<WireAnswer, { ok: true }>> {
+/** As callWire, for actions that answer a file. */
+export async function callWireFile(action: string, body: object): Promise<Blob> {
+  return (await call(action, body, true)).data as Blob;
+}
+
+async function call(
+  action: string,
+  body: object,
+  file?: boolean,
+): Promise<Extract<WireAnswer, { ok: true }>> {
   const token = readSession()?.token;
-  const answer = await postToWire(action, body, { token });
+  const answer = await postToWire(action, body, { token, file });
   if (answer.ok) return answer;
   const error = new WireError(answer);
   if (token === undefined || !endsSession(error)) throw error;
   const renewed = mayBeRenewed(error) ? await renewToken(token) : undefined;
   if (renewed === undefined) return end(token, error);
-  const again = await postToWire(action, body, { token: renewed });
+  const again = await postToWire(action, body, { token: renewed, file });
   if (again.ok) return again;
   const secondError = new WireError(again);
   if (endsSession(secondError)) return end(renewed, secondError);

@@ -25,13 +25,15 @@ interface Options {
   token?: string;
   /** Lets the call finish when its page is left. */
   keepalive?: boolean;
+  /** The answer is a file: `data` becomes its Blob. */
+  file?: boolean;
 }
 
 /** One call. It does not throw: a form has to say something in every case. Files go as FormData. */
 export async function postToWire(
   action: string,
   body: object,
-  { token, keepalive }: Options = {},
+  { token, keepalive, file }: Options = {},
 ): Promise<WireAnswer> {
   const isForm = body instanceof FormData;
   try {
@@ -44,6 +46,7 @@ export async function postToWire(
       body: isForm ? body : JSON.stringify(body),
       keepalive,
     });
+    if (file && response.ok) return { ok: true, data: await response.blob(), paginate: undefined };
     const answer = (await response.json()) as {
       data?: unknown;
       paginate?: Paginate;

@@ -45,6 +45,7 @@ const changeOf = (form: StatusChangeForm) => statusChangeInput(inAdoption).parse
 describe('the new status', () => {
   test('is required and another one', () => {
     expect(complaints(empty)).toEqual({ status: 'chooseOption' });
+    expect(complaints({ ...empty, status: null })).toEqual({ status: 'chooseOption' });
     expect(complaints({ ...empty, status: 'lost' })).toEqual({ status: 'chooseOption' });
     expect(complaints({ ...empty, status: 'adoption' })).toEqual({ status: 'statusUnchanged' });
   });
@@ -57,7 +58,7 @@ describe('the new status', () => {
 
 describe('an adoption', () => {
   test('asks for its channel', () => {
-    expect(complaints({ ...adopted, throughUs: '' })).toEqual({ throughUs: 'chooseOption' });
+    expect(complaints({ ...adopted, throughUs: null })).toEqual({ throughUs: 'chooseOption' });
   });
 
   test('elsewhere needs no papers, and keeps none of what was typed', () => {

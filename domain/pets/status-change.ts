@@ -6,10 +6,13 @@ import { petInput } from './pet-input.ts';
 import { statusChoices } from './pet-status.ts';
 import { type PetStatus, petStatus, type YesNo, yesNo } from './vocabularies.ts';
 
+/** Radio buttons are null until one is chosen. */
+const choice = z.string().nullable();
+
 /** What is asked for when a pet's status changes, beside the adopter: all of it text, as a form holds it. */
 const form = z.object({
-  status: z.string(),
-  throughUs: z.string(),
+  status: choice,
+  throughUs: choice,
   /** One a line. */
   needs: z.string(),
   /** The name of the contract's file, chosen or already at the portal. */
@@ -23,7 +26,7 @@ const form = z.object({
   state: z.string(),
   city: z.string(),
   country: z.string(),
-} satisfies Record<keyof Adopter, z.ZodString> & Record<string, z.ZodString>);
+} satisfies Record<keyof Adopter, z.ZodString> & Record<string, z.ZodType<string | null>>);
 
 export type StatusChangeForm = z.infer<typeof form>;
 
@@ -72,7 +75,7 @@ export function statusChangeInput(current: Current): z.ZodType<StatusChange, Sta
 }
 
 /** What a pet in rehabilitation needs is part of its story: who puts it there tells. */
-export function asksForNeeds(status: string, { needs }: Pick<Current, 'needs'>): boolean {
+export function asksForNeeds(status: string | null, { needs }: Pick<Current, 'needs'>): boolean {
   return status === 'rehabilitation' && needs.length === 0;
 }
 

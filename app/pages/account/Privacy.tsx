@@ -4,13 +4,13 @@ import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
 import { Section } from '#app/components/forms/Section.tsx';
 import { Notice } from '#app/components/Notice.tsx';
+import { saveFile } from '#app/components/save-file.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { clearSession } from '#app/session/session-store.ts';
 import { callWire } from '#app/session/wire-client.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
-import { saveFile } from './save-file.ts';
 
 /** What people may ask of whoever keeps their data: to see it, and that it goes. */
 export function Privacy() {

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/Button.tsx';
 import { Notice } from '#app/components/Notice.tsx';
+import { saveFile } from '#app/components/save-file.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { saveFile } from './save-file.ts';
 import styles from './TwoFactor.module.css';
 
 /** Shown this once: each opens the account one time without the app. */

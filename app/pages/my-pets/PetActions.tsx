@@ -17,16 +17,16 @@ import { actionsFor, type PetAction } from './pet-actions.ts';
 const icons: Record<PetAction, IconName> = {
   renew: 'calendar',
   addPhotos: 'plus',
-  changeStatus: 'heart',
-  edit: 'link',
+  changeStatus: 'filter',
+  edit: 'pencil',
   details: 'paw',
-  folder: 'info',
+  folder: 'folder',
   owner: 'user',
   adopter: 'heart',
   sterilization: 'check',
-  delete: 'close',
+  delete: 'trash',
   restore: 'arrow',
-  remove: 'close',
+  remove: 'trash',
 };
 
 export interface PetActionProps {

@@ -7,14 +7,17 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { FailureNotice } from '#app/session/FailureNotice.tsx';
 import { LoadingScreen } from '#app/session/LoadingScreen.tsx';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import { Bulk } from './Bulk.tsx';
+import { ExportPets } from './ExportPets.tsx';
+import { ListBar } from './ListBar.tsx';
 import { addressOf, type ListView } from './list-address.ts';
 import { Outcome } from './Outcome.tsx';
 import { PetDialog } from './PetDialog.tsx';
 import styles from './PetList.module.css';
-import { PetSearch } from './PetSearch.tsx';
 import { PetTable } from './PetTable.tsx';
 import { usePetActions } from './use-pet-actions.ts';
 import { usePetList } from './use-pet-list.ts';
+import { useSelection } from './use-selection.ts';
 
 interface Props {
   view: ListView;
@@ -25,39 +28,47 @@ export function PetList({ view, user }: Props) {
   const text = useMyPetsText();
   const language = useLanguage();
   const isAdmin = isAdministrator(user);
-  const { list, failure, busy, reload, edit } = usePetList(
-    view,
-    isAdmin && !view.ownOnly ? undefined : user.id,
-  );
+  const ownerId = isAdmin && !view.ownOnly ? undefined : user.id;
+  const status = view.section === 'deleted' ? undefined : view.section;
+  const { list, failure, reload, edit } = usePetList(view, ownerId);
   const actions = usePetActions({ edit, reload });
-  useRealPage(view, list?.lastPage, busy);
+  const selection = useSelection(addressOf(view, language));
+  useRealPage(view, list?.isCurrent ? list.lastPage : undefined);
   const label = text.sections.names[view.section];
-  const isSearched = isAdmin || view.term !== '' || (list?.lastPage ?? 1) > 1;
   return (
     <section className={styles.list} aria-label={label}>
-      <div className={styles.bar}>
-        {isSearched && <PetSearch view={view} />}
-        {isAdmin && <ScopeSwitch view={view} />}
-        <p className={styles.count} role="status">
-          {list &&
-            !busy &&
-            (list.term ? text.found(list.total, list.term) : text.count(list.total))}
-        </p>
-      </div>
+      <ListBar
+        view={view}
+        total={list?.isCurrent ? list.total : undefined}
+        isSearched={isAdmin || view.term !== '' || (list?.lastPage ?? 1) > 1}
+        isAdministrator={isAdmin}
+      >
+        <ExportPets search={{ status, ownerId, term: view.term }} />
+      </ListBar>
       <Outcome told={actions.told} onClose={actions.forget} place={actions.toldAt} />
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!list && !failure && <LoadingScreen />}
-      {list?.pets.length === 0 && !busy && <NoPets view={view} />}
+      {list?.isCurrent && list.pets.length === 0 && <NoPets view={view} />}
       {list && list.pets.length > 0 && (
-        <div className={busy && list.term !== view.term ? styles.stale : undefined}>
+        <div className={list.isCurrent ? undefined : styles.stale}>
           <PetTable
             pets={list.pets}
             busyId={actions.busyId}
             label={label}
             isAdministrator={isAdmin}
             onAct={actions.act}
+            selection={isAdmin && status ? selection : undefined}
           />
         </div>
+      )}
+      {isAdmin && status && (
+        <Bulk
+          key={status}
+          status={status}
+          pets={list?.pets.filter(({ id }) => selection.has(id)) ?? []}
+          onChanged={edit}
+          onClear={selection.clear}
+        />
       )}
       {list && (
         <Pagination
@@ -79,32 +90,13 @@ export function PetList({ view, user }: Props) {
 }
 
 /** Deleting can empty the last page, and a kept address can name one that is no more. */
-function useRealPage(view: ListView, lastPage: number | undefined, busy: boolean): void {
+function useRealPage(view: ListView, lastPage: number | undefined): void {
   const language = useLanguage();
   const navigate = useNavigate();
   useEffect(() => {
-    if (busy || lastPage === undefined || view.page <= lastPage) return;
+    if (lastPage === undefined || view.page <= lastPage) return;
     navigate(addressOf({ ...view, page: lastPage }, language), { replace: true });
-  }, [busy, lastPage, view, language, navigate]);
-}
-
-function ScopeSwitch({ view }: { view: ListView }) {
-  const text = useMyPetsText().scope;
-  const language = useLanguage();
-  return (
-    <nav aria-label={text.label} className={styles.scope}>
-      {[false, true].map((ownOnly) => (
-        <Link
-          key={String(ownOnly)}
-          to={addressOf({ ...view, ownOnly, page: 1 }, language)}
-          aria-current={ownOnly === view.ownOnly ? 'page' : undefined}
-          preventScrollReset
-        >
-          {ownOnly ? text.own : text.all}
-        </Link>
-      ))}
-    </nav>
-  );
+  }, [lastPage, view, language, navigate]);
 }
 
 function NoPets({ view }: { view: ListView }) {

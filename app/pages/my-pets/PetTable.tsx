@@ -9,6 +9,7 @@ import { isProgramme } from '#domain/pets/pet-status.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
 import { type PetActionProps, PetActions } from './PetActions.tsx';
 import styles from './PetTable.module.css';
+import type { Selection } from './use-selection.ts';
 
 interface Props extends Pick<PetActionProps, 'isAdministrator' | 'onAct'> {
   pets: readonly ManagedPet[];
@@ -16,10 +17,7 @@ interface Props extends Pick<PetActionProps, 'isAdministrator' | 'onAct'> {
   busyId: string | undefined;
   label: string;
   /** Of the pets that are chosen for something to be done with all of them; undefined where none can be. */
-  selection?: {
-    has: (id: string) => boolean;
-    toggle: (ids: readonly string[], on: boolean) => void;
-  };
+  selection?: Selection;
 }
 
 /** A table; on a narrow screen each row becomes a card. */

@@ -15,9 +15,9 @@ export function usePetList({ section, term, page }: ListView, ownerId: string | 
   useEffect(() => () => clearTimeout(timer.current), []);
   const load = useCallback(async () => {
     const status = section === 'deleted' ? undefined : section;
-    return { section, term, ...(await findPets({ status, ownerId, term, page })) };
+    return { section, ownerId, term, page, ...(await findPets({ status, ownerId, term, page })) };
   }, [section, ownerId, term, page]);
-  const { data, failure, busy, reload } = useLoaded(load);
+  const { data, failure, reload } = useLoaded(load);
   useWhenOnline(reload, failure !== undefined);
 
   /** `pet` undefined: it is gone for good. */
@@ -39,10 +39,10 @@ export function usePetList({ section, term, page }: ListView, ownerId: string | 
         pets,
         total: found.total - (found.pets.length - pets.length),
         lastPage: found.lastPage,
-        term: found.term,
+        /** False while what is asked for now is on its way. */
+        isCurrent: found.ownerId === ownerId && found.term === term && found.page === page,
       },
     failure,
-    busy,
     reload,
     edit,
   };

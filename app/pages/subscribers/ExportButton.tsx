@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { Notice } from '#app/components/Notice.tsx';
+import { saveFile } from '#app/components/save-file.ts';
 import { useSubscribersText } from '#app/i18n/subscribers.ts';
 import { toCsv } from '#domain/csv.ts';
 import { findAllSubscribers } from './subscribers.ts';
@@ -33,7 +34,7 @@ export function ExportButton({ term }: { term: string }) {
         text.statuses[estado],
         created_at.slice(0, 10),
       ]);
-      download('boletin.csv', toCsv([head, ...rows]));
+      saveFile('boletin.csv', 'text/csv', toCsv([head, ...rows]));
       setState('idle');
     } catch {
       setState('failed');
@@ -48,13 +49,4 @@ export function ExportButton({ term }: { term: string }) {
       {state === 'failed' && <Notice kind="error" title={text.failed} announce />}
     </div>
   );
-}
-
-function download(name: string, csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
