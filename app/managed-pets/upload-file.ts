@@ -1,0 +1,155 @@
+import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
+import { isPast, renewToken } from '#app/session/renewal.ts';
+import { clearSession, readSession } from '#app/session/session-store.ts';
+import { endsSession, mayBeRenewed, WireError } from '#app/session/wire-error.ts';
+import type { FieldErrors } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { listFiles, type PetFolder } from './pet-files.ts';
+
+/** What an upload is doing: on its way, waiting for the connection, or being looked at by the portal. */
+export type UploadState = 'sending' | 'offline' | 'checking';
+
+interface UploadOptions {
+  folder: PetFolder;
+  file: File;
+  /** Of the portal's complaints. */
+  language: Language;
+  /** `share` is what has arrived, from 0 to 1. */
+  onProgress?: (state: UploadState, share: number) => void;
+  /** Stops it; what has arrived stays there, and the next attempt goes on from it. */
+  signal?: AbortSignal;
+}
+
+/** Bytes that are sent at once: so much is lost at most when the connection breaks. */
+const chunkSize = 1024 * 1024;
+/** Milliseconds until the next attempt while nothing arrives; what does arrive begins them anew. */
+const retryDelays = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
+/** Too early, locked by a connection that is not known to be dead yet, too often, or a server that is restarting. */
+const passing = [409, 423, 425, 429, 502, 503, 504];
+
+/**
+ * Sends a file in pieces, through connections that break and sessions that end.
+ * @returns the file's address
+ * @throws WireError; the signal's reason when it was stopped
+ */
+export async function uploadFile(options: UploadOptions): Promise<string> {
+  const { folder, file, signal, onProgress } = options;
+  const answer = await send(options);
+  onProgress?.('checking', 1);
+  signal?.throwIfAborted();
+  const { data } = readBody(answer) as { data?: { url?: string } };
+  // The portal's last answer was lost on the way: what it had taken in stands at the end of its folder.
+  const url = data?.url ?? (await listFiles(folder)).at(-1);
+  if (url === undefined) throw new WireError({ status: 404, message: file.name, errors: {} });
+  return url;
+}
+
+function send({
+  folder,
+  file,
+  language,
+  onProgress,
+  signal,
+}: UploadOptions): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    let share = 0;
+    let token: string | undefined;
+    const upload = new Upload(file, {
+      endpoint: '/api/archivos:reanudar',
+      metadata: { carpeta: folder, filename: file.name, lang: language },
+      fingerprint: async () => [folder, file.name, file.size, file.lastModified].join(' '),
+      removeFingerprintOnSuccess: true,
+      chunkSize,
+      retryDelays,
+      async onBeforeRequest(request) {
+        token = await freshToken();
+        request.setHeader('authorization', `Bearer ${token}`);
+      },
+      async onAfterResponse(_request, response) {
+        // For machines whose clock is wrong: the next attempt has a new token.
+        if (token && mayBeRenewed(refusalOf(response))) await renewToken(token);
+      },
+      onShouldRetry: (error) => isPassing(error) && navigator.onLine,
+      onProgress(sent, total) {
+        share = sent / total;
+        onProgress?.(share < 1 ? 'sending' : 'checking', share);
+      },
+      onSuccess: ({ lastResponse }) => resolve(lastResponse),
+      onError(error) {
+        if (!navigator.onLine && isPassing(error)) return goOnOnline();
+        const failure = failureOf(error);
+        if (
+          failure instanceof WireError &&
+          endsSession(failure) &&
+          readSession()?.token === token
+        ) {
+          clearSession({ because: 'expired' });
+        }
+        reject(failure);
+      },
+    });
+
+    function goOnOnline() {
+      onProgress?.('offline', share);
+      window.addEventListener('online', () => upload.start(), { once: true, signal });
+    }
+
+    signal?.addEventListener('abort', () => {
+      upload.abort();
+      reject(signal.reason);
+    });
+    begin(upload).catch(reject);
+  });
+}
+
+/** Where an earlier attempt stopped, if there was one. */
+async function begin(upload: Upload): Promise<void> {
+  const earlier = (await upload.findPreviousUploads()).at(-1);
+  if (earlier) upload.resumeFromPreviousUpload(earlier);
+  upload.start();
+}
+
+async function freshToken(): Promise<string> {
+  const token = readSession()?.token;
+  const fresh = token !== undefined && isPast(token) ? await renewToken(token) : token;
+  if (fresh !== undefined) return fresh;
+  throw new WireError({ status: 401, message: 'Usuario no tiene sesion activa.', errors: {} });
+}
+
+function isPassing(error: Error): boolean {
+  if (!(error instanceof DetailedError) || error.causingError instanceof WireError) return false;
+  const response = error.originalResponse;
+  if (!response || response.getStatus() === 0) return true;
+  return passing.includes(response.getStatus()) || mayBeRenewed(refusalOf(response));
+}
+
+function failureOf(error: Error): Error {
+  if (!(error instanceof DetailedError)) return error;
+  if (error.causingError instanceof WireError) return error.causingError;
+  const response = error.originalResponse;
+  if (response && response.getStatus() > 0) return refusalOf(response);
+  return new WireError({ status: 0, message: 'Network Error', errors: {} });
+}
+
+/** An answer's failure envelope, as that of any other call. */
+function refusalOf(response: HttpResponse): WireError {
+  const { message = '', errors = {} } = readBody(response) as {
+    message?: string;
+    errors?: FieldErrors;
+  };
+  const wait = Number(response.getHeader('retry-after')) || undefined;
+  return new WireError({
+    status: response.getStatus(),
+    message,
+    errors,
+    retryAfterSeconds: wait,
+  });
+}
+
+function readBody(response: HttpResponse): object {
+  try {
+    return JSON.parse(response.getBody()) ?? {};
+  } catch {
+    return {};
+  }
+}
