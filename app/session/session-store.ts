@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetDrafts } from './drafts.ts';
 import { sessionEvent, storageKeys } from './session-mark.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -35,6 +36,7 @@ export function readSession(): StoredSession | undefined {
 
 /** @throws DOMException where the browser refuses storage */
 export function writeSession({ token, apiKey, user }: StoredSession): void {
+  forgetDrafts(user.id);
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.apiKey, apiKey);
   localStorage.setItem(storageKeys.user, JSON.stringify(user));
@@ -55,6 +57,8 @@ export function clearSession({ because }: { because?: 'expired' } = {}): void {
   for (const key of [storageKeys.token, storageKeys.apiKey, storageKeys.user]) {
     localStorage.removeItem(key);
   }
+  // Who was signed out by the clock finds their words again; who signs out leaves nothing to the next person.
+  if (!expired) forgetDrafts();
   announce();
 }
 

@@ -47,7 +47,7 @@ export function Field({ label, hint, error, children }: Props) {
   );
 }
 
-function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error}>
       <Icon name="warning" size={18} />

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import fieldStyles from './Field.module.css';
+import { FieldError, type FieldTexts } from './Field.tsx';
+import styles from './ListField.module.css';
+
+interface Props extends FieldTexts {
+  name: string;
+  items: readonly string[];
+  onChange: (items: string[]) => void;
+  suggestions: readonly string[];
+  maxLength: number;
+  words: {
+    add: string;
+    /** Above the suggestions. */
+    suggestions: string;
+    remove: (item: string) => string;
+    added: (item: string) => string;
+    removed: (item: string) => string;
+  };
+}
+
+/** A list of short texts, written or picked. */
+export function ListField(props: Props) {
+  const { label, hint, error, name, items, onChange, suggestions, maxLength, words } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  const has = (item: string) =>
+    items.some((one) => one.toLocaleLowerCase() === item.toLocaleLowerCase());
+
+  function add(item: string) {
+    const tidy = item.trim();
+    if (tidy === '' || has(tidy)) return;
+    onChange([...items, tidy]);
+    setSaid(words.added(tidy));
+  }
+
+  function addWritten() {
+    add(text);
+    setText('');
+    input.current?.focus();
+  }
+
+  function remove(item: string) {
+    onChange(items.filter((one) => one !== item));
+    setSaid(words.removed(item));
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // Enter adds; it does not send the form.
+    event.preventDefault();
+    addWritten();
+  }
+
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        {label}
+      </label>
+      {items.length > 0 && (
+        <ul className={`plain-list ${styles.items}`}>
+          {items.map((item) => (
+            <li key={item} className={styles.item}>
+              {item}
+              <button type="button" className={styles.remove} onClick={() => remove(item)}>
+                <Icon name="close" label={words.remove(item)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          className={fieldStyles.control}
+          value={text}
+          maxLength={maxLength}
+          enterKeyHint="done"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          // Whoever writes a last one and goes on meant it.
+          onBlur={() => {
+            add(text);
+            setText('');
+          }}
+        />
+        <button type="button" className={styles.add} onClick={addWritten}>
+          <Icon name="plus" />
+          {words.add}
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {hint && (
+        <p id={`${id}hint`} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      <fieldset className={styles.suggestions}>
+        <legend>{words.suggestions}</legend>
+        {suggestions
+          .filter((item) => !has(item))
+          .map((item) => (
+            <button
+              key={item}
+              type="button"
+              className={styles.suggestion}
+              onClick={() => add(item)}
+            >
+              <Icon name="plus" size={16} />
+              {item}
+            </button>
+          ))}
+      </fieldset>
+    </div>
+  );
+}

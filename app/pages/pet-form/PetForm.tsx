@@ -1,0 +1,245 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
+import { FormSummary } from '#app/components/forms/FormSummary.tsx';
+import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { useText } from '#app/i18n/texts.tsx';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { useToday } from '#app/site.ts';
+import type { PetFormField } from '#domain/pets/pet-form.ts';
+import { isProgramme } from '#domain/pets/pet-status.ts';
+import type { Programme } from '#domain/pets/vocabularies.ts';
+import { labelOf } from './answer-text.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { readStep, type StepId, stepIds } from './form-steps.ts';
+import type { FormStart } from './load-form.ts';
+import styles from './PetForm.module.css';
+import { Preview } from './Preview.tsx';
+import { SavedPanel } from './SavedPanel.tsx';
+import { SavingPanel } from './SavingPanel.tsx';
+import { StepList } from './StepList.tsx';
+import { useStepNames } from './step-names.ts';
+import { CharacterStep } from './steps/CharacterStep.tsx';
+import { HealthStep } from './steps/HealthStep.tsx';
+import { MediaStep } from './steps/MediaStep.tsx';
+import { PlaceStep } from './steps/PlaceStep.tsx';
+import { ReviewStep } from './steps/ReviewStep.tsx';
+import { WhoStep } from './steps/WhoStep.tsx';
+import { type PetFormState, usePetForm } from './use-pet-form.ts';
+import { useSaving } from './use-saving.ts';
+
+interface Props {
+  start: FormStart;
+  user: SessionUser;
+  programme: Programme;
+  isNew: boolean;
+  /** A fresh form: another pet, or this one as it now is. */
+  onAgain: () => void;
+}
+
+export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
+  const form = usePetForm({ start, isNew, programme, today: useToday() });
+  const { step, goTo, heading, focusField, summary, focusSummary } = useSteps(form);
+  const saving = useSaving({
+    form,
+    status: start.status,
+    userId: user.id,
+    changedSince: start.changedSince,
+    onRefused: showMissing,
+  });
+  const text = usePetFormText();
+  const words = { pets: useText().pets, form: text };
+  const names = useStepNames(form);
+  const [confirming, setConfirming] = useState(false);
+  const { phase } = saving;
+
+  function showMissing() {
+    form.attempt();
+    goTo('revisar');
+    focusSummary();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (form.missing.length > 0) return showMissing();
+    setConfirming(true);
+  }
+
+  async function startAnew() {
+    await form.forget();
+    goTo('quien-es');
+    onAgain();
+  }
+
+  if (phase.name === 'saved') {
+    return (
+      <SavedPanel
+        saved={phase}
+        programme={programme}
+        isNew={isNew}
+        isPublic={isProgramme(start.status)}
+        onAgain={() => {
+          goTo('quien-es');
+          onAgain();
+        }}
+      />
+    );
+  }
+  if (phase.name === 'running' || phase.name === 'stopped') {
+    return <SavingPanel form={form} saving={saving} phase={phase} />;
+  }
+
+  const problems = form.attempted
+    ? form.missing.map((field) => ({
+        field,
+        message: `${labelOf(field, form.values, words)}: ${form.errorOf(field)}`,
+      }))
+    : [];
+  const index = stepIds.indexOf(step);
+  const [before, after] = [stepIds[index - 1], stepIds[index + 1]];
+  const Step = steps[step];
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="titulo">
+      <DraftNotice start={start} form={form} onStartAnew={startAnew} />
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          <StepList form={form} current={step} />
+        </div>
+        <section className={styles.step} aria-labelledby="paso">
+          <h2 id="paso" ref={heading} tabIndex={-1}>
+            {names[step]}
+          </h2>
+          <div ref={summary} tabIndex={-1} className={styles.summary}>
+            {step === 'revisar' && (
+              <FormSummary
+                title={text.review.missingTitle}
+                problems={problems}
+                focus={(field) => focusField(field as PetFormField)}
+              />
+            )}
+          </div>
+          <Step form={form} />
+          {step === 'quien-es' && <p className={styles.everything}>{text.everything}</p>}
+          <div className={styles.ways}>
+            {before && (
+              <Button variant="outline" onClick={() => goTo(before)}>
+                {text.steps.previous}
+              </Button>
+            )}
+            {after && (
+              <Button variant={isNew ? 'primary' : 'outline'} onClick={() => goTo(after)}>
+                {text.steps.next}
+              </Button>
+            )}
+            {(!after || !isNew) && (
+              <Button
+                type="submit"
+                icon="check"
+                className={styles.save}
+                aria-disabled={!form.isDirty || undefined}
+              >
+                {form.isDirty ? text.save[isNew ? 'register' : 'edit'] : text.save.nothing}
+              </Button>
+            )}
+          </div>
+        </section>
+        <div className={styles.aside}>
+          <Preview form={form} />
+        </div>
+      </div>
+      {confirming && (
+        <MessageDialog
+          title={text.confirm[isNew ? 'register' : 'edit'](form.values.name.trim())}
+          close={text.confirm.decline}
+          onClose={() => setConfirming(false)}
+          action={
+            <Button
+              onClick={() => {
+                setConfirming(false);
+                saving.run();
+              }}
+            >
+              {text.confirm.accept}
+            </Button>
+          }
+        >
+          <p>{isNew ? text.confirm.registerText : text.confirm.editText}</p>
+        </MessageDialog>
+      )}
+      {phase.name === 'conflict' && (
+        <ConflictDialog
+          form={form}
+          theirs={phase.theirs}
+          onTheirs={() => saving.takeTheirs(phase.theirs)}
+          onMine={() => saving.keepMine(phase.theirs, form.missing.length === 0)}
+          onClose={saving.back}
+        />
+      )}
+    </form>
+  );
+}
+
+const steps: Record<StepId, (props: { form: PetFormState }) => React.ReactNode> = {
+  'quien-es': WhoStep,
+  salud: HealthStep,
+  caracter: CharacterStep,
+  donde: PlaceStep,
+  fotos: MediaStep,
+  revisar: ReviewStep,
+};
+
+/** The step is the fragment of the address, so that the way back leads to the step before. */
+function useSteps(form: PetFormState) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const step = readStep(hash);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  const target = useRef<PetFormField | 'summary'>(undefined);
+  const latest = useRef(form);
+  latest.current = form;
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    latest.current.leave(shown.current);
+    shown.current = step;
+    const wanted = target.current;
+    target.current = undefined;
+    if (wanted === 'summary') return focusOn(summary.current);
+    focusOn((wanted && findField(wanted)) ?? heading.current);
+  }, [step]);
+
+  function goTo(next: StepId, then?: PetFormField | 'summary') {
+    target.current = then;
+    if (next !== step) navigate({ hash: next }, { preventScrollReset: true });
+  }
+
+  return {
+    step,
+    heading,
+    summary,
+    goTo: (next: StepId) => goTo(next),
+    focusField(field: PetFormField) {
+      const at = form.stepOf(field);
+      if (at === step) focusOn(findField(field));
+      else goTo(at, field);
+    },
+    focusSummary() {
+      if (step === 'revisar') requestAnimationFrame(() => focusOn(summary.current));
+      else target.current = 'summary';
+    },
+  };
+}
+
+/** Of a choice, the answer that was made, or the first. */
+const findField = (field: PetFormField) =>
+  document.querySelector<HTMLElement>(`form [name="${field}"]:checked`) ??
+  document.querySelector<HTMLElement>(`form [name="${field}"]`);
+
+function focusOn(place: HTMLElement | null) {
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: place.tabIndex < 0 ? 'start' : 'center' });
+}

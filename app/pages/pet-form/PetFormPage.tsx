@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { Icon } from '#app/components/Icon.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { draftKey } from '#app/session/drafts.ts';
+import { FailureNotice } from '#app/session/FailureNotice.tsx';
+import { LoginRequired } from '#app/session/guards.tsx';
+import { LoadingScreen } from '#app/session/LoadingScreen.tsx';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { useLoaded } from '#app/session/use-loaded.ts';
+import type { Programme } from '#domain/pets/vocabularies.ts';
+import { pathFor, resolvePath } from '#domain/site-map.ts';
+import { editPageOf, ownListOf, programmeOf } from './form-pages.ts';
+import { startEditing, startRegistering } from './load-form.ts';
+import { PetForm } from './PetForm.tsx';
+import styles from './PetFormPage.module.css';
+
+/** Registering and editing, in both programmes. */
+export default function PetFormPage() {
+  const text = usePetFormText();
+  const language = useLanguage();
+  const match = resolvePath(useLocation().pathname);
+  const page = match.kind === 'page' ? match : undefined;
+  const programme = programmeOf(page?.page.id);
+  const id = page?.params.id;
+  const title = id === undefined ? text.register[programme].title : text.edit.pageTitle;
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={title} description={text.register[programme].lead} noIndex />
+      <Link to={pathFor(ownListOf[programme], language)} className={styles.back}>
+        <Icon name="chevron" className={styles.chevron} />
+        {text.back[programme]}
+      </Link>
+      <LoginRequired>
+        {(user) => <Loaded key={user.id} user={user} programme={programme} id={id} />}
+      </LoginRequired>
+    </Wrap>
+  );
+}
+
+interface LoadedProps {
+  user: SessionUser;
+  programme: Programme;
+  /** Undefined when registering. */
+  id: string | undefined;
+}
+
+function Loaded({ user, programme, id }: LoadedProps) {
+  const text = usePetFormText();
+  const language = useLanguage();
+  const [turn, setTurn] = useState(0);
+  const load = useCallback(async () => {
+    const draftName = draftKey(user.id, id ?? programme);
+    const start =
+      id === undefined
+        ? await startRegistering(user, programme, draftName)
+        : await startEditing(user, id, draftName);
+    return { start, turn };
+  }, [user, programme, id, turn]);
+  const { data, failure, reload } = useLoaded(load);
+
+  if (failure) return <FailureNotice failure={failure} retry={reload} />;
+  if (data?.turn !== turn) return <LoadingScreen />;
+  const { start } = data;
+  if (!start) return <Navigate to={pathFor(ownListOf[programme], language)} replace />;
+  const own = start.status === 'rehabilitation' ? 'rehabilitation' : 'adoption';
+  if (id !== undefined && own !== programme) {
+    return <Navigate to={pathFor(editPageOf[own], language, { id })} replace />;
+  }
+  const words = id === undefined ? text.register[programme] : undefined;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 id="titulo">{words?.title ?? text.edit.title(start.stored?.values.name ?? '')}</h1>
+        <p className={styles.lead}>{words?.lead ?? text.edit.lead}</p>
+      </div>
+      <PetForm
+        key={turn}
+        start={start}
+        user={user}
+        programme={programme}
+        isNew={id === undefined}
+        onAgain={() => setTurn(turn + 1)}
+      />
+    </>
+  );
+}

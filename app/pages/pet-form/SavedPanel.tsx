@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { Dog } from '#app/components/Animals.tsx';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { pageOf } from '#app/components/pet-pages.ts';
+import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { Programme } from '#domain/pets/vocabularies.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { ownListOf } from './form-pages.ts';
+import styles from './SavedPanel.module.css';
+
+interface Props {
+  saved: { id: string; petName: string };
+  programme: Programme;
+  isNew: boolean;
+  /** Whether everybody can see the pet. */
+  isPublic: boolean;
+  /** Another empty form, or the same pet's once more. */
+  onAgain: () => void;
+}
+
+/** It is done, and where to go from here. */
+export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props) {
+  const text = usePetFormText();
+  const language = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const words = isNew ? text.saved.register : text.saved.edit;
+  return (
+    <section className={styles.panel} aria-labelledby="guardada">
+      <div className={styles.picture}>
+        <Dog coat="honey" />
+      </div>
+      <h2 id="guardada" ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p className={styles.text}>{words.text}</p>
+      <div className={styles.ways}>
+        {isPublic && (
+          <ButtonLink to={pathFor(pageOf[programme], language, { id: saved.id })} icon="paw">
+            {text.saved.see(saved.petName)}
+          </ButtonLink>
+        )}
+        <Button variant="outline" icon={isNew ? 'plus' : undefined} onClick={onAgain}>
+          {isNew ? text.saved.another : text.saved.goOn}
+        </Button>
+        <ButtonLink variant="quiet" to={pathFor(ownListOf[programme], language)}>
+          {text.back[programme]}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Vocabulary } from '#domain/vocabulary.ts';
+
+/** The answers of a choice, in the reader's words. */
+export const optionsOf = <V extends string>(
+  { values }: Pick<Vocabulary<V>, 'values'>,
+  wordFor: (value: V) => string,
+) => values.map((value) => ({ value, label: wordFor(value) }));
+
+export const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);

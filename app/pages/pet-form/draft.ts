@@ -1,0 +1,50 @@
+import { draftKey } from '#app/session/drafts.ts';
+import { readSession } from '#app/session/session-store.ts';
+import type { PetFormValues } from './values.ts';
+
+/** A pet as the portal has it, against which changes are told. */
+export interface StoredPet {
+  id: string;
+  version: number;
+  values: PetFormValues;
+  mediaUrls: string[];
+}
+
+/** What was typed and not sent yet. Files lie elsewhere (draft-files.ts). */
+export interface Draft {
+  values: PetFormValues;
+  /** Pictures and films in their order: the pet's own by address, chosen ones by their id. */
+  media: ({ url: string } | { id: string })[];
+  /** Undefined until the pet is registered. */
+  stored: StoredPet | undefined;
+  /** A registration was sent and nobody knows what became of it. */
+  unanswered?: boolean;
+}
+
+export function readDraft(name: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(name) ?? 'null') as Draft | null;
+    return draft?.values && Array.isArray(draft.media) ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only while its writer is signed in: an upload that ends after the sign-out brings nothing back. */
+export function writeDraft(name: string, draft: Draft): void {
+  const user = readSession()?.user;
+  if (!user || !name.startsWith(draftKey(user.id, ''))) return;
+  try {
+    localStorage.setItem(name, JSON.stringify(draft));
+  } catch {
+    // Storage is full or switched off: the form works all the same, only a reload loses it.
+  }
+}
+
+export function removeDraft(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // There is none then.
+  }
+}

@@ -1,0 +1,65 @@
+import type { PetFormField, PetFormProblems } from '#domain/pets/pet-form.ts';
+import type { Programme } from '#domain/pets/vocabularies.ts';
+
+/** The form's steps, by the fragment of the address that opens them; the same in both languages. */
+export const stepIds = ['quien-es', 'salud', 'caracter', 'donde', 'fotos', 'revisar'] as const;
+export type StepId = (typeof stepIds)[number];
+
+const fields: Record<StepId, readonly PetFormField[]> = {
+  'quien-es': [
+    'species',
+    'name',
+    'sex',
+    'ageValue',
+    'ageUnit',
+    'size',
+    'breed',
+    'color',
+    'weightKg',
+  ],
+  salud: [
+    'vaccines',
+    'dewormed',
+    'lastDewormedOn',
+    'sterilized',
+    'certificate',
+    'vetPhone',
+    'vetName',
+    'needs',
+  ],
+  caracter: [
+    'personality',
+    'story',
+    'goodWithOwnKind',
+    'goodWithOtherAnimals',
+    'goodWithChildren',
+    'trained',
+    'houseTrained',
+  ],
+  donde: ['city', 'federalState'],
+  fotos: ['media'],
+  revisar: [],
+};
+
+/** In the order in which they are asked. */
+export function fieldsOf(step: StepId, programme: Programme): readonly PetFormField[] {
+  return fields[step].filter((field) => field !== 'needs' || programme === 'rehabilitation');
+}
+
+export const stepOf = (field: PetFormField): StepId =>
+  stepIds.find((step) => fields[step].includes(field)) ?? 'revisar';
+
+/** The step that an address shows. */
+export const readStep = (hash: string): StepId =>
+  stepIds.find((step) => hash === `#${step}`) ?? 'quien-es';
+
+/** In the order of the form. */
+export function missingIn(
+  problems: PetFormProblems,
+  programme: Programme,
+  steps: readonly StepId[] = stepIds,
+): PetFormField[] {
+  return steps
+    .flatMap((step) => fieldsOf(step, programme))
+    .filter((field) => problems[field] !== undefined);
+}

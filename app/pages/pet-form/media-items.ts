@@ -1,0 +1,71 @@
+import { type ManagedMedia, managedMediaFrom } from '#app/managed-pets/managed-pet.ts';
+import { isPicture, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
+
+/** A picture or film in the form. */
+export type MediaItem = StoredItem | ChosenItem;
+
+/** One that the portal has. */
+export interface StoredItem {
+  id: string;
+  stored: ManagedMedia;
+}
+
+/** One that was chosen here and is not sent yet. */
+export interface ChosenItem {
+  id: string;
+  file: File;
+  kind: 'image' | 'video';
+  /** An address for this page only. */
+  preview: string;
+  /** Why it cannot be sent: a message's key, or what the portal said of it. */
+  problem: string | undefined;
+}
+
+export const isChosen = (item: MediaItem): item is ChosenItem => 'file' in item;
+
+export const storedItem = (url: string): StoredItem => ({ id: url, stored: managedMediaFrom(url) });
+
+/** There is one of a name, so the name is its id. */
+export function chosenItem(file: File): ChosenItem {
+  return {
+    id: file.name,
+    file,
+    kind: isPicture(file) ? 'image' : 'video',
+    preview: URL.createObjectURL(file),
+    problem: mediaProblem(file),
+  };
+}
+
+/** What became of files that were chosen or dropped. */
+export interface Added {
+  items: MediaItem[];
+  /** Names that are there already. */
+  duplicates: string[];
+  /** How many found no room any more. */
+  tooMany: number;
+}
+
+/** `make` is called for those that are taken in. */
+export function addFiles(
+  items: readonly MediaItem[],
+  files: readonly File[],
+  make: (file: File) => ChosenItem = chosenItem,
+): Added {
+  const added: Added = { items: [...items], duplicates: [], tooMany: 0 };
+  for (const file of files) {
+    if (added.items.some((item) => isChosen(item) && item.file.name === file.name)) {
+      added.duplicates.push(file.name);
+    } else if (added.items.length >= mostMedia) {
+      added.tooMany += 1;
+    } else {
+      added.items.push(make(file));
+    }
+  }
+  return added;
+}
+
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = [...items];
+  rest.splice(to, 0, ...rest.splice(from, 1));
+  return rest;
+}

@@ -1,0 +1,77 @@
+import { ChoiceField } from '#app/components/forms/ChoiceField.tsx';
+import { ListField } from '#app/components/forms/ListField.tsx';
+import { PhoneField } from '#app/components/forms/PhoneField.tsx';
+import { TextField } from '#app/components/forms/TextField.tsx';
+import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { useText } from '#app/i18n/texts.tsx';
+import { CertificateField } from '../CertificateField.tsx';
+import type { PetFormState } from '../use-pet-form.ts';
+import styles from './Steps.module.css';
+
+export function HealthStep({ form }: { form: PetFormState }) {
+  const text = usePetFormText();
+  const { labels, hints, optional } = text;
+  const { yesNo } = useText().pets.pet;
+  const { values } = form;
+  const yesOrNo = [true, false].map((value) => ({ value, label: yesNo(value) }));
+  return (
+    <>
+      <TextField
+        multiline
+        rows={3}
+        label={labels.vaccines}
+        hint={hints.vaccines}
+        maxLength={2000}
+        {...form.text('vaccines')}
+      />
+      <ChoiceField label={labels.dewormed} options={yesOrNo} {...form.choice('dewormed')} />
+      {values.dewormed && (
+        <div className={styles.follow}>
+          <TextField
+            type="date"
+            label={labels.lastDewormedOn}
+            hint={hints.dewormedOn}
+            max={form.today}
+            {...form.text('lastDewormedOn')}
+          />
+        </div>
+      )}
+      <ChoiceField
+        label={text.sterilized(values.sex)}
+        options={yesOrNo}
+        {...form.choice('sterilized')}
+      />
+      {values.sterilized && (
+        <div className={styles.follow}>
+          <CertificateField form={form} />
+          <div className={styles.pair}>
+            <PhoneField
+              label={labels.vetPhone}
+              hint={hints.vetPhone}
+              {...form.text('vetPhone')}
+              autoComplete="off"
+              maxLength={12}
+            />
+            <TextField
+              label={`${labels.vetName} (${optional})`}
+              autoComplete="off"
+              maxLength={120}
+              {...form.text('vetName')}
+            />
+          </div>
+        </div>
+      )}
+      {form.programme === 'rehabilitation' && (
+        <ListField
+          label={labels.needs}
+          hint={hints.needs}
+          maxLength={120}
+          suggestions={text.needs.common}
+          words={text.needs}
+          items={values.needs}
+          {...form.list}
+        />
+      )}
+    </>
+  );
+}

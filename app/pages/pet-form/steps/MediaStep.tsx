@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { FileDrop } from '#app/components/forms/FileDrop.tsx';
+import { Notice } from '#app/components/Notice.tsx';
+import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { mediaAccept, mostMedia } from '#domain/pets/chosen-files.ts';
+import { MediaList } from '../MediaList.tsx';
+import type { MediaItem } from '../media-items.ts';
+import type { PetFormState } from '../use-pet-form.ts';
+import styles from './MediaStep.module.css';
+
+export function MediaStep({ form }: { form: PetFormState }) {
+  const { labels, hints, media: text } = usePetFormText();
+  const [said, setSaid] = useState('');
+  const { media, removed } = form;
+  const isFull = media.length >= mostMedia;
+  const nameOf = (item: MediaItem, index: number) =>
+    kindOf(item) === 'image' ? text.photo(index + 1) : text.video(index + 1);
+
+  function add(files: File[]) {
+    const { duplicates, tooMany } = form.add(files);
+    const words = [
+      ...(duplicates.length > 0 ? [text.duplicates(duplicates)] : []),
+      ...(tooMany > 0 ? [text.tooMany(tooMany)] : []),
+    ];
+    setSaid(words.join(' '));
+  }
+
+  return (
+    <div className={styles.media}>
+      <FileDrop
+        name="media"
+        label={labels.media}
+        hint={hints.media}
+        error={form.errorOf('media')}
+        invitation={isFull ? text.full : text.choose}
+        camera={text.camera}
+        accept={mediaAccept}
+        multiple
+        disabled={isFull}
+        onFiles={add}
+      />
+      <div aria-live="polite" className={styles.said}>
+        {said && <Notice kind="info">{said}</Notice>}
+        {form.preparing > 0 && <p className={styles.preparing}>{text.preparing}</p>}
+        {removed && (
+          <Notice kind="info">
+            <div key={removed.item.id} ref={focusButton} className={styles.undo}>
+              {text.removed(nameOf(removed.item, removed.index))}
+              <Button size="small" variant="outline" onClick={form.undoRemoval}>
+                {text.undo}
+              </Button>
+            </div>
+          </Notice>
+        )}
+      </div>
+      <MediaList
+        items={media}
+        nameOf={nameOf}
+        onMove={(from, to) => {
+          const item = media[from];
+          form.move(from, to);
+          if (item) setSaid(text.moved(nameOf(item, from), to + 1));
+        }}
+        onRemove={(item) => {
+          setSaid('');
+          form.remove(item);
+        }}
+      />
+      <ul className={styles.advice}>
+        {text.advice.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>{text.formats}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** The button that removed it is gone; the keyboard goes on at the way back. */
+const focusButton = (place: HTMLElement | null) => place?.querySelector('button')?.focus();
+
+const kindOf = (item: MediaItem) => ('file' in item ? item.kind : item.stored.kind);

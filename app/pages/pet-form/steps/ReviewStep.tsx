@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { useText } from '#app/i18n/texts.tsx';
+import type { PetFormField } from '#domain/pets/pet-form.ts';
+import { answerText, labelOf } from '../answer-text.ts';
+import { fieldsOf, type StepId, stepIds } from '../form-steps.ts';
+import { Preview } from '../Preview.tsx';
+import { useStepNames } from '../step-names.ts';
+import type { PetFormState } from '../use-pet-form.ts';
+import styles from './ReviewStep.module.css';
+
+/** Everything once more, each a step away. */
+export function ReviewStep({ form }: { form: PetFormState }) {
+  const { review } = usePetFormText();
+  const names = useStepNames(form);
+  return (
+    <div className={styles.review}>
+      <p>{form.isNew ? review.lead : review.leadEdit}</p>
+      <div className={styles.preview}>
+        <Preview form={form} />
+      </div>
+      {stepIds.slice(0, -1).map((step) => (
+        <section key={step} className={styles.part} aria-labelledby={`${step}-answers`}>
+          <div className={styles.head}>
+            <h3 id={`${step}-answers`}>{names[step]}</h3>
+            <Link to={{ hash: step }} preventScrollReset className={styles.change}>
+              {review.change}
+              <span className="visually-hidden">: {names[step]}</span>
+            </Link>
+          </div>
+          <Answers form={form} step={step} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Answers({ form, step }: { form: PetFormState; step: StepId }) {
+  const text = usePetFormText();
+  const words = { pets: useText().pets, form: text };
+  const { values } = form;
+  const asked = fieldsOf(step, form.programme).filter((field) => isAsked(field, form));
+  const answerTo = (field: PetFormField): string => {
+    if (field === 'media') return form.media.length > 0 ? text.review.files(form.media.length) : '';
+    if (field === 'certificate') {
+      return form.certificate?.name ?? (form.hasCertificate ? text.review.certificate : '');
+    }
+    return answerText(field, values, words);
+  };
+  return (
+    <dl className={styles.answers}>
+      {asked.map((field) => {
+        const answer = answerTo(field);
+        return (
+          <div key={field}>
+            <dt>{labelOf(field, values, words)}</dt>
+            <dd data-missing={answer === '' || undefined}>{answer || text.review.notYet}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Some questions are asked only after a certain answer to another. */
+function isAsked(field: PetFormField, { values }: PetFormState): boolean {
+  if (field === 'lastDewormedOn') return values.dewormed === true;
+  if (['certificate', 'vetPhone', 'vetName'].includes(field)) return values.sterilized === true;
+  return true;
+}

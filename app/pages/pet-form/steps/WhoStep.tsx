@@ -1,0 +1,77 @@
+import { ChoiceField } from '#app/components/forms/ChoiceField.tsx';
+import { TextField } from '#app/components/forms/TextField.tsx';
+import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { useText } from '#app/i18n/texts.tsx';
+import { ageUnit, breed, sex, size, species } from '#domain/pets/vocabularies.ts';
+import { capitalised, optionsOf } from '../answers.ts';
+import type { PetFormState } from '../use-pet-form.ts';
+import styles from './Steps.module.css';
+
+export function WhoStep({ form }: { form: PetFormState }) {
+  const { labels, hints, optional } = usePetFormText();
+  const words = useText().pets;
+  // Until it is told, words about it are those for a male, as everywhere in Spanish.
+  const gender = form.values.sex || 'male';
+  return (
+    <>
+      <div className={styles.pair}>
+        <ChoiceField
+          label={labels.species}
+          options={optionsOf(species, (value) => words.species(value, gender))}
+          {...form.choice('species')}
+        />
+        <ChoiceField
+          label={labels.sex}
+          options={optionsOf(sex, (value) => words.sexes[value])}
+          {...form.choice('sex')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField label={labels.name} autoComplete="off" maxLength={80} {...form.text('name')} />
+        <TextField
+          label={labels.color}
+          hint={hints.color}
+          autoComplete="off"
+          maxLength={60}
+          {...form.text('color')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label={labels.ageValue}
+          hint={hints.age}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          {...form.text('ageValue')}
+        />
+        <ChoiceField
+          label={labels.ageUnit}
+          options={optionsOf(ageUnit, (value) => capitalised(words.units[value]))}
+          {...form.choice('ageUnit')}
+        />
+      </div>
+      <ChoiceField
+        label={labels.size}
+        options={optionsOf(size, (value) => capitalised(words.size(value, gender)))}
+        {...form.choice('size')}
+      />
+      <ChoiceField
+        label={labels.breed}
+        hint={hints.breed}
+        options={optionsOf(breed, (value) => words.breed(value, gender))}
+        {...form.choice('breed')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={`${labels.weightKg} (${optional})`}
+          hint={hints.weight}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={7}
+          {...form.text('weightKg')}
+        />
+      </div>
+    </>
+  );
+}

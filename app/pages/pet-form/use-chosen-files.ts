@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { certificateProblem } from '#domain/pets/chosen-files.ts';
+import {
+  type Added,
+  addFiles,
+  isChosen,
+  type MediaItem,
+  moved,
+  storedItem,
+} from './media-items.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+/** The pictures, films and certificate in the form. */
+export function useChosenFiles(startMedia: MediaItem[], startCertificate: File | undefined) {
+  const [media, setMedia] = useState(startMedia);
+  const [removed, setRemoved] = useState<{ item: MediaItem; index: number }>();
+  const [certificate, setCertificate] = useState(startCertificate);
+  const [certificateRefusal, setCertificateRefusal] = useState<string>();
+  const [preparing, setPreparing] = useState(0);
+  const current = useRef({ media, certificate });
+  current.current = { media, certificate };
+  const work = useRef<Promise<unknown>>(Promise.resolve());
+  useRevoked(media, removed?.item);
+
+  /** One photo at a time: a telephone has room for one that is unpacked. */
+  function prepare(file: File, take: (smaller: File) => void) {
+    setPreparing((count) => count + 1);
+    work.current = work.current
+      .then(() => shrinkPhoto(file))
+      .then((smaller) => smaller !== file && take(smaller))
+      .finally(() => setPreparing((count) => count - 1));
+  }
+
+  return {
+    media,
+    setMedia,
+    certificate,
+    /** Why the last file that was chosen for it is none: a message's key. */
+    certificateRefusal,
+    removed,
+    /** Photos that are being made smaller. */
+    preparing,
+
+    /** What is to be sent, once every photo has its size. */
+    async settled() {
+      await work.current;
+      return current.current;
+    },
+
+    add(files: readonly File[]): Added {
+      const added = addFiles(media, files);
+      setMedia(added.items);
+      setRemoved(undefined);
+      for (const item of added.items) {
+        if (!isChosen(item) || media.includes(item) || item.problem !== undefined) continue;
+        prepare(item.file, (file) =>
+          setMedia((before) => before.map((one) => (one.id === item.id ? { ...item, file } : one))),
+        );
+      }
+      return added;
+    },
+
+    move: (from: number, to: number) => setMedia(moved(media, from, to)),
+
+    remove(item: MediaItem) {
+      setRemoved({ item, index: media.indexOf(item) });
+      setMedia(media.filter((one) => one !== item));
+    },
+
+    /** Brings back the one that was removed last. */
+    undoRemoval() {
+      if (!removed) return;
+      const { item, index } = removed;
+      setMedia([...media.slice(0, index), item, ...media.slice(index)]);
+      setRemoved(undefined);
+    },
+
+    /** The portal did not take it: it has to go before anything is sent again. */
+    refuseMedia: (id: string, problem: string) =>
+      setMedia((before) =>
+        before.map((item) => (isChosen(item) && item.id === id ? { ...item, problem } : item)),
+      ),
+
+    /** The portal has it; the same picture twice is one. */
+    keepMedia: (id: string, url: string) =>
+      setMedia((before) =>
+        before
+          .filter((item) => item.id !== url)
+          .map((item) => (item.id === id ? storedItem(url) : item)),
+      ),
+
+    chooseCertificate(file: File | undefined) {
+      const problem = file && certificateProblem(file);
+      setCertificateRefusal(problem);
+      setCertificate(problem ? undefined : file);
+      if (file && !problem) prepare(file, setCertificate);
+    },
+  };
+}
+
+/** Gives back the memory of previews that nothing shows any more. */
+function useRevoked(media: readonly MediaItem[], removed: MediaItem | undefined) {
+  const shown = useRef(new Set<string>());
+  useEffect(() => {
+    const items = removed ? [...media, removed] : media;
+    const now = new Set(items.filter(isChosen).map(({ preview }) => preview));
+    for (const preview of shown.current) if (!now.has(preview)) URL.revokeObjectURL(preview);
+    shown.current = now;
+  }, [media, removed]);
+}

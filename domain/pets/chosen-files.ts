@@ -1,0 +1,78 @@
+import type { MessageKey } from '../messages.ts';
+
+/** What may be uploaded to a pet, as a browser can tell before it sends anything. The server looks into the files. */
+
+interface ChosenFile {
+  name: string;
+  /** As the browser takes it to be; may be empty. */
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Pictures and films of one pet together. */
+export const mostMedia = 3;
+const largestFile = 40 * 1024 * 1024;
+
+const pictures: FileKind = {
+  types: ['image/jpeg', 'image/png', 'image/gif', 'image/x-icon', 'image/vnd.microsoft.icon'],
+  endings: ['jpeg', 'jpg', 'png', 'gif', 'ico'],
+};
+const films: FileKind = {
+  types: [
+    'video/mp4',
+    'video/quicktime',
+    'video/x-ms-wmv',
+    'video/x-msvideo',
+    'video/avi',
+    'video/webm',
+    'video/ogg',
+  ],
+  endings: ['mp4', 'mov', 'wmv', 'avi', 'webm', 'ogg', 'ogv'],
+};
+const papers: FileKind = {
+  types: [
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+  endings: ['jpeg', 'jpg', 'png', 'webp', 'pdf', 'doc', 'docx'],
+};
+
+interface FileKind {
+  types: readonly string[];
+  endings: readonly string[];
+}
+
+const acceptOf = (...kinds: FileKind[]) =>
+  kinds
+    .flatMap(({ types, endings }) => [...types, ...endings.map((ending) => `.${ending}`)])
+    .join(',');
+
+/** For the `accept` of a chooser. */
+export const mediaAccept = acceptOf(pictures, films);
+export const certificateAccept = acceptOf(papers);
+
+export const isPicture = (file: ChosenFile): boolean => isOf(file, pictures);
+
+/** What stands in the way of a picture or film; undefined when nothing does. */
+export const mediaProblem = (file: ChosenFile): MessageKey | undefined =>
+  problemOf(file, isOf(file, pictures) || isOf(file, films));
+
+export const certificateProblem = (file: ChosenFile): MessageKey | undefined =>
+  problemOf(file, isOf(file, papers));
+
+/** Browsers that do not know a type say nothing; then the name tells. */
+function isOf({ name, type }: ChosenFile, { types, endings }: FileKind): boolean {
+  if (type !== '') return types.includes(type.toLowerCase());
+  return endings.includes(/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
+}
+
+function problemOf({ size }: ChosenFile, isPermitted: boolean): MessageKey | undefined {
+  if (!isPermitted) return 'fileNotPermitted';
+  if (size === 0) return 'fileEmpty';
+  return size > largestFile ? 'fileTooLarge' : undefined;
+}
