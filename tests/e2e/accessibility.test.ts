@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
+import { problemsOf } from './axe.ts';
 import { phone, useBrowser, wide } from './browser.ts';
 import { anyPet } from './pets.ts';
 
@@ -36,19 +35,3 @@ describe.each([
     expect(await problemsOf(await visit(path, { viewport, reducedMotion: 'reduce' }))).toEqual([]);
   });
 });
-
-/** What axe finds, and whether the page scrolls sideways. In the dark only the colours differ. */
-async function problemsOf(page: Page): Promise<string[]> {
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  const light = await new AxeBuilder({ page }).analyze();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  return [
-    ...(sideways > 0 ? [`scrolls sideways by ${sideways} pixels`] : []),
-    ...[...light.violations, ...dark.violations].map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-    ),
-  ];
-}

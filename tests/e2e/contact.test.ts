@@ -8,6 +8,7 @@ import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 
 import { phone, useBrowser } from './browser.ts';
+import { signInAs } from './wire.ts';
 
 const send = (page: Page) => page.locator('main form button[type=submit]');
 const captcha = (page: Page) => page.locator('altcha-widget');
@@ -138,32 +139,6 @@ describe('the newsletter', () => {
 describe('the list of subscribers', () => {
   const visit = useBrowser();
   const path = pathFor('newsletterSubscribers', 'es');
-
-  async function call<Data>(action: string, body: object): Promise<Data> {
-    const response = await fetch(`${inject('portal')}/api/${action}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(response.status).toBe(200);
-    return ((await response.json()) as { data: Data }).data;
-  }
-
-  async function signInAs(page: Page, { email, password }: { email: string; password: string }) {
-    const { apikey } = await call<{ apikey: string }>('usuarios:obtener_apikey', {
-      correo: email,
-      contrasena: password,
-    });
-    const session = await call<{ jwt: string; apikey: string; usuario: object }>('sesion:iniciar', {
-      correo: email,
-      apikey,
-    });
-    await page.evaluate(({ jwt, apikey, usuario }) => {
-      localStorage.setItem('CA_JWT', jwt);
-      localStorage.setItem('CA_APIKEY', apikey);
-      localStorage.setItem('CA_USER', JSON.stringify(usuario));
-    }, session);
-  }
 
   it('leads visitors to the sign-in, and members home', async () => {
     const page = await visit(path);

@@ -1,0 +1,134 @@
+import { describe, expect, inject, it } from 'vitest';
+import { en as reminderEn } from '#app/i18n/pet-reminder/en.ts';
+import { es as reminderEs } from '#app/i18n/pet-reminder/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { languages } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { problemsOf } from './axe.ts';
+import { phone, useBrowser } from './browser.ts';
+import { linkIn, mailTo } from './mailbox.ts';
+import { call, signInAs } from './wire.ts';
+
+const { donor, rescuer, administrator } = demoPeople;
+
+async function petNamed(nombre: string): Promise<string> {
+  const where = [{ field: 'payload.nombre', operator: '=', value: nombre }];
+  const [pet] = await call<{ id: string }[]>('catalogos:consultar', {
+    schema: 'mascotas',
+    filter: { where },
+  });
+  if (!pet) throw new Error(`the portal shows no ${nombre}`);
+  return pet.id;
+}
+
+const texts = {
+  es: {
+    own: 'Solo tú ves esto',
+    administrator: 'Solo administración ve esto',
+    papers: 'Su salud y sus papeles',
+    renew: '+15 días',
+    renewed: 'Agregamos 15 días más de visibilidad a Canela',
+    owner: 'Responsable',
+  },
+  en: {
+    own: 'Only you see this',
+    administrator: 'Only administrators see this',
+    papers: 'Health and papers',
+    renew: '+15 days',
+    renewed: 'We added 15 more days of visibility to Canela',
+    owner: 'Contact person',
+  },
+};
+
+describe.each(languages)("a pet's page (%s)", (language) => {
+  const visit = useBrowser();
+  const text = texts[language];
+
+  async function visitAs(person?: { email: string; password: string }) {
+    const path = pathFor('adoptionPet', language, { id: await petNamed('Canela') });
+    const page = await visit(path, { viewport: phone, reducedMotion: 'reduce' });
+    if (person) {
+      await signInAs(page, person);
+      await page.goto(path, { waitUntil: 'networkidle' });
+    }
+    await page.getByRole('heading', { name: text.papers }).waitFor();
+    return page;
+  }
+
+  it('shows its owner, and nobody else, until when it is seen and what can be done', async () => {
+    const page = await visitAs(rescuer);
+    const panel = page.getByRole('region', { name: text.own });
+    await panel.getByRole('button', { name: text.renew }).click();
+    await panel.getByText(text.renewed).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('shows administrators whom to ask', async () => {
+    const page = await visitAs(administrator);
+    const panel = page.getByRole('region', { name: text.administrator });
+    await panel.getByRole('button', { name: text.owner }).click();
+    await page.getByRole('dialog').getByText(rescuer.email).waitFor();
+  });
+
+  it('shows other people what everybody sees', async () => {
+    const page = await visitAs(donor);
+    expect(await page.getByText(text.own).count()).toBe(0);
+    expect(await page.getByText(text.administrator).count()).toBe(0);
+  });
+
+  it('brings visitors nothing of what its people see', async () => {
+    const page = await visitAs();
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(asked.some((address) => address.includes('/assets/PetPage'))).toBe(true);
+    expect(asked.filter((address) => /ManagerPanel|\/api\//.test(address))).toEqual([]);
+  });
+});
+
+describe("a reminder's link", () => {
+  const visit = useBrowser();
+  const reminder = '/mascotas/recordatorio/';
+  const mailAbout = (name: string) => mailTo(rescuer.email, `¿${name} sigue buscando familia?`);
+
+  it('prolongs what its owner presses for, without a session', async () => {
+    const link = linkIn(await mailAbout('Cenote'), reminder, '/renovar.');
+    const page = await visit(link, { viewport: phone, reducedMotion: 'reduce' });
+    await page.getByRole('heading', { name: reminderEs.ask.renew.adoption('Cenote') }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: reminderEs.press.renew.adoption }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h1:focus', { hasText: reminderEs.renewed.title('Cenote') }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+
+    // The portal refuses the spent link, which the watched console would tell.
+    const unwatched = await page.context().newPage();
+    await unwatched.goto(link);
+    await unwatched.getByRole('heading', { name: reminderEs.spent.title }).waitFor();
+    await unwatched.getByRole('link', { name: reminderEs.myPets }).click();
+    await unwatched.waitForURL('**/login?**');
+  });
+
+  it('pauses a pet, in the other language too', async () => {
+    const id = await petNamed('Nube');
+    const page = await visit(linkIn(await mailAbout('Nube'), reminder, '/pausar.'));
+    await page.getByRole('heading', { name: reminderEs.ask.pause.adoption('Nube') }).waitFor();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('button', { name: reminderEn.press.pause.adoption }).click();
+    await page.locator('h1:focus', { hasText: reminderEn.paused.title('Nube') }).waitFor();
+    const shown = await fetch(inject('portal') + pathFor('adoptionPet', 'es', { id }), {
+      redirect: 'manual',
+    });
+    expect(shown.headers.get('location')).toBe(pathFor('adoptionPets', 'es'));
+  });
+
+  it('is kept by no cache, found by no search and told to no other site', async () => {
+    const response = await fetch(`${inject('portal')}${reminder}some-id/renovar.some-token`);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('referrer-policy')).toBe('same-origin');
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
+    const sitemap = await (await fetch(`${inject('portal')}/sitemap.xml`)).text();
+    expect(sitemap).not.toMatch(/recordatorio|reminder/);
+  });
+});

@@ -1,0 +1,154 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { demoPeople } from '#content/demo/people.ts';
+import { resources } from '#content/resources/resources.ts';
+import { languages } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { renderDocument } from '#server/features/resources/render-document.ts';
+import { adopter, luna } from '../api/pets/wire-pets.ts';
+import { call, startSession } from './wire.ts';
+
+const portal = inject('portal');
+const { rescuer } = demoPeople;
+const vet = { esterilizacion_mvz_nombre: 'Dra. Xulab Privada', phone: '9841112233' };
+
+interface Row {
+  id: string;
+  payload: { imagenes: string[]; contrato: string | null };
+}
+
+describe('of a pet that has every paper there is', () => {
+  let id = '';
+  let images: string[] = [];
+  let secrets: string[] = [];
+
+  beforeAll(async () => {
+    const { jwt, usuario } = await startSession(rescuer);
+    const send = <Data>(action: string, body: object) => call<Data>(action, body, jwt);
+    const upload = async (carpeta: string, name: string, bytes: Buffer) => {
+      const form = new FormData();
+      form.set('carpeta', carpeta);
+      form.set('archivo', new Blob([new Uint8Array(bytes)]), name);
+      return (await send<{ url: string }>('archivos:subir', form)).url;
+    };
+    const change = (payload: object) =>
+      send<Row>('catalogos:actualizar', { schema: 'mascotas', id, payload });
+
+    const described = {
+      ...luna,
+      nombre: 'Xtabay',
+      fecha_ultima_desparasitacion: '2020-02-29',
+      esterilizacion_mvz_nombre: vet.esterilizacion_mvz_nombre,
+    };
+    id = (await send<Row>('catalogos:crear', { schema: 'mascotas', payload: described })).id;
+    const paper = await pdf();
+    const papers = [
+      await upload(`cedula/${id}/`, 'cedula.pdf', paper),
+      await upload(`contrato/${id}`, 'contrato.pdf', paper),
+    ];
+    await change({ estado: 'adoptado', nuestro_canal: 'SI', adoptante: adopter });
+    await change({ estado: 'adopcion' });
+    // Last, for with its first picture everybody sees it.
+    await upload(`mascotas/${id}/`, 'IMG_0001.jpg', await photoWithItsPlace());
+    const where = [{ field: 'id', operator: '=', value: id }];
+    const [row] = await send<Row[]>('catalogos:consultar', {
+      schema: 'mascotas',
+      filter: { where },
+    });
+    images = row?.payload.imagenes ?? [];
+    expect(JSON.stringify(row)).toContain(adopter.correo);
+
+    secrets = [
+      ...papers.map((address) => address.split('/').at(-1) ?? ''),
+      usuario.id,
+      rescuer.name,
+      rescuer.email,
+      ...writings(rescuer.phone),
+      vet.esterilizacion_mvz_nombre,
+      ...writings(vet.phone),
+      ...writings(adopter.telefono.replaceAll('-', '')),
+      adopter.nombre,
+      adopter.correo,
+      adopter.domicilio_calle,
+      '2020-02-29',
+    ];
+  });
+
+  it.each(
+    languages.flatMap(
+      (language) =>
+        [
+          [language, 'its page', () => pathFor('adoptionPet', language, { id })],
+          [
+            language,
+            'the data of its page',
+            () => `${pathFor('adoptionPet', language, { id })}.data`,
+          ],
+          [language, 'the list', () => pathFor('adoptionPets', language)],
+          [language, 'the data of the list', () => `${pathFor('adoptionPets', language)}.data`],
+          [language, 'the feed for readers', () => `/feeds/${language}.xml`],
+          [language, 'the feed for programs', () => `/feeds/${language}.json`],
+        ] as const,
+    ),
+  )('%s: %s tells nobody its secrets', async (_language, _what, path) => {
+    const text = await (await fetch(portal + path())).text();
+    expect(text).toContain('Xtabay');
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('neither the sitemap nor the home page does', async () => {
+    for (const path of ['/sitemap.xml', '/', '/_root.data', '/home']) {
+      const text = await (await fetch(portal + path)).text();
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    }
+  });
+
+  it('nor does the wire, to visitors', async () => {
+    const where = [{ field: 'id', operator: '=', value: id }];
+    const rows = await call<Row[]>('catalogos:consultar', {
+      schema: 'mascotas',
+      filter: { where },
+    });
+    expect(rows).toHaveLength(1);
+    const text = JSON.stringify(rows);
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('its pictures keep nothing of the camera and the place', async () => {
+    const [largest = ''] = images;
+    const folder = largest.slice(0, largest.lastIndexOf('/') + 1);
+    const shared = `${folder}og.jpg`;
+    for (const address of [largest, largest.replace('.webp', '.avif'), shared]) {
+      const response = await fetch(address);
+      expect({ address, status: response.status }).toMatchObject({ status: 200 });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const { exif, xmp, iptc } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+      expect(bytes.includes('Camara de Marisol')).toBe(false);
+    }
+  });
+});
+
+/** As it is stored and as it is written. */
+const writings = (phone: string) => [
+  phone,
+  `${phone.slice(0, 3)}-${phone.slice(3, 6)}-${phone.slice(6)}`,
+];
+
+function photoWithItsPlace(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 700, channels: 3, background: '#a8683a' } })
+    .withExif({
+      IFD0: { Make: 'Camara de Marisol' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '20/1 12/1 41/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Camara de Marisol</x:xmpmeta>')
+    .jpeg()
+    .toBuffer();
+}
+
+async function pdf(): Promise<Buffer> {
+  const resource = resources.find(({ id }) => id === 'adoption-contract');
+  if (!resource) throw new Error('no adoption contract');
+  const request = { resource, language: 'es', format: 'pdf', createdAt: new Date(0) } as const;
+  return (await renderDocument(request)).bytes;
+}
