@@ -1,0 +1,276 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { en as accountEn } from '#app/i18n/account/en.ts';
+import { es as accountEs } from '#app/i18n/account/es.ts';
+import { en } from '#app/i18n/my-pets/en.ts';
+import { es } from '#app/i18n/my-pets/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { languages } from '#domain/language.ts';
+import { messages } from '#domain/messages.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { problemsOf } from './axe.ts';
+import { phone, useBrowser } from './browser.ts';
+import { call, signInAs, startSession } from './wire.ts';
+
+const { administrator, rescuer } = demoPeople;
+const texts = { es, en };
+const accounts = { es: accountEs, en: accountEn };
+
+const description = {
+  especie: 'perro',
+  raza: 'mestizo',
+  sexo: 'hembra',
+  tamano: 'mediano',
+  color: 'miel',
+  edad: { valor: 2, unidad: 'años' },
+  convine: 'SI',
+  convine_otras: 'NO SE',
+  convine_ninos: 'SI',
+  entrenado: false,
+  educado: true,
+  desparasitacion: false,
+  comentDesparasitacion: 'Todas sus vacunas al día',
+  esterilizada: false,
+  personalidad: 'Juguetona y dormilona',
+  comentarios: 'La encontramos junto al mercado.',
+  ciudad: 'Tulum',
+  entidad_federativa: 'Quintana Roo',
+};
+const contract = {
+  name: 'contrato firmado.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n',
+  ),
+};
+
+let token: string;
+beforeAll(async () => {
+  token = (await startSession(rescuer)).jwt;
+});
+
+/** A pet of the rescuer's that everybody sees. */
+async function publish(nombre: string, more: object = {}): Promise<string> {
+  const payload = { ...description, nombre, estado: 'adopcion' };
+  const { id } = await call<{ id: string }>(
+    'catalogos:crear',
+    { schema: 'mascotas', payload },
+    token,
+  );
+  const photo = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: '#c98f4a' },
+  })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.set('carpeta', `mascotas/${id}/`);
+  form.set('archivo', new File([new Uint8Array(photo)], 'foto.jpg', { type: 'image/jpeg' }));
+  await call('archivos:subir', form, token);
+  await call('catalogos:actualizar', { schema: 'mascotas', id, payload: more }, token);
+  return id;
+}
+
+async function isPublic(id: string): Promise<boolean> {
+  const response = await fetch(inject('portal') + pathFor('adoptionPet', 'es', { id }), {
+    redirect: 'manual',
+  });
+  return response.status === 200;
+}
+
+const dayFrom = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+describe.each(languages)('the pets that somebody looks after (%s)', (language) => {
+  const visit = useBrowser();
+  const text = texts[language];
+  const account = accounts[language];
+  const actions = text.actions;
+
+  async function visitAs(
+    person: typeof rescuer | typeof administrator,
+    path: string,
+    narrow = false,
+  ) {
+    const page = await visit(pathFor('home', language), {
+      reducedMotion: 'reduce',
+      ...(narrow && { viewport: phone }),
+    });
+    await signInAs(page, person);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return page;
+  }
+
+  async function choose(page: Page, name: string, action: string) {
+    await page.getByLabel(actions.of(actions.more, name), { exact: true }).click();
+    await page.getByRole('button', { name: action, exact: true }).click();
+  }
+
+  it('are renewed, and handed over with their papers', async () => {
+    const name = `Nanche ${language}`;
+    const id = await publish(name, { fecha_expiracion: dayFrom(1) });
+    const page = await visitAs(rescuer, pathFor('myAdoptions', language), true);
+    const card = page.locator('tr', { hasText: name });
+    await card.locator('[data-kind="soon"]').waitFor();
+    await page.getByLabel(actions.of(actions.renew, name), { exact: true }).click();
+    await page.getByText(text.renewed(name, '').slice(0, 30)).waitFor();
+    await card.locator('[data-kind="visible"]').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+
+    await page.emulateMedia({ colorScheme: 'light' });
+    await choose(page, name, actions.changeStatus);
+    const words = text.statusDialog;
+    const dialog = page.getByRole('dialog', { name: words.title(name) });
+    const save = dialog.getByRole('button', { name: words.save });
+    await save.click();
+    await dialog.getByText(messages.chooseOption[language]).first().waitFor();
+    await dialog.getByRole('radio', { name: new RegExp(words.now) }).check();
+    await save.click();
+    await dialog.getByText(messages.statusUnchanged[language]).first().waitFor();
+
+    await dialog.getByRole('radio', { name: new RegExp(`^${text.status.adopted}`) }).check();
+    await dialog.getByRole('radio', { name: words.answers.yes, exact: true }).check();
+    await save.click();
+    await dialog.getByText(messages.contractRequired[language]).first().waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+
+    await dialog.getByLabel(words.fields.name).fill('Irma Dzul');
+    await dialog.getByLabel(words.fields.phone).pressSequentially('9845550101');
+    expect(await dialog.getByLabel(words.fields.phone).inputValue()).toBe('984-555-0101');
+    await dialog.getByLabel(words.fields.email).fill('irma@example.org');
+    await dialog.getByLabel(words.fields.street).fill('Calle Jabín 12');
+    await dialog.getByLabel(words.fields.neighborhood).fill('La Veleta');
+    await dialog.getByLabel(words.fields.postalCode).fill('77760');
+    expect(await dialog.getByLabel(words.fields.state).inputValue()).toBe('Quintana Roo');
+    await dialog.getByLabel(words.fields.city).fill('Tulum');
+    await dialog.getByLabel(words.contract).setInputFiles(contract);
+
+    // Left by mistake: what was written waits.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.leave.stay }).click();
+    expect(await dialog.getByLabel(words.fields.name).inputValue()).toBe('Irma Dzul');
+    await dialog.getByText(contract.name).waitFor();
+    await save.click();
+    await card.waitFor({ state: 'detached' });
+    expect(await isPublic(id)).toBe(false);
+
+    await page.getByRole('link', { name: words.see(text.sections.names.adopted) }).click();
+    await choose(page, name, actions.adopter);
+    const family = page.getByRole('dialog', { name: text.adopter.title(name) });
+    await family.getByRole('link', { name: 'irma@example.org' }).waitFor();
+    const file = await family
+      .getByRole('link', { name: text.adopter.open })
+      .evaluate(async (link: HTMLAnchorElement) => {
+        const response = await fetch(link.href);
+        return { status: response.status, type: response.headers.get('content-type') };
+      });
+    expect(file).toMatchObject({ status: 200, type: 'application/pdf' });
+  });
+
+  it('are deleted, restored by an administrator, and deleted for good', async () => {
+    const name = `Guaya ${language}`;
+    const id = await publish(name);
+    const page = await visitAs(rescuer, pathFor('myAdoptions', language));
+    await choose(page, name, actions.delete);
+    await page.getByRole('button', { name: text.delete.confirm }).click();
+    await page.getByText(text.delete.done).waitFor();
+    await rowOf(page, name).waitFor({ state: 'detached' });
+    expect(await isPublic(id)).toBe(false);
+
+    const deleted = `${pathFor('adoptedPets', language)}?estado=eliminado`;
+    const office = await visitAs(administrator, deleted);
+    const box = office.getByLabel(text.search);
+    await box.pressSequentially(name.toLowerCase());
+    await office.getByText(text.found(1, name.toLowerCase())).waitFor();
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+    await office.getByLabel(actions.of(actions.restore, name), { exact: true }).click();
+    await office.getByRole('button', { name: text.restore.confirm }).click();
+    await office.getByText(text.restore.done(name)).waitFor();
+    expect(await isPublic(id)).toBe(true);
+
+    await call(
+      'catalogos:actualizar',
+      { schema: 'mascotas', id, payload: { eliminado: true } },
+      token,
+    );
+    await office.reload({ waitUntil: 'networkidle' });
+    await choose(office, name, actions.remove);
+    const dialog = office.getByRole('dialog', { name: text.remove.title(name) });
+    await dialog.getByRole('textbox').fill('otra');
+    await dialog.getByRole('button', { name: text.remove.confirm }).click();
+    await dialog.getByText(text.remove.differs).waitFor();
+    expect(await problemsOf(office)).toEqual([]);
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: text.remove.confirm }).click();
+    await office.getByText(text.remove.done(name)).waitFor();
+    await rowOf(office, name).waitFor({ state: 'detached' });
+  });
+
+  it('are changed many at once, and exported, by an administrator', async () => {
+    const family = `Zapote ${language}`;
+    const names = [`${family} uno`, `${family} dos`];
+    for (const name of names) await publish(name, { fecha_expiracion: dayFrom(2) });
+    const address = `${pathFor('myAdoptions', language)}?busca=${encodeURIComponent(family)}`;
+    const page = await visitAs(administrator, address);
+    await page.getByText(text.found(2, family)).waitFor();
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: text.export.button }).click(),
+    ]);
+    const rows = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(rows).toHaveLength(3);
+    for (const name of names) expect(rows.some((row) => row.includes(name))).toBe(true);
+
+    await page.getByLabel(text.bulk.all).check();
+    expect(await problemsOf(page)).toEqual([]);
+    const bar = page.getByRole('region', { name: text.bulk.bar });
+    const dialog = page.getByRole('dialog');
+    await bar.getByRole('button', { name: text.bulk.renew }).click();
+    await dialog.getByRole('button', { name: text.bulk.start }).click();
+    await dialog.getByText(text.bulk.done(2)).waitFor();
+    await dialog.getByRole('button', { name: account.close }).click();
+    await expect.poll(() => page.locator('tr [data-kind="visible"]').count()).toBe(2);
+
+    await page.getByLabel(text.bulk.choose(names[0] ?? '')).check();
+    await bar.getByRole('button', { name: text.bulk.status }).click();
+    await dialog.getByLabel(text.bulk.newStatus).selectOption({ label: text.status.paused });
+    await dialog.getByRole('button', { name: text.bulk.start }).click();
+    await dialog.getByText(text.bulk.done(1)).waitFor();
+    await dialog.getByRole('button', { name: account.close }).click();
+    await page.getByText(text.found(1, family)).waitFor();
+  });
+
+  it('are asked about by the mails, which lead to the dialog', async () => {
+    const name = `Pitaya ${language}`;
+    const id = await publish(name);
+    const page = await visitAs(rescuer, `${pathFor('myAdoptions', language)}?estado_de=${id}`);
+    await page.getByRole('dialog', { name: text.statusDialog.title(name) }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+});
+
+describe('the lists of pets', () => {
+  const visit = useBrowser();
+
+  it('send visitors to the sign-in, and keep deleted pets from their owners', async () => {
+    const page = await visit('/mascotas/adoptadas?estado=eliminado');
+    await page.waitForURL('**/login?**');
+    await signInAs(page, rescuer);
+    await page.goto('/mascotas/adoptadas?estado=eliminado', { waitUntil: 'networkidle' });
+    const tabs = page.getByRole('navigation', { name: es.sections.label });
+    await tabs.getByRole('link', { name: es.sections.names.adopted, exact: true }).waitFor();
+    expect(await tabs.getByText(es.sections.names.deleted).count()).toBe(0);
+  });
+
+  it('say kindly that there is nobody', async () => {
+    const page = await visit('/');
+    await signInAs(page, rescuer);
+    await page.goto('/mascotas/adoptadas?estado=fallecido', { waitUntil: 'networkidle' });
+    await page.getByText(es.empty.title).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+});
