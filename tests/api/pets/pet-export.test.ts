@@ -1,5 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findAllPets } from '#server/features/pets/pet-export.repository.ts';
+import type { PetQuery } from '#server/features/pets/pet-fields.ts';
+import { planSearch } from '#server/features/pets/search-plan.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { addPet, addUser, today } from './add-pets.ts';
@@ -192,6 +195,52 @@ describeOnBothDatabases('mascotas:exportar', (databases) => {
     expect(rows.map(([id]) => id)).toEqual(listed);
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed.length).toBeGreaterThan(50);
+  });
+
+  it.each<[PetQuery['order']]>([
+    [[]],
+    [[{ field: 'createdAt', direction: 'asc' }]],
+    [
+      [
+        { field: 'name', direction: 'asc' },
+        { field: 'createdAt', direction: 'desc' },
+      ],
+    ],
+    [[{ field: 'weightKg', direction: 'asc' }]],
+    [
+      [
+        { field: 'weightKg', direction: 'desc' },
+        { field: 'status', direction: 'asc' },
+      ],
+    ],
+    [
+      [
+        { field: 'deletedOn', direction: 'asc' },
+        { field: 'weightKg', direction: 'desc' },
+      ],
+    ],
+    [
+      [
+        { field: 'needs', direction: 'desc' },
+        { field: 'trained', direction: 'asc' },
+      ],
+    ],
+  ])('in small portions no pet is missed and none comes twice: %j', async (order) => {
+    const { database } = wire.context;
+    const query = { where: [], order, page: 1, limit: 1 };
+    const search = { scope: { kind: 'all' }, query, today, cities: [] } as const;
+    const plan = planSearch(search, database.dialect);
+    if (!plan) throw new Error('there is nothing to look for');
+    const found = async (ids: number) => {
+      const names: string[] = [];
+      for await (const pets of findAllPets(database, plan, { ids, pets: 40 })) {
+        names.push(...pets.map(({ id }) => id));
+      }
+      return names;
+    };
+    const whole = await found(10_000);
+    expect(new Set(whole).size).toBe(herd + 1);
+    expect(await found(100)).toEqual(whole);
   });
 
   it('what nothing is like is an empty table', async () => {
