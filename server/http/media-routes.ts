@@ -20,7 +20,7 @@ interface SmallFile extends FileFacts {
 }
 
 const idPattern = /^[0-9a-f]{32}$/;
-const filePattern = /^(?:[1-9]\d{0,3}\.(?:avif|webp)|og\.jpg|film\.(?:mp4|webm|mov))$/;
+const filePattern = /^(?:[1-9]\d{0,3}\.(?:avif|webp)|og\.jpg|film\.(?:mp4|webm|mov|avi|wmv|ogv))$/;
 
 /** Pictures of lists are 5 to 60 KB; those are kept in memory, films and big pictures are streamed. */
 const largestKept = 256 * 1024;

@@ -18,12 +18,27 @@ beforeAll(async () => {
   const files = await createFolderStore(folder);
   await files.put(`media/${id}/640.avif`, Buffer.from('0123456789'));
   await files.put(`media/${id}/film.mp4`, film);
+  for (const ending of ['mov', 'avi', 'wmv', 'ogv']) {
+    await files.put(`media/${id}/film.${ending}`, film);
+  }
   app = Fastify();
   await app.register(registerMediaRoutes, { context: { files } });
 });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
+});
+
+it.each([
+  ['film.mov', 'video/quicktime'],
+  ['film.avi', 'video/x-msvideo'],
+  ['film.wmv', 'video/x-ms-wmv'],
+  ['film.ogv', 'video/ogg'],
+])('%s, which not every browser plays, can be had', async (file, type) => {
+  const answer = await get(file, { range: 'bytes=0-3' });
+  expect(answer.statusCode).toBe(206);
+  expect(answer.body).toBe('film');
+  expect(answer.headers['content-type']).toBe(type);
 });
 
 const get = (file: string, headers: Record<string, string> = {}) =>
