@@ -51,6 +51,11 @@ export function ChangeStatusDialog({ pet, onChanged, onClose }: Props) {
     );
   }
   const { progress } = change;
+  const labels: Partial<Record<string, string>> = words.fields;
+  const problems = change.problems.map(({ field, message }) => ({
+    field,
+    message: labels[field] ? `${labels[field]}: ${message}` : message,
+  }));
   return (
     <MessageDialog
       title={words.title(pet.description.name)}
@@ -66,7 +71,11 @@ export function ChangeStatusDialog({ pet, onChanged, onClose }: Props) {
         </SubmitButton>
       }
     >
-      <AccountForm id={id} state={change} label={words.title(pet.description.name)}>
+      <AccountForm
+        id={id}
+        state={{ ...change, problems }}
+        label={words.title(pet.description.name)}
+      >
         <Choices
           legend={words.status}
           options={petStatus.values

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { Icon } from '#app/components/Icon.tsx';
+import { FieldError } from '#app/components/forms/Field.tsx';
 import styles from './Choices.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   options: readonly { value: string; label: string; hint?: string }[];
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few, each with what it means; its buttons are the form's own, as `register` gives them. */
 export function Choices({ legend, hint, error, options, ...control }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
@@ -38,12 +38,7 @@ export function Choices({ legend, hint, error, options, ...control }: Props) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}error`} className={styles.error}>
-          <Icon name="warning" size={18} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/Icon.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { messageText } from '#domain/messages.ts';
-import { contractProblem } from '#domain/pets/status-change.ts';
+import { contractAccept, contractProblem } from '#domain/pets/chosen-files.ts';
 import styles from './ContractField.module.css';
 import type { ManagedPet } from './managed-pet.ts';
 import { hasNewContract, type useStatusChange } from './use-status-change.ts';
@@ -44,7 +44,7 @@ export function ContractField({ pet, change }: Props) {
             // The form holds the file's name alone; a complaint about it leads here.
             ref={(input) => ref(input && { name: 'contract', focus: () => input.focus() })}
             type="file"
-            accept="application/pdf,.pdf"
+            accept={contractAccept}
             onChange={choose}
           />
         </span>

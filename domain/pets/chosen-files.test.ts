@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { certificateProblem, isPicture, mediaAccept, mediaProblem } from './chosen-files.ts';
+import {
+  certificateProblem,
+  contractProblem,
+  isPicture,
+  mediaAccept,
+  mediaProblem,
+} from './chosen-files.ts';
 
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size });
 
@@ -60,5 +66,15 @@ describe('a certificate', () => {
     expect(certificateProblem(file('c.jpg', 'image/jpeg'))).toBeUndefined();
     expect(certificateProblem(file('c.mp4', 'video/mp4'))).toBe('fileNotPermitted');
     expect(certificateProblem(file('c.zip', 'application/zip'))).toBe('fileNotPermitted');
+  });
+});
+
+describe('a contract', () => {
+  it('is a PDF', () => {
+    expect(contractProblem(file('contrato.pdf', 'application/pdf'))).toBeUndefined();
+    expect(contractProblem(file('contrato.docx', ''))).toBe('contractFormat');
+    expect(contractProblem(file('contrato.pdf', 'image/jpeg'))).toBe('contractFormat');
+    expect(contractProblem(file('contrato.pdf', '', 0))).toBe('fileEmpty');
+    expect(contractProblem(file('contrato.pdf', '', 41 * 1024 * 1024))).toBe('fileTooLarge');
   });
 });

@@ -42,6 +42,8 @@ const papers: FileKind = {
   endings: ['jpeg', 'jpg', 'png', 'webp', 'pdf', 'doc', 'docx'],
 };
 
+const contracts: FileKind = { types: ['application/pdf'], endings: ['pdf'] };
+
 interface FileKind {
   types: readonly string[];
   endings: readonly string[];
@@ -55,6 +57,7 @@ const acceptOf = (...kinds: FileKind[]) =>
 /** For the `accept` of a chooser. */
 export const mediaAccept = acceptOf(pictures, films);
 export const certificateAccept = acceptOf(papers);
+export const contractAccept = acceptOf(contracts);
 
 export const isPicture = (file: ChosenFile): boolean => isOf(file, pictures);
 
@@ -64,6 +67,9 @@ export const mediaProblem = (file: ChosenFile): MessageKey | undefined =>
 
 export const certificateProblem = (file: ChosenFile): MessageKey | undefined =>
   problemOf(file, isOf(file, papers));
+
+export const contractProblem = (file: ChosenFile): MessageKey | undefined =>
+  isOf(file, contracts) ? problemOf(file, true) : 'contractFormat';
 
 /** Browsers that do not know a type say nothing; then the name tells. */
 function isOf({ name, type }: ChosenFile, { types, endings }: FileKind): boolean {

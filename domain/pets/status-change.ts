@@ -92,12 +92,3 @@ const needsIn = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-
-/** What stands in the way of a contract, as a browser can tell before it sends the file. `size` in bytes. */
-export function contractProblem({ name, size }: { name: string; size: number }) {
-  if (!/\.pdf$/i.test(name)) return 'contractFormat' satisfies MessageKey;
-  if (size === 0) return 'fileEmpty' satisfies MessageKey;
-  return size > largestFile ? ('fileTooLarge' satisfies MessageKey) : undefined;
-}
-
-const largestFile = 40 * 1024 * 1024;

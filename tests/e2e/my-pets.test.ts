@@ -14,7 +14,7 @@ import { problemsOf } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 import { call, signInAs, startSession } from './wire.ts';
 
-const { administrator, rescuer } = demoPeople;
+const { administrator, donor, rescuer } = demoPeople;
 const texts = { es, en };
 const accounts = { es: accountEs, en: accountEn };
 
@@ -268,8 +268,8 @@ describe('the lists of pets', () => {
 
   it('say kindly that there is nobody', async () => {
     const page = await visit('/');
-    await signInAs(page, rescuer);
-    await page.goto('/mascotas/adoptadas?estado=fallecido', { waitUntil: 'networkidle' });
+    await signInAs(page, donor);
+    await page.goto('/mascotas/mis-adopciones', { waitUntil: 'networkidle' });
     await page.getByText(es.empty.title).waitFor();
     expect(await problemsOf(page)).toEqual([]);
   });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
+import { actionsFor } from './pet-actions.ts';
+
+const today = '2026-11-21';
+const canela = {
+  status: 'adoption',
+  deletedOn: null,
+  registeredOn: '2026-11-01',
+  expiresOn: '2026-12-12',
+  history: [{ date: '2026-11-01', status: 'adoption' }],
+  media: [{ id: 'a', kind: 'image', url: '', thumbnail: '' }],
+  adopter: null,
+} as unknown as ManagedPet;
+
+const forOwner = (changes: Partial<ManagedPet> = {}) =>
+  actionsFor({ ...canela, ...changes }, { today, isAdministrator: false });
+const forAdministrator = (changes: Partial<ManagedPet> = {}) =>
+  actionsFor({ ...canela, ...changes }, { today, isAdministrator: true });
+
+test('a pet that everybody sees is renewed first', () => {
+  expect(forOwner()).toEqual({
+    main: 'renew',
+    rest: ['changeStatus', 'edit', 'details', 'folder', 'owner', 'delete'],
+  });
+  expect(forAdministrator().rest).toContain('sterilization');
+});
+
+test('one without photos gets them first, and has no page yet', () => {
+  const { main, rest } = forOwner({ media: [] });
+  expect(main).toBe('addPhotos');
+  expect(rest).toContain('renew');
+  expect(rest).not.toContain('details');
+});
+
+test('one in no programme is not renewed', () => {
+  const adopted = forOwner({ status: 'adopted', adopter: {} as ManagedPet['adopter'] });
+  expect(adopted.main).toBe('changeStatus');
+  expect(adopted.rest).not.toContain('renew');
+  expect(adopted.rest).toContain('adopter');
+});
+
+test('a deleted one is an administrator’s to bring back or to delete for good', () => {
+  const deletedOn = '2026-11-20';
+  expect(forAdministrator({ deletedOn })).toEqual({
+    main: 'restore',
+    rest: ['folder', 'owner', 'sterilization', 'remove'],
+  });
+  expect(forOwner({ deletedOn })).toEqual({ main: undefined, rest: ['folder', 'owner'] });
+});
