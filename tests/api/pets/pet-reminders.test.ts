@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
-import { openWire, type Wire, type WireAnswer } from '../wire/portal.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
 import { addPet, addUser } from './add-pets.ts';
 
 interface Link {
@@ -19,14 +19,23 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
   let rosa: string;
   let luna: string;
 
+  /** A new one for each test, for tries are counted by it. */
+  let address = '';
+  let tests = 0;
+
   beforeAll(async () => {
     smtp = await startSmtpServer();
+    goTo('2026-11-21');
+    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => time });
   });
-  afterAll(() => smtp.stop());
+  afterAll(async () => {
+    await wire.close();
+    await smtp.stop();
+  });
 
   beforeEach(async () => {
     goTo('2026-11-21');
-    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => time });
+    address = `10.0.0.${++tests}`;
     rosa = await addUser(wire.context.database);
     luna = await addPet(wire.context.database, {
       name: 'Luna',
@@ -35,7 +44,12 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
       expires_on: '2026-12-11',
     });
   });
-  afterEach(() => wire.close());
+  afterEach(async () => {
+    const { query } = wire.context.database;
+    for (const table of ['pets', 'audit_events', 'jobs'] as const) {
+      await query.deleteFrom(table).execute();
+    }
+  });
 
   function goTo(day: string) {
     time = new Date(`${day}T18:00:00Z`);
@@ -44,7 +58,9 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
   async function mailOn(day: string) {
     goTo(day);
     smtp.mails.length = 0;
-    await wire.context.jobs.runDue();
+    const { jobs, database } = wire.context;
+    await database.transaction((tx) => jobs.enqueue(tx, 'pets.askOwners', {}));
+    await jobs.runDue();
     expect(smtp.mails).toHaveLength(1);
     return smtp.mails[0]?.text ?? '';
   }
@@ -58,9 +74,19 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
     return { id, token };
   }
 
-  const look = (link: Link) => wire.post('mascotas:consultar_recordatorio', link);
-  const answer = (link: Link) => wire.post('mascotas:responder_recordatorio', link);
-  const dataOf = ({ data }: WireAnswer) => data as unknown as Record<string, unknown>;
+  async function call(action: string, link: Link) {
+    const url = `/api/mascotas:${action}`;
+    const said = await wire.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: address,
+      payload: link,
+    });
+    return { ...said.json(), status: said.statusCode };
+  }
+  const look = (link: Link) => call('consultar_recordatorio', link);
+  const answer = (link: Link) => call('responder_recordatorio', link);
+  const dataOf = ({ data }: { data: Record<string, unknown> }) => data;
   const change = (payload: object, token = `member:${rosa}`) =>
     wire.post('catalogos:actualizar', { schema: 'mascotas', id: luna, payload }, token);
 
@@ -101,7 +127,7 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
     expect(await stored()).toMatchObject({ notify_on: '2026-12-09', expires_on: '2026-12-29' });
     expect(JSON.parse((await stored()).history_json)).toHaveLength(1);
     expect(await events()).toMatchObject([
-      { action: 'pet.changed', actor_id: null, subject_id: rosa, address: '127.0.0.1' },
+      { action: 'pet.changed', actor_id: null, subject_id: rosa, address },
     ]);
     expect(await look(link)).toMatchObject({ status: 404, message: spent });
   });
