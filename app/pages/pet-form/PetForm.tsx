@@ -41,7 +41,7 @@ interface Props {
 
 export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
   const form = usePetForm({ start, isNew, programme, today: useToday() });
-  const { step, goTo, heading, focusField, summary, focusSummary } = useSteps(form);
+  const { step, goTo, focusField, focusSummary, layout, heading, summary } = useSteps(form);
   const saving = useSaving({
     form,
     status: start.status,
@@ -54,6 +54,7 @@ export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
   const names = useStepNames(form);
   const [confirming, setConfirming] = useState(false);
   const { phase } = saving;
+  const isIdle = !isNew && !form.isDirty;
 
   function showMissing() {
     form.attempt();
@@ -63,6 +64,7 @@ export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isIdle) return;
     if (form.missing.length > 0) return showMissing();
     setConfirming(true);
   }
@@ -103,7 +105,7 @@ export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="titulo">
       <DraftNotice start={start} form={form} onStartAnew={startAnew} />
-      <div className={styles.layout}>
+      <div ref={layout} className={styles.layout}>
         <div className={styles.side}>
           <StepList form={form} current={step} />
         </div>
@@ -138,9 +140,9 @@ export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
                 type="submit"
                 icon="check"
                 className={styles.save}
-                aria-disabled={!form.isDirty || undefined}
+                aria-disabled={isIdle || undefined}
               >
-                {form.isDirty ? text.save[isNew ? 'register' : 'edit'] : text.save.nothing}
+                {isIdle ? text.save.nothing : text.save[isNew ? 'register' : 'edit']}
               </Button>
             )}
           </div>
@@ -197,6 +199,7 @@ function useSteps(form: PetFormState) {
   const step = readStep(hash);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const layout = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const target = useRef<PetFormField | 'summary'>(undefined);
   const latest = useRef(form);
@@ -209,7 +212,11 @@ function useSteps(form: PetFormState) {
     const wanted = target.current;
     target.current = undefined;
     if (wanted === 'summary') return focusOn(summary.current);
-    focusOn((wanted && findField(wanted)) ?? heading.current);
+    const field = wanted && findField(wanted);
+    if (field) return focusOn(field);
+    heading.current?.focus({ preventScroll: true });
+    // With the list of steps above it, where a telephone has it.
+    layout.current?.scrollIntoView({ block: 'start' });
   }, [step]);
 
   function goTo(next: StepId, then?: PetFormField | 'summary') {
@@ -221,6 +228,7 @@ function useSteps(form: PetFormState) {
     step,
     heading,
     summary,
+    layout,
     goTo: (next: StepId) => goTo(next),
     focusField(field: PetFormField) {
       const at = form.stepOf(field);

@@ -5,7 +5,7 @@ import { Notice } from '#app/components/Notice.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { mediaAccept, mostMedia } from '#domain/pets/chosen-files.ts';
 import { MediaList } from '../MediaList.tsx';
-import type { MediaItem } from '../media-items.ts';
+import { isChosen, type MediaItem } from '../media-items.ts';
 import type { PetFormState } from '../use-pet-form.ts';
 import styles from './MediaStep.module.css';
 
@@ -14,8 +14,11 @@ export function MediaStep({ form }: { form: PetFormState }) {
   const [said, setSaid] = useState('');
   const { media, removed } = form;
   const isFull = media.length >= mostMedia;
-  const nameOf = (item: MediaItem, index: number) =>
-    kindOf(item) === 'image' ? text.photo(index + 1) : text.video(index + 1);
+  const nameOf = (item: MediaItem, index: number) => {
+    if (isChosen(item) && item.problem !== undefined) return item.file.name;
+    const kind = isChosen(item) ? item.kind : item.stored.kind;
+    return kind === 'image' ? text.photo(index + 1) : text.video(index + 1);
+  };
 
   function add(files: File[]) {
     const { duplicates, tooMany } = form.add(files);
@@ -79,5 +82,3 @@ export function MediaStep({ form }: { form: PetFormState }) {
 
 /** The button that removed it is gone; the keyboard goes on at the way back. */
 const focusButton = (place: HTMLElement | null) => place?.querySelector('button')?.focus();
-
-const kindOf = (item: MediaItem) => ('file' in item ? item.kind : item.stored.kind);

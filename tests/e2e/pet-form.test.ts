@@ -1,0 +1,380 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pets as petsEs } from '#app/i18n/es/pets.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import type { Language } from '#domain/language.ts';
+import { messages } from '#domain/messages.ts';
+import { pathFor, type StaticPageId } from '#domain/site-map.ts';
+import { openMenu, pathOf, userMenu } from './account-steps.ts';
+import { problemsOf } from './axe.ts';
+import { phone, useBrowser, wide } from './browser.ts';
+import {
+  addMedia,
+  choose,
+  formTexts,
+  next,
+  save,
+  stepShown,
+  tellCharacter,
+  tellPlace,
+  tellWho,
+} from './pet-form-steps.ts';
+import { paper, sidewaysPhoto, smallPhoto } from './photos.ts';
+import { call, signInAs, startSession } from './wire.ts';
+
+const { rescuer, donor, administrator } = demoPeople;
+const no = petsEs.pet.yesNo(false);
+
+type Person = (typeof demoPeople)[keyof typeof demoPeople];
+
+interface Row {
+  id: string;
+  payload: Record<string, unknown> & { imagenes: string[]; version: number };
+}
+
+/** By its name, as its owner sees it. */
+async function findPet(nombre: string): Promise<Row> {
+  const where = [{ field: 'payload.nombre', operator: '=', value: nombre }];
+  const [pet] = await call<Row[]>(
+    'catalogos:consultar',
+    { schema: 'mascotas', filter: { where } },
+    token,
+  );
+  if (!pet) throw new Error(`there is no ${nombre}`);
+  return pet;
+}
+
+let token: string;
+beforeAll(async () => {
+  token = (await startSession(rescuer)).jwt;
+});
+
+async function tellHealth(page: Page) {
+  const { es } = formTexts;
+  await page.getByLabel(es.labels.vaccines).fill('Rabia y múltiple al corriente');
+  await choose(page, es.labels.dewormed, no);
+  await choose(page, es.sterilized('female'), no);
+}
+
+async function fillAll(page: Page, name: string) {
+  const { es } = formTexts;
+  await stepShown(page, es.steps.names['quien-es']);
+  await tellWho(page, 'es', name);
+  await next(page, 'es');
+  await tellHealth(page);
+  await next(page, 'es');
+  await tellCharacter(page, 'es');
+  await next(page, 'es');
+  await tellPlace(page, 'es');
+  await next(page, 'es');
+  await stepShown(page, es.steps.names.fotos);
+}
+
+describe('the form of a pet', () => {
+  const visit = useBrowser();
+
+  async function open(path: string, person: Person = rescuer, options = {}): Promise<Page> {
+    const page = await visit('/login', { reducedMotion: 'reduce', ...options });
+    await signInAs(page, person);
+    await page.goto(path);
+    return page;
+  }
+
+  const openForm = (page: StaticPageId, language: Language, options = {}) =>
+    open(pathFor(page, language), rescuer, options);
+
+  describe('registering on a telephone', () => {
+    const { es } = formTexts;
+    const summary = (page: Page) => page.locator('main [aria-live] li');
+
+    it('says what is missing, each a way to its field in whichever step', async () => {
+      const page = await openForm('registerAdoptionPet', 'es', { viewport: phone });
+      await page.getByRole('link', { name: es.steps.names.revisar }).click();
+      await stepShown(page, es.steps.names.revisar);
+      await page.getByRole('button', { name: es.save.register }).click();
+      await expect.poll(() => summary(page).count()).toBeGreaterThan(15);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      const words = await summary(page).allTextContents();
+      expect(words).toContain(`${es.labels.species}: ${messages.chooseOption.es}`);
+      expect(words).toContain(`${es.labels.media}: ${messages.pictureRequired.es}`);
+
+      await page
+        .getByRole('button', { name: `${es.labels.vaccines}: ${messages.required.es}` })
+        .click();
+      await stepShown(page, es.steps.names.salud);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+        .toBe('vaccines');
+      await page.getByLabel(es.labels.vaccines).fill('Rabia');
+      await page.getByText(messages.vaccinesTooShort.es, { exact: true }).waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+    });
+
+    it('keeps what was written and chosen over a reload, and asks before anything is sent', async () => {
+      const page = await openForm('registerAdoptionPet', 'es', { viewport: phone });
+      await fillAll(page, 'Luna de prueba');
+      await addMedia(page, 'es', [
+        await sidewaysPhoto('luna.jpg'),
+        { ...(await smallPhoto('virus.jpg', '#333')), mimeType: 'application/x-msdownload' },
+        await sidewaysPhoto('luna.jpg'),
+      ]);
+      await page.getByText(es.media.duplicates(['luna.jpg'])).waitFor();
+      const refused = page.getByRole('listitem').filter({ hasText: 'virus.jpg' });
+      await refused.getByText(messages.fileNotPermitted.es, { exact: true }).waitFor();
+      await next(page, 'es');
+      await page.getByRole('button', { name: es.save.register }).click();
+      await page
+        .getByRole('button', { name: `${es.labels.media}: ${messages.fileNotPermitted.es}` })
+        .click();
+      await page.getByRole('button', { name: es.media.remove('virus.jpg') }).click();
+      await page.getByRole('button', { name: es.media.undo }).click();
+      await page.getByRole('button', { name: es.media.remove('virus.jpg') }).click();
+      await refused.waitFor({ state: 'detached' });
+
+      await page.reload();
+      await page.getByText(es.draft.restored).waitFor();
+      await page.getByRole('img', { name: es.media.photo(1) }).waitFor();
+      await page.getByRole('link', { name: es.steps.names['quien-es'] }).click();
+      expect(await page.getByLabel(es.labels.name, { exact: true }).inputValue()).toBe(
+        'Luna de prueba',
+      );
+
+      await page.getByRole('link', { name: es.steps.names.revisar }).click();
+      await page.getByRole('button', { name: es.save.register }).click();
+      const dialog = page.getByRole('dialog', { name: es.confirm.register('Luna de prueba') });
+      await dialog.getByRole('button', { name: es.confirm.decline }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText('Luna de prueba').first().waitFor();
+
+      await save(page, 'es', 'register');
+      await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+      await page.getByText('Gracias por participar en esta noble causa').waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      expect(await drafts(page)).toEqual([]);
+
+      const { id, payload } = await findPet('Luna de prueba');
+      expect(payload).toMatchObject({ estado: 'adopcion', peso: 12.5, ciudad: 'Tulum' });
+      await page.getByRole('link', { name: es.saved.see('Luna de prueba') }).click();
+      await page.waitForURL(`**${pathFor('adoptionPet', 'es', { id })}`);
+      expect(payload.imagenes).toHaveLength(1);
+      await expectUpright(payload.imagenes[0] ?? '');
+    });
+
+    it('leaves nothing of a draft to the next person at the device', async () => {
+      const page = await openForm('registerAdoptionPet', 'es', { viewport: phone });
+      await stepShown(page, es.steps.names['quien-es']);
+      await page.getByLabel(es.labels.name, { exact: true }).fill('Secreta');
+      await expect.poll(() => drafts(page)).toHaveLength(1);
+      await openMenu(page);
+      await userMenu(page).getByRole('button', { name: 'Cerrar sesión' }).click();
+      await page.waitForURL('**/login');
+      expect(await drafts(page)).toEqual([]);
+    });
+
+    it('is begun anew when somebody wants to', async () => {
+      const page = await openForm('registerAdoptionPet', 'es', { viewport: phone });
+      await stepShown(page, es.steps.names['quien-es']);
+      await page.getByLabel(es.labels.name, { exact: true }).fill('Otra');
+      await page.reload();
+      await page.getByRole('button', { name: es.draft.startAnew }).click();
+      await page.getByRole('dialog').getByRole('button', { name: es.draft.confirmAction }).click();
+      await page.getByText(es.draft.restored).waitFor({ state: 'detached' });
+      expect(await page.getByLabel(es.labels.name, { exact: true }).inputValue()).toBe('');
+    });
+  });
+
+  describe('registering in English', () => {
+    const { en } = formTexts;
+
+    it('takes a pet in rehabilitation with its needs, its certificate and a film', async () => {
+      const page = await openForm('registerRehabilitationPet', 'en', { viewport: wide });
+      await stepShown(page, en.steps.names['quien-es']);
+      await tellWho(page, 'en', 'Nube de prueba');
+      await next(page, 'en');
+      await page.getByLabel(en.labels.vaccines).fill('All of them, in March');
+      await choose(page, en.labels.dewormed, 'Yes');
+      await page.getByLabel(en.labels.lastDewormedOn).fill('2026-01-15');
+      await choose(page, en.sterilized('female'), 'Yes');
+      await page
+        .getByLabel(en.labels.certificate, { exact: true })
+        .setInputFiles(paper('certificado.pdf'));
+      await page.getByText('certificado.pdf').first().waitFor();
+      const telephone = page.getByLabel(en.labels.vetPhone);
+      await telephone.pressSequentially('9841234567');
+      expect(await telephone.inputValue()).toBe('984-123-4567');
+      const [suggestion = ''] = en.needs.common;
+      await page.getByRole('button', { name: suggestion }).click();
+      await page.getByLabel(en.labels.needs).fill('Una rampa');
+      await page.getByLabel(en.labels.needs).press('Enter');
+      await page.getByRole('button', { name: en.needs.remove('Una rampa') }).waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      await next(page, 'en');
+      await tellCharacter(page, 'en');
+      await next(page, 'en');
+      await tellPlace(page, 'en');
+      await next(page, 'en');
+      await addMedia(page, 'en', [
+        await smallPhoto('uno.jpg', '#d01030'),
+        {
+          name: 'dos.mp4',
+          mimeType: 'video/mp4',
+          buffer: await readFile('content/demo/media/canela.mp4'),
+        },
+      ]);
+      await page.getByRole('button', { name: en.media.later(en.media.photo(1)) }).click();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: en.media.cover })
+        .getByText('dos.mp4')
+        .waitFor();
+      await next(page, 'en');
+      await save(page, 'en', 'register');
+      await page.getByRole('heading', { name: 'Pet registered' }).waitFor();
+
+      const { id, payload } = await findPet('Nube de prueba');
+      expect(payload).toMatchObject({
+        estado: 'rehabilitacion',
+        necesidades: [suggestion, 'Una rampa'],
+        fecha_ultima_desparasitacion: '2026-01-15',
+        esterilizacion_mvz_telefono: '9841234567',
+      });
+      expect(payload.imagenes.map((url) => url.endsWith('.webp'))).toEqual([false, true]);
+      const papers = await call<object[]>(
+        'archivos:consultar',
+        { carpeta: `cedula/${id}/` },
+        token,
+      );
+      expect(papers).toHaveLength(1);
+    });
+  });
+
+  describe('editing', () => {
+    const { es } = formTexts;
+
+    it('takes one photo away, brings another and puts it first', async () => {
+      const { id } = await register('Canela de prueba', [
+        await smallPhoto('a.jpg', '#aa0000'),
+        await smallPhoto('b.jpg', '#00aa00'),
+      ]);
+      const [first = '', second] = (await findPet('Canela de prueba')).payload.imagenes;
+      const page = await open(`${pathFor('editAdoptionPet', 'es', { id })}#fotos`, rescuer, {
+        viewport: phone,
+      });
+      await page.getByRole('button', { name: es.media.remove(es.media.photo(1)) }).click();
+      await addMedia(page, 'es', [await smallPhoto('c.jpg', '#0000aa')]);
+      await page.getByRole('button', { name: es.media.earlier(es.media.photo(2)) }).click();
+      await save(page, 'es', 'edit');
+      await page.getByRole('heading', { name: 'Completado!' }).waitFor();
+      const { imagenes } = (await findPet('Canela de prueba')).payload;
+      expect(imagenes).toHaveLength(2);
+      expect(imagenes).not.toContain(first);
+      expect(imagenes[1]).toBe(second);
+    });
+
+    it('loses nothing where two people edit at once', async () => {
+      const { id } = await register('Doble de prueba', [await smallPhoto('d.jpg', '#aa00aa')]);
+      const opened = await open(pathFor('editAdoptionPet', 'es', { id }));
+      // The browser writes a refusal to the console that other journeys watch.
+      const page = await opened.context().newPage();
+      await page.goto(pathFor('editAdoptionPet', 'es', { id }));
+      await stepShown(page, es.steps.names['quien-es']);
+      await page.getByLabel(es.labels.name, { exact: true }).fill('Doble mía');
+      const admin = (await startSession(administrator)).jwt;
+      const change = { schema: 'mascotas', id, payload: { color: 'Azul cielo' } };
+      await call('catalogos:actualizar', change, admin);
+
+      await save(page, 'es', 'edit');
+      const dialog = page.getByRole('dialog', { name: es.conflict.title });
+      await dialog.getByText('Azul cielo').waitFor();
+      await dialog.getByRole('button', { name: es.conflict.saveMine }).click();
+      await page.getByRole('heading', { name: 'Completado!' }).waitFor();
+      const { payload } = await findPet('Doble mía');
+      expect(payload).toMatchObject({ nombre: 'Doble mía', color: 'Azul cielo' });
+    });
+
+    it('is nobody else’s but administrators’', async () => {
+      const { id } = await register('Ajena de prueba', []);
+      const path = pathFor('editAdoptionPet', 'es', { id });
+      const stranger = await open(path, donor);
+      await stranger.waitForURL(`**${pathFor('myAdoptions', 'es')}`);
+      const admin = await open(path, administrator);
+      await admin
+        .getByRole('heading', { level: 1, name: es.edit.title('Ajena de prueba') })
+        .waitFor();
+      expect(pathOf(admin)).toBe(path);
+    });
+  });
+
+  it.each([
+    ['es', phone],
+    ['en', wide],
+  ] as const)(
+    'shuts nobody out of any step, in light and dark (%s, %o)',
+    async (language, viewport) => {
+      const { steps } = formTexts[language];
+      const page = await openForm('registerRehabilitationPet', language, { viewport });
+      for (const [step, name] of Object.entries(steps.names)) {
+        const shown = step === 'salud' ? steps.health.rehabilitation : name;
+        await page.getByRole('link', { name: shown }).click();
+        await stepShown(page, shown);
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect(await problemsOf(page)).toEqual([]);
+      }
+    },
+  );
+});
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('CA_DRAFT')));
+
+/** Red above and blue below, and not a word about where it was taken. */
+async function expectUpright(address: string) {
+  const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
+  const { width, height, exif } = await sharp(bytes).metadata();
+  expect(height).toBeGreaterThan(width);
+  expect(exif).toBeUndefined();
+  const pixel = async (top: number) => {
+    const region = { left: Math.floor(width / 2), top: Math.floor(top), width: 1, height: 1 };
+    return [...(await sharp(bytes).removeAlpha().extract(region).raw().toBuffer())];
+  };
+  const [red = 0, , blueAbove = 0] = await pixel(height / 4);
+  const [redBelow = 0, , blue = 0] = await pixel((height * 3) / 4);
+  expect(red).toBeGreaterThan(blueAbove);
+  expect(blue).toBeGreaterThan(redBelow);
+}
+
+/** A pet of the rescuer's, by the wire. */
+async function register(nombre: string, files: Awaited<ReturnType<typeof smallPhoto>>[]) {
+  const payload = {
+    nombre,
+    estado: 'adopcion',
+    especie: 'perro',
+    raza: 'mestizo',
+    sexo: 'hembra',
+    tamano: 'mediano',
+    color: 'miel',
+    edad: { valor: 2, unidad: 'años' },
+    convine: 'SI',
+    convine_otras: 'NO SE',
+    convine_ninos: 'SI',
+    entrenado: false,
+    educado: true,
+    desparasitacion: false,
+    comentDesparasitacion: 'Todas sus vacunas al día',
+    esterilizada: false,
+    personalidad: 'Juguetona y dormilona',
+    comentarios: 'La encontramos junto al mercado.',
+    ciudad: 'Tulum',
+    entidad_federativa: 'Quintana Roo',
+  };
+  const pet = await call<Row>('catalogos:crear', { schema: 'mascotas', payload }, token);
+  for (const { name, buffer } of files) {
+    const form = new FormData();
+    form.set('carpeta', `mascotas/${pet.id}/`);
+    form.set('archivo', new File([new Uint8Array(buffer)], name));
+    await call('archivos:subir', form, token);
+  }
+  return pet;
+}

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+
+/** Files as telephones make them, for journeys that upload. */
+
+export interface UploadableFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/**
+ * A photo held sideways, as cameras write it: the pixels lie on their left side and EXIF says how to turn them. Upright
+ * it is higher than wide, red above and blue below, and it tells where it was taken.
+ */
+export async function sidewaysPhoto(name: string): Promise<UploadableFile> {
+  const [width, height] = [1600, 1200];
+  const half = (background: string) =>
+    sharp({ create: { width: width / 2, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .composite([
+      { input: await half('#d01030'), left: 0, top: 0 },
+      { input: await half('#1040d0'), left: width / 2, top: 0 },
+    ])
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '20/1 12/1 40/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A photo of about 4 MB in the size of a telephone's; `seed` tells one from another. */
+export async function largePhoto(name: string, seed: number): Promise<UploadableFile> {
+  const [width, height] = [4032, 3024];
+  const grain = await sharp({
+    create: {
+      width: width / 2,
+      height: height / 2,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 110 + seed * 20, sigma: 32 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const buffer = await sharp(grain).resize(width, height).jpeg({ quality: 80 }).toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+export async function smallPhoto(name: string, background: string): Promise<UploadableFile> {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** The smallest file that is a whole PDF. */
+export function paper(name: string): UploadableFile {
+  const body =
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer\n<< /Root 1 0 R >>\n';
+  const buffer = Buffer.from(`${body}startxref\n45\n%%EOF\n`);
+  return { name, mimeType: 'application/pdf', buffer };
+}
