@@ -7,7 +7,7 @@ import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
 import { messageText } from '#domain/messages.ts';
-import { statusChoices } from '#domain/pets/pet-status.ts';
+import { mayBecome } from '#domain/pets/pet-status.ts';
 import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
 import type { BulkAction } from './BulkBar.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
@@ -93,8 +93,8 @@ function Question({ id, action, status, onAnswer }: QuestionProps) {
           empty={choose}
           error={error}
           // What a pet in rehabilitation needs is told one by one.
-          options={statusChoices(status)
-            .filter((value) => value !== 'rehabilitation')
+          options={petStatus.values
+            .filter((value) => mayBecome(status, value) && value !== 'rehabilitation')
             .map((value) => ({
               value,
               label: value === 'adopted' ? text.bulk.elsewhere : text.status[value],

@@ -31,7 +31,7 @@ export function PetList({ view, user }: Props) {
   const ownerId = isAdmin && !view.ownOnly ? undefined : user.id;
   const status = view.section === 'deleted' ? undefined : view.section;
   const { list, failure, reload, edit } = usePetList(view, ownerId);
-  const actions = usePetActions({ edit, reload });
+  const actions = usePetActions({ section: view.section, edit, reload });
   const selection = useSelection(addressOf(view, language));
   useRealPage(view, list?.isCurrent ? list.lastPage : undefined);
   const label = text.sections.names[view.section];
@@ -47,7 +47,11 @@ export function PetList({ view, user }: Props) {
       </ListBar>
       <Outcome told={actions.told} onClose={actions.forget} place={actions.toldAt} />
       {failure && <FailureNotice failure={failure} retry={reload} />}
-      {!list && !failure && <LoadingScreen />}
+      {!list && !failure && (
+        <div className={styles.loading}>
+          <LoadingScreen />
+        </div>
+      )}
       {list?.isCurrent && list.pets.length === 0 && <NoPets view={view} />}
       {list && list.pets.length > 0 && (
         <div className={list.isCurrent ? undefined : styles.stale}>

@@ -31,17 +31,19 @@ export function PetTable({ pets, busyId, label, selection, ...acting }: Props) {
         <tr>
           {selection && (
             <th scope="col" className={styles.choose}>
-              <input
-                type="checkbox"
-                aria-label={text.bulk.all}
-                checked={pets.every(({ id }) => selection.has(id))}
-                onChange={({ target }) =>
-                  selection.toggle(
-                    pets.map(({ id }) => id),
-                    target.checked,
-                  )
-                }
-              />
+              <label className={styles.chooseAll}>
+                <input
+                  type="checkbox"
+                  checked={pets.every(({ id }) => selection.has(id))}
+                  onChange={({ target }) =>
+                    selection.toggle(
+                      pets.map(({ id }) => id),
+                      target.checked,
+                    )
+                  }
+                />
+                <span>{text.bulk.all}</span>
+              </label>
             </th>
           )}
           <th scope="col">{columns.pet}</th>

@@ -20,6 +20,7 @@ export function SectionTabs({ view, withDeleted }: Props) {
         .map((section) => (
           <Link
             key={section}
+            ref={section === view.section ? intoSight : undefined}
             to={addressOf({ ...view, section, page: 1 }, language)}
             className={styles.tab}
             aria-current={section === view.section ? 'page' : undefined}
@@ -30,4 +31,11 @@ export function SectionTabs({ view, withDeleted }: Props) {
         ))}
     </nav>
   );
+}
+
+/** On a telephone the row is longer than the window. */
+function intoSight(link: HTMLAnchorElement | null): void {
+  const row = link?.parentElement;
+  if (!row) return;
+  row.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - row.offsetLeft - row.clientWidth / 2;
 }

@@ -8,17 +8,20 @@ import { dayIn } from '#app/managed-pets/Visibility.tsx';
 import { explainFailure } from '#app/session/explain-failure.ts';
 import { WireError } from '#app/session/wire-error.ts';
 import { useToday } from '#app/site.ts';
+import type { Section } from './list-address.ts';
 import { type Told, useKeptFocus } from './Outcome.tsx';
 import type { PetAction } from './pet-actions.ts';
 import { useAskedStatus } from './use-asked-status.ts';
 
 interface List {
+  /** What is told of one section is not told in the next. */
+  section: Section;
   edit: (id: string, pet: ManagedPet | undefined) => void;
   reload: () => void;
 }
 
 /** What is being done with the pets of a list: at once, or in a dialog. */
-export function usePetActions({ edit, reload }: List) {
+export function usePetActions({ section, edit, reload }: List) {
   const text = useMyPetsText();
   const { failures } = useAccountText();
   const language = useLanguage();
@@ -26,7 +29,9 @@ export function usePetActions({ edit, reload }: List) {
   const toldAt = useRef<HTMLDivElement>(null);
   const [busyId, setBusyId] = useState<string>();
   const [open, setOpen] = useState<{ action: PetAction; pet: ManagedPet }>();
-  const [told, setTold] = useState<Told>();
+  const [last, setLast] = useState<{ told: Told; section: Section }>();
+  const told = last?.section === section ? last.told : undefined;
+  const setTold = (next: Told | undefined) => setLast(next && { told: next, section });
   useKeptFocus(toldAt, told, open !== undefined);
 
   function done(id: string, pet: ManagedPet | undefined, outcome: Told) {
