@@ -13,6 +13,7 @@ import { createCaptchaService } from './features/captcha/captcha.service.ts';
 import { createContactService } from './features/contact/contact.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMediaService } from './features/media/media.service.ts';
+import { scheduleMediaUpkeep } from './features/media/media-upkeep.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
 import { createPetReminders } from './features/pet-visibility/pet-reminders.service.ts';
 import { schedulePetVisibility } from './features/pet-visibility/pet-visibility.service.ts';
@@ -62,6 +63,7 @@ export async function createContext(
   const { timezone } = config;
   const petParts = { database, dataVersions, clock, timezone };
   const media = createMediaService({ files, database, clock });
+  scheduleMediaUpkeep({ database, jobs, media, clock });
   const { audit } = accountFeatures;
   const petUploads = createPetUploads({
     ...petParts,

@@ -167,3 +167,6 @@ const [small, large] = sizes;
 for (const call of ['list: portal', 'city: portal', 'pet: portal', 'page, not cached']) {
   process.stdout.write(ratio(`${large} ${call}`, `${small} ${call}`));
 }
+
+process.stdout.write('\n');
+await import('./uploads.ts');

@@ -136,6 +136,8 @@ export interface MediaAssetsTable {
   widths_json: string;
   video_file: string | null;
   video_type: string | null;
+  /** When the daily upkeep first found that no pet shows it; null while one does. */
+  unused_since: string | null;
 }
 
 /** Every city a pet was ever in, so that "city contains" looks through a short list first. */

@@ -25,6 +25,8 @@ const filePattern = /^(?:[1-9]\d{0,3}\.(?:avif|webp)|og\.jpg|film\.(?:mp4|webm|m
 /** Pictures of lists are 5 to 60 KB; those are kept in memory, films and big pictures are streamed. */
 const largestKept = 256 * 1024;
 const memory = 32 * 1024 * 1024;
+/** Milliseconds; a picture that was deleted is not seen for longer. */
+const keptFor = 10 * 60_000;
 
 /**
  * `/media/{id}/{file}`: what the media service made of pictures and films. The id is a hash of the content,
@@ -36,6 +38,7 @@ export async function registerMediaRoutes(
 ): Promise<void> {
   const kept = new LRUCache<string, SmallFile>({
     maxSize: memory,
+    ttl: keptFor,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
   });
 

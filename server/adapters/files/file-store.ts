@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 /** Bytes `start` to `end`, both included, counted from 0. */
 export interface ByteRange {
@@ -13,6 +13,11 @@ export interface FileFacts {
   type: string;
 }
 
+/** A file on this machine's disk. */
+export interface FileOnDisk {
+  path: string;
+}
+
 export interface StoredFile extends FileFacts {
   stream: Readable;
 }
@@ -23,7 +28,7 @@ export interface StoredFile extends FileFacts {
  */
 export interface FileStore {
   /** Replaces what is there. @throws AppError 'unavailable' when there is no room left */
-  put(key: string, body: Buffer | Readable): Promise<void>;
+  put(key: string, body: Buffer | Readable | FileOnDisk): Promise<void>;
   find(key: string): Promise<FileFacts | undefined>;
   /**
    * An `end` behind the last byte means the last byte.
@@ -85,3 +90,7 @@ export function clampRange(range: ByteRange, size: number): ByteRange {
   }
   return { start: range.start, end: Math.min(range.end, size - 1) };
 }
+
+/** A stream of a file has a path too, and may be read in part. */
+export const isOnDisk = (body: Buffer | Readable | FileOnDisk): body is FileOnDisk =>
+  !Buffer.isBuffer(body) && !(body instanceof Readable);

@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  constants,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   type ByteRange,
   checkFolder,
   clampRange,
+  type FileOnDisk,
   type FileStore,
+  isOnDisk,
   typeOfKey,
 } from './file-store.ts';
 import { asFullDisk, hasCode } from './full-disk.ts';
@@ -76,10 +88,11 @@ export async function createFolderStore(root: string): Promise<FileStore> {
   };
 }
 
-async function writeDurably(path: string, body: Buffer | Readable): Promise<void> {
-  const file = await open(path, 'wx');
+async function writeDurably(path: string, body: Buffer | Readable | FileOnDisk): Promise<void> {
+  if (isOnDisk(body)) await copyFile(body.path, path, constants.COPYFILE_EXCL);
+  const file = await open(path, isOnDisk(body) ? 'r+' : 'wx');
   try {
-    await writeFile(file, body);
+    if (!isOnDisk(body)) await writeFile(file, body);
     await file.sync();
   } finally {
     await file.close();

@@ -14,7 +14,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { checkFolder, clampRange, type FileStore, typeOfKey } from './file-store.ts';
+import { checkFolder, clampRange, type FileStore, isOnDisk, typeOfKey } from './file-store.ts';
 
 export interface S3Settings {
   /** Amazon itself when there is none. */
@@ -53,6 +53,7 @@ export function createS3Store(settings: S3Settings): FileStore {
       const send = (Body: Buffer | Readable, ContentLength: number) =>
         client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType }));
       if (Buffer.isBuffer(body)) await send(body, body.length);
+      else if (isOnDisk(body)) await sendFile(body.path, send);
       else await spooled(body, send);
     },
 
@@ -81,15 +82,18 @@ export function createS3Store(settings: S3Settings): FileStore {
   };
 }
 
+type Send = (body: Readable, length: number) => Promise<unknown>;
+
+async function sendFile(path: string, send: Send): Promise<void> {
+  await send(createReadStream(path), (await stat(path)).size);
+}
+
 /** S3 wants to know the length first, so a stream goes through a temporary file. */
-async function spooled(
-  body: Readable,
-  send: (body: Readable, length: number) => Promise<unknown>,
-): Promise<void> {
+async function spooled(body: Readable, send: Send): Promise<void> {
   const path = join(tmpdir(), `casa-animal-upload-${randomUUID()}`);
   try {
     await pipeline(body, createWriteStream(path, { mode: 0o600 }));
-    await send(createReadStream(path), (await stat(path)).size);
+    await sendFile(path, send);
   } finally {
     await rm(path, { force: true });
   }

@@ -3,6 +3,7 @@ import { fillCatalogues } from './0002-catalogues.ts';
 import { createContactTables } from './0003-contact.ts';
 import { createAccountTables } from './0004-accounts.ts';
 import { coverPublicPets } from './0005-public-pets-indexes.ts';
+import { dateUnusedMedia } from './0006-unused-media.ts';
 import { coverManagedPets } from './0007-managed-pets-indexes.ts';
 import type { Migration } from './migration.ts';
 
@@ -13,5 +14,6 @@ export const migrations: readonly Migration[] = [
   createContactTables,
   createAccountTables,
   coverPublicPets,
+  dateUnusedMedia,
   coverManagedPets,
 ];

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { AppError, invalid } from '#domain/errors.ts';
-import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { FileOnDisk, FileStore } from '#server/adapters/files/file-store.ts';
 import { createGate } from '../media/gate.ts';
-import { checkSize, type FileOnDisk, sniff } from '../media/media-source.ts';
+import { checkSize, sniff } from '../media/media-source.ts';
 import { readPicture } from '../media/picture.ts';
 
 export type Avatars = ReturnType<typeof createAvatars>;

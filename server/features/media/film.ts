@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import { refuse } from './media-refusals.ts';
-import { checkSize, type FileOnDisk, sniff } from './media-source.ts';
+import { checkSize, sniff } from './media-source.ts';
 import { blankMp4Metadata } from './mp4-metadata.ts';
 
 export interface Film extends FileOnDisk {
@@ -43,7 +44,16 @@ export async function readFilm(source: FileOnDisk): Promise<Film> {
 /** By what arrived, so that the same film is known again whatever it was turned into. */
 export async function filmId({ path }: Film): Promise<string> {
   const hash = createHash('sha256').update('film:');
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  const file = await open(path);
+  try {
+    // One piece of memory for all of the film: a stream takes a new one for each part.
+    const part = Buffer.alloc(256 * 1024);
+    for (let read = await file.read(part); read.bytesRead > 0; read = await file.read(part)) {
+      hash.update(part.subarray(0, read.bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
   return hash.digest('hex').slice(0, 32);
 }
 

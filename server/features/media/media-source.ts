@@ -1,10 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import { refuse } from './media-refusals.ts';
-
-export interface FileOnDisk {
-  path: string;
-}
 
 /** Files that people send lie on disk; what the portal brings itself may be at hand. */
 export type MediaSource = FileOnDisk | Buffer;

@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
 import type { PetMedia } from '#domain/pets/pet.ts';
-import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { FileOnDisk, FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssetsTable } from '#server/db/tables.ts';
 import { mediaFromRow } from '../pets/pet-rows.ts';
@@ -16,7 +14,7 @@ import { drawnPoster, type Film, filmId, isFilmType, readFilm } from './film.ts'
 import { createGate } from './gate.ts';
 import { createMediaRepository } from './media.repository.ts';
 import { refuse } from './media-refusals.ts';
-import { type FileOnDisk, type MediaSource, sniff } from './media-source.ts';
+import { type MediaSource, sniff } from './media-source.ts';
 import { type Picture, pictureId, readDrawing, readPicture } from './picture.ts';
 import { renderPicture } from './picture-files.ts';
 
@@ -40,6 +38,8 @@ export function createMediaService({
   // Of their own, so that no photo waits for ffmpeg.
   const filmGate = createGate(1);
   const underWay = new Map<string, Promise<PetMedia>>();
+  const inUse = new Map<string, number>();
+  const leaving = new Map<string, Promise<void>>();
 
   /** Work on the same content is done once; who comes while it is under way waits for it. */
   function once(id: string, work: () => Promise<PetMedia>): Promise<PetMedia> {
@@ -48,6 +48,19 @@ export function createMediaService({
     const started = work().finally(() => underWay.delete(id));
     underWay.set(id, started);
     return started;
+  }
+
+  /** While somebody adds it and shows it on a pet, it is not forgotten; who comes while it goes waits. */
+  async function use<T>(id: string, work: () => Promise<T>): Promise<T> {
+    while (leaving.has(id)) await leaving.get(id);
+    inUse.set(id, (inUse.get(id) ?? 0) + 1);
+    try {
+      return await work();
+    } finally {
+      const others = (inUse.get(id) ?? 1) - 1;
+      if (others > 0) inUse.set(id, others);
+      else inUse.delete(id);
+    }
   }
 
   async function findWhole(id: string): Promise<PetMedia | undefined> {
@@ -72,6 +85,7 @@ export function createMediaService({
         widths_json: JSON.stringify(rendered.widths),
         video_file: film ? keyOf(id, film.file) : null,
         video_type: film?.type ?? null,
+        unused_since: null,
       };
       await store(row, rendered.files, film);
       return mediaFromRow(row);
@@ -81,12 +95,12 @@ export function createMediaService({
   /** Files first, then the row: what the database knows of is there. */
   async function store(row: MediaAssetsTable, pictures: Map<string, Buffer>, film?: Film) {
     const written: string[] = [];
-    const put = (name: string, body: Buffer | Readable) => {
+    const put = (name: string, body: Buffer | FileOnDisk) => {
       written.push(keyOf(row.id, name));
       return files.put(keyOf(row.id, name), body);
     };
     try {
-      if (film) await put(film.file, createReadStream(film.path));
+      if (film) await put(film.file, { path: film.path });
       for (const [name, bytes] of pictures) await put(name, bytes);
       await repository.add(row);
     } catch (error) {
@@ -95,25 +109,30 @@ export function createMediaService({
     }
   }
 
-  function addImage(source: MediaSource): Promise<PetMedia> {
+  function addImage(source: MediaSource, show?: Show): Promise<PetMedia> {
     return gate(async () => {
       const picture = await readPicture(source);
-      return keep(pictureId(picture), picture);
+      const id = pictureId(picture);
+      return use(id, () => keep(id, picture).then(shown(show)));
     });
   }
 
-  function addVideo(source: MediaSource, poster?: Buffer): Promise<PetMedia> {
+  function addVideo(source: MediaSource, poster?: Buffer, show?: Show): Promise<PetMedia> {
     return filmGate(() =>
       inWorkFolder(source, async (file, folder) => {
         const film = await readFilm(file);
         const id = await filmId(film);
-        const known = await findWhole(id);
-        if (known) return known;
-        const shown = (await makePlayable(film, folder)) ?? film;
-        const frame = poster ?? (await takeFrame(shown, folder));
-        return gate(async () => keep(id, await readPoster(frame), shown));
+        return use(id, async () => shown(show)(await keepFilm(id, film, folder, poster)));
       }),
     );
+  }
+
+  async function keepFilm(id: string, film: Film, folder: string, poster: Buffer | undefined) {
+    const known = await findWhole(id);
+    if (known) return known;
+    const playable = (await makePlayable(film, folder)) ?? film;
+    const frame = poster ?? (await takeFrame(playable, folder));
+    return gate(async () => keep(id, await readPoster(frame), playable));
   }
 
   return {
@@ -122,13 +141,14 @@ export function createMediaService({
 
     /**
      * A picture or a film, by its content. The file is the portal's own to change, and the caller's to remove.
+     * @param show puts it where it is seen, before anything can forget it
      * @throws AppError 'tooLarge', 'unsupportedMedia', 'invalid' for what is no usable picture or film, 'unavailable'
      * when there is no room left
      */
-    async add(file: FileOnDisk): Promise<PetMedia> {
-      if (isFilmType(await sniff(file))) return addVideo(file);
+    async add(file: FileOnDisk, show: Show): Promise<PetMedia> {
+      if (isFilmType(await sniff(file))) return addVideo(file, undefined, show);
       try {
-        return await addImage(file);
+        return await addImage(file, show);
       } catch (error) {
         // Who sends neither is told about both.
         if (error instanceof AppError && error.code === 'unsupportedMedia')
@@ -155,8 +175,29 @@ export function createMediaService({
      * @throws AppError as `add`
      */
     addVideo,
+
+    /**
+     * Deletes what no pet shows, row and files; what one shows, or somebody is just adding, stays. Other processes
+     * are kept out by the row alone: one that adds the same content in the same moment has to try again.
+     */
+    async forget(id: string): Promise<void> {
+      if (inUse.has(id) || leaving.has(id)) return;
+      const going = (async () => {
+        if (!(await repository.removeUnused(id))) return;
+        for (const key of await files.list(keyOf(id, ''))) await files.delete(key);
+      })().finally(() => leaving.delete(id));
+      leaving.set(id, going);
+      await going;
+    },
   };
 }
+
+type Show = (asset: PetMedia) => Promise<void>;
+
+const shown = (show: Show | undefined) => async (asset: PetMedia) => {
+  await show?.(asset);
+  return asset;
+};
 
 async function readPoster(frame: Buffer | string | undefined): Promise<Picture> {
   if (frame === undefined) return readDrawing(drawnPoster);

@@ -36,7 +36,7 @@ interface Parts {
   database: Database;
   dataVersions: DataVersions;
   audit: AuditService;
-  /** With the removal of a pet, what was uploaded to it goes too. */
+  /** Before the removal of a pet: what was uploaded to it goes too. */
   forgetFiles(tx: Tx, petId: string): Promise<void>;
   clock: Clock;
   /** IANA name; decides which day is today. */
@@ -179,8 +179,8 @@ export function createPetManagement(parts: Parts) {
       await database.transaction(async (tx) => {
         const pet = await lockManaged(tx, id, viewer);
         if (!isAdministrator(viewer)) throw forbidden();
-        await repository.remove(tx, id);
         await forgetFiles(tx, id);
+        await repository.remove(tx, id);
         await record(tx, 'pet.removed', actor, id, pet.ownerId);
       });
     },

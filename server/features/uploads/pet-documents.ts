@@ -3,8 +3,9 @@ import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { AppError } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/messages.ts';
+import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import type { Signer } from '#server/signatures.ts';
-import { checkSize, type FileOnDisk, sniff } from '../media/media-source.ts';
+import { checkSize, sniff } from '../media/media-source.ts';
 
 /** The folders of a pet's papers: sterilization certificates and adoption contracts. */
 export const documentKinds = ['cedula', 'contrato'] as const;

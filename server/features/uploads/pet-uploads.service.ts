@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { invalid, notFound } from '#domain/errors.ts';
 import { mediaPath } from '#domain/pets/pet.ts';
-import type { FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
+import type { FileOnDisk, FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -12,7 +11,6 @@ import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import { requireMediaName } from '../media/media-names.ts';
-import type { FileOnDisk } from '../media/media-source.ts';
 import type { Actor } from '../pets/pet-management.service.ts';
 import { requireManager } from '../pets/pets.policy.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -50,10 +48,14 @@ export function createPetUploads(parts: Parts) {
   const repository = createPetUploadsRepository(database);
   const signer = createSigner(parts.secretKey, 'pet documents');
 
-  jobs.handle('pets.forgetFiles', (payload) => forgetFiles(payload as { petId: string }));
+  // Only `forget` below stores jobs of this kind; the older ones know no pictures.
+  jobs.handle('pets.forgetFiles', (payload) =>
+    forgetFiles(payload as { petId: string; mediaIds?: string[] }),
+  );
 
-  async function forgetFiles({ petId }: { petId: string }): Promise<void> {
+  async function forgetFiles({ petId, mediaIds = [] }: { petId: string; mediaIds?: string[] }) {
     if (await repository.find(database.query, petId)) return;
+    for (const id of mediaIds) await media.forget(id);
     for (const kind of documentKinds) await removeOthers(documentFolder(kind, petId));
   }
 
@@ -119,13 +121,14 @@ export function createPetUploads(parts: Parts) {
      */
     async addMedia(actor: Actor, petId: string, file: FileOnDisk): Promise<string> {
       await admit(actor.viewer, petId);
-      const asset = await media.add(file);
-      await change(actor, petId, 'pet.fileAdded', async (tx, { mediaIds }) => {
-        if (mediaIds.includes(asset.id)) return false;
-        if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
-        await repository.replaceMedia(tx, petId, [...mediaIds, asset.id]);
-        return true;
-      });
+      const asset = await media.add(file, ({ id }) =>
+        change(actor, petId, 'pet.fileAdded', async (tx, { mediaIds }) => {
+          if (mediaIds.includes(id)) return false;
+          if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
+          await repository.replaceMedia(tx, petId, [...mediaIds, id]);
+          return true;
+        }),
+      );
       return mediaPath(asset);
     },
 
@@ -154,7 +157,7 @@ export function createPetUploads(parts: Parts) {
     async addDocument(actor: Actor, kind: DocumentKind, petId: string, file: NamedFile) {
       await admit(actor.viewer, petId);
       const key = documentKey(kind, petId, await documentEnding(kind, file));
-      await files.put(key, createReadStream(file.path));
+      await files.put(key, { path: file.path });
       try {
         await change(actor, petId, 'pet.fileAdded', async (tx) => {
           if (kind === 'contrato') await repository.setContract(tx, petId, key);
@@ -203,8 +206,10 @@ export function createPetUploads(parts: Parts) {
       return files.open(key);
     },
 
-    /** With the removal of a pet: its papers go after it. */
-    forget: (tx: Tx, petId: string): Promise<void> =>
-      jobs.enqueue(tx, 'pets.forgetFiles', { petId }),
+    /** Before the removal of a pet, with it: what only this pet shows, and its papers, go after it. */
+    async forget(tx: Tx, petId: string): Promise<void> {
+      const pet = await repository.find(tx.query, petId);
+      await jobs.enqueue(tx, 'pets.forgetFiles', { petId, mediaIds: pet?.mediaIds });
+    },
   };
 }

@@ -13,6 +13,9 @@ import { createMediaService, type MediaService } from '#server/features/media/me
 import { describeFilm, makeFilm } from '#tests/fakes/films.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 
+// ffmpeg takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
 
 const red = { r: 220, g: 30, b: 30 };

@@ -2,12 +2,15 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enlarged, makeFilm } from '#tests/fakes/films.ts';
 import { openRudeConnection } from '#tests/fakes/rude-connection.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet } from './add-pets.ts';
+
+// ffmpeg takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const megabyte = 1024 * 1024;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -148,7 +151,6 @@ describeOnBothDatabases('uploads that go on after a break', (databases) => {
       expect(data.url).toMatch(/^https:\/\/casa\.example\/media\/[0-9a-f]{32}\/film\.mp4$/);
       expect(unfinished()).toEqual([]);
     },
-    60_000,
   );
 
   it('a film that is put aside after every megabyte goes on by its address', async () => {

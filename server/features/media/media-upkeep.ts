@@ -1,0 +1,27 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { createMediaRepository } from './media.repository.ts';
+import type { MediaService } from './media.service.ts';
+
+/** Milliseconds: who took a picture away may want it back, and pages that are kept still show it. */
+const keptUnused = 7 * 86_400_000;
+
+/** Each night: what no pet has shown for a week goes. */
+export function scheduleMediaUpkeep(parts: {
+  database: Database;
+  jobs: Jobs;
+  media: Pick<MediaService, 'forget'>;
+  clock: Clock;
+}): void {
+  const { jobs, media, clock } = parts;
+  const repository = createMediaRepository(parts.database);
+
+  jobs.handle('media.upkeep', async () => {
+    const now = clock.now();
+    await repository.dateUnused(now.toISOString());
+    const before = new Date(now.getTime() - keptUnused).toISOString();
+    for (const id of await repository.listUnused(before)) await media.forget(id);
+  });
+  jobs.schedule('media.upkeep', '50 4 * * *');
+}
