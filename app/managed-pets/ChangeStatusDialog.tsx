@@ -8,7 +8,7 @@ import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { AccountForm } from '#app/session/AccountForm.tsx';
 import { statusChoices } from '#domain/pets/pet-status.ts';
 import { asksForNeeds } from '#domain/pets/status-change.ts';
-import { petStatus, yesNo } from '#domain/pets/vocabularies.ts';
+import { yesNo } from '#domain/pets/vocabularies.ts';
 import { AdopterFields } from './AdopterFields.tsx';
 import { Choices } from './Choices.tsx';
 import type { ManagedPet } from './managed-pet.ts';
@@ -78,14 +78,14 @@ export function ChangeStatusDialog({ pet, onChanged, onClose }: Props) {
       >
         <Choices
           legend={words.status}
-          options={petStatus.values
-            .filter((value) => value === pet.status || statusChoices(pet.status).includes(value))
-            .map((value) => ({
+          options={[
+            { value: pet.status, label: `${text.status[pet.status]} (${words.now})` },
+            ...statusChoices(pet.status).map((value) => ({
               value,
-              label:
-                value === pet.status ? `${text.status[value]} (${words.now})` : text.status[value],
-              hint: value === pet.status ? undefined : words.hints[value],
-            }))}
+              label: text.status[value],
+              hint: words.hints[value],
+            })),
+          ]}
           {...change.field('status')}
         />
         {asksForNeeds(status, pet.description) && (

@@ -8,7 +8,7 @@ import { parsePhone } from '../phone.ts';
 import { adopterInput } from './adopter.ts';
 import type { Adopter, PetDescription, PetHistoryEntry } from './pet.ts';
 import { petInput } from './pet-input.ts';
-import { isProgramme, statusChoices, withStatus } from './pet-status.ts';
+import { isProgramme, mayBecome, withStatus } from './pet-status.ts';
 import { latestExpiry, type Visibility, visibilityFrom } from './visibility.ts';
 import type { PetStatus, YesNo } from './vocabularies.ts';
 
@@ -97,7 +97,7 @@ export function changedPet(
   const problems = new Problems();
   const status = request.status ?? pet.status;
   const changesStatus = status !== pet.status;
-  if (changesStatus && !statusChoices(pet.status).includes(status)) {
+  if (changesStatus && !mayBecome(pet.status, status)) {
     problems.add('status', 'chooseOption');
   }
   const contacts = checkContacts(pet, request, problems);
@@ -106,6 +106,8 @@ export function changedPet(
     status === 'adopted'
       ? checkAdoption(pet, request, changesStatus, problems)
       : { adoptedThroughUs: pet.adoptedThroughUs, adopter: pet.adopter };
+  // A contract is good for one adoption: the next family signs its own.
+  const contractFile = pet.status === 'adopted' && changesStatus ? null : pet.contractFile;
 
   const deleted = request.deleted ?? (pet.deletedOn !== null && !changesStatus);
   const restores = pet.deletedOn !== null && !deleted;
@@ -121,6 +123,7 @@ export function changedPet(
     ...contacts,
     ...visibility,
     ...adoption,
+    contractFile,
     description,
     status,
     deletedOn: deleted ? (pet.deletedOn ?? today) : null,

@@ -1,21 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { isProgramme, statusChoices, withStatus } from './pet-status.ts';
+import { isProgramme, mayBecome, statusChoices, waysAside, withStatus } from './pet-status.ts';
 import { petStatus } from './vocabularies.ts';
 
 test('only adoption and rehabilitation are public', () => {
   expect(petStatus.values.filter(isProgramme)).toEqual(['adoption', 'rehabilitation']);
 });
 
-describe('the choices for a new status', () => {
-  test.each(petStatus.values)('never hold the present one: %s', (current) => {
-    expect(statusChoices(current)).not.toContain(current);
-    expect(statusChoices(current).length).toBeGreaterThanOrEqual(4);
+describe('the ways to another status', () => {
+  test.each(petStatus.values)('never lead to the present one: %s', (current) => {
+    expect([...statusChoices(current), ...waysAside(current)]).not.toContain(current);
+    expect(mayBecome(current, current)).toBe(false);
   });
 
-  test('offer a return only for a pet that was adopted', () => {
-    expect(
-      petStatus.values.filter((current) => statusChoices(current).includes('returned')),
-    ).toEqual(['adopted']);
+  test('as choices are the three that the specification names', () => {
+    expect(statusChoices('paused')).toEqual(['adoption', 'rehabilitation', 'adopted']);
+    expect(statusChoices('adoption')).toEqual(['rehabilitation', 'adopted']);
+  });
+
+  test('back from a family only for a pet that was adopted', () => {
+    expect(petStatus.values.filter((current) => mayBecome(current, 'returned'))).toEqual([
+      'adopted',
+    ]);
+    expect(waysAside('adopted')).toEqual(['paused', 'returned', 'deceased']);
+    expect(waysAside('adoption')).toEqual(['paused', 'deceased']);
   });
 });
 

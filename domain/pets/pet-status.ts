@@ -1,17 +1,29 @@
 import type { PetHistoryEntry } from './pet.ts';
-import { type PetStatus, type Programme, petStatus, programmes } from './vocabularies.ts';
+import { type PetStatus, type Programme, programmes } from './vocabularies.ts';
 
 /** Only pets in a programme are shown to the public. */
 export function isProgramme(status: PetStatus): status is Programme {
   return (programmes as readonly PetStatus[]).includes(status);
 }
 
-/** What the change dialog offers: any other status, though only a pet that was adopted can be returned. */
-export function statusChoices(current: PetStatus): PetStatus[] {
-  return petStatus.values.filter(
-    (status) => status !== current && (status !== 'returned' || current === 'adopted'),
-  );
+/** Whether a pet may go from one status to another: to any but its own, though only an adopted one can be returned. */
+export function mayBecome(current: PetStatus, next: PetStatus): boolean {
+  return next !== current && (next !== 'returned' || current === 'adopted');
 }
+
+/** The specification keeps every other status out of the choices; those have ways of their own. */
+const choices = ['adoption', 'rehabilitation', 'adopted'] as const satisfies readonly PetStatus[];
+const setAside = ['paused', 'returned', 'deceased'] as const satisfies readonly PetStatus[];
+export type StatusChoice = (typeof choices)[number];
+export type SetAside = (typeof setAside)[number];
+
+/** What the change dialog offers. */
+export const statusChoices = (current: PetStatus): StatusChoice[] =>
+  choices.filter((status) => mayBecome(current, status));
+
+/** What takes a pet out of sight, each by an action of its own. */
+export const waysAside = (current: PetStatus): SetAside[] =>
+  setAside.filter((status) => mayBecome(current, status));
 
 /** The history with one more entry, unless the pet has that status already. `date` is YYYY-MM-DD. */
 export function withStatus(

@@ -84,7 +84,9 @@ function statusProblem(
   current: Pick<Current, 'status'>,
 ): MessageKey | undefined {
   if (status === current.status) return 'statusUnchanged';
-  return status && statusChoices(current.status).includes(status) ? undefined : 'chooseOption';
+  return statusChoices(current.status).some((choice) => choice === status)
+    ? undefined
+    : 'chooseOption';
 }
 
 const needsIn = (text: string) =>

@@ -1,4 +1,5 @@
 import type { UploadState } from '#app/managed-pets/upload-file.ts';
+import type { StatusChoice } from '#domain/pets/pet-status.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count.toLocaleString('es-MX')} días`);
@@ -84,6 +85,9 @@ export const es = {
     renew: '+15 días',
     addPhotos: 'Agregar fotos',
     changeStatus: 'Cambiar estado',
+    paused: 'Poner en pausa',
+    returned: 'Regresó de su adopción',
+    deceased: 'Falleció',
     edit: 'Editar',
     details: 'Ver su página',
     folder: 'Abrir expediente',
@@ -143,10 +147,7 @@ export const es = {
       adoption: 'Busca familia; todos la ven.',
       rehabilitation: 'Se recupera; todos la ven y pueden ayudar.',
       adopted: 'Ya tiene casa. ¡Felicidades!',
-      paused: 'Deja de mostrarse por un tiempo.',
-      returned: 'Su familia la regresó.',
-      deceased: 'La recordamos con cariño.',
-    } satisfies Record<PetStatus, string>,
+    } satisfies Record<StatusChoice, string>,
     throughUs: '¿La adopción fue por medio de nosotros?',
     throughUsHint: 'Si la familia llegó por este portal o por uno de nuestros eventos.',
     answers: { yes: 'Sí', no: 'No' },
@@ -185,6 +186,27 @@ export const es = {
     },
     done: (name: string, status: PetStatus) => `${name}: ${statuses[status].toLowerCase()}.`,
     see: (list: string) => `Ver «${list}»`,
+  },
+  setAside: {
+    back: 'Puedes cambiar su estado cuando haga falta.',
+    paused: {
+      title: (name: string) => `¿Poner a ${name} en pausa?`,
+      text: 'Deja de mostrarse en las listas. Nada se borra.',
+      confirm: 'Poner en pausa',
+      done: (name: string) => `${name} está en pausa.`,
+    },
+    returned: {
+      title: (name: string) => `¿${name} regresó de su adopción?`,
+      text: 'Queda en su historial. La siguiente familia firmará su propio contrato.',
+      confirm: 'Sí, regresó',
+      done: (name: string) => `${name} está de vuelta. Gracias por recibirle otra vez.`,
+    },
+    deceased: {
+      title: (name: string) => `¿${name} falleció?`,
+      text: 'Lo sentimos mucho. Deja de mostrarse y su historia se queda con nosotros.',
+      confirm: 'Sí, falleció',
+      done: (name: string) => `Guardamos la historia de ${name}. Gracias por haberle cuidado.`,
+    },
   },
   adopter: {
     title: (name: string) => `La familia de ${name}`,

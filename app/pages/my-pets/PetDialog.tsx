@@ -7,6 +7,7 @@ import { OwnerDialog } from './OwnerDialog.tsx';
 import type { PetAction } from './pet-actions.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
+import { SetAsideDialog } from './SetAsideDialog.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 
 /** For what takes more than a press. */
@@ -38,6 +39,10 @@ export function PetDialog({ action, isAdministrator, ...dialog }: Props) {
       );
     case 'changeStatus':
       return <StatusDialog {...dialog} />;
+    case 'paused':
+    case 'returned':
+    case 'deceased':
+      return <SetAsideDialog status={action} {...dialog} />;
     case 'delete':
       return <DeleteDialog {...dialog} />;
     case 'restore':

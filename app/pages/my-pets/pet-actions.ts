@@ -1,12 +1,13 @@
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
 import { isPublic, visibilityState } from '#app/managed-pets/visibility-state.ts';
-import { isProgramme } from '#domain/pets/pet-status.ts';
+import { isProgramme, type SetAside, waysAside } from '#domain/pets/pet-status.ts';
 
 /** What somebody can do with a pet of theirs, in the order of the menu. */
 export type PetAction =
   | 'renew'
   | 'addPhotos'
   | 'changeStatus'
+  | SetAside
   | 'edit'
   | 'details'
   | 'folder'
@@ -42,6 +43,7 @@ export function actionsFor(
           'edit',
           isPublic(pet, today) && 'details',
           ...papers,
+          ...waysAside(pet.status),
           'delete',
         ]
       : isAdministrator

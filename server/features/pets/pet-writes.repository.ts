@@ -65,7 +65,6 @@ export function createPetWritesRepository(database: Database) {
         external_id: null,
         registered_on: record.registeredOn,
         folder_id: null,
-        contract_file: null,
       });
     },
 
@@ -136,5 +135,6 @@ function columnsFromRecord(record: PetRecord) {
     vet_phone: record.vetPhone,
     adopted_through_us: record.adoptedThroughUs,
     adopter_json: record.adopter && JSON.stringify(record.adopter),
+    contract_file: record.contractFile,
   } as const satisfies Partial<PetsTable>;
 }

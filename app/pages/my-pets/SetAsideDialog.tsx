@@ -1,0 +1,33 @@
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { changePet } from '#app/managed-pets/pet-calls.ts';
+import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
+import type { SetAside } from '#domain/pets/pet-status.ts';
+import type { PetDialogProps } from './PetDialog.tsx';
+
+/** A pause, a return or a death: the pet leaves the lists, and its history tells why. */
+export function SetAsideDialog({
+  pet,
+  status,
+  onDone,
+  onClose,
+}: PetDialogProps & { status: SetAside }) {
+  const text = useMyPetsText().setAside;
+  const words = text[status];
+  const language = useLanguage();
+  const { name } = pet.description;
+  return (
+    <ConfirmDialog
+      title={words.title(name)}
+      action={words.confirm}
+      onClose={onClose}
+      run={async () => {
+        const changed = await changePet(pet, { status }, language);
+        onDone(pet.id, changed, { kind: 'success', title: words.done(name) });
+      }}
+    >
+      <p>{words.text}</p>
+      <p>{text.back}</p>
+    </ConfirmDialog>
+  );
+}
