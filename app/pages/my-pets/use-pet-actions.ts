@@ -14,8 +14,8 @@ import type { PetAction } from './pet-actions.ts';
 import { useAskedStatus } from './use-asked-status.ts';
 
 interface List {
-  /** What is told of one section is not told in the next. */
-  section: Section;
+  /** What is told of one section is not told in the next; a single pet has none. */
+  section?: Section;
   edit: (id: string, pet: ManagedPet | undefined) => void;
   reload: () => void;
 }
@@ -29,8 +29,8 @@ export function usePetActions({ section, edit, reload }: List) {
   const toldAt = useRef<HTMLDivElement>(null);
   const [busyId, setBusyId] = useState<string>();
   const [open, setOpen] = useState<{ action: PetAction; pet: ManagedPet }>();
-  const [last, setLast] = useState<{ told: Told; section: Section }>();
-  const told = last?.section === section ? last.told : undefined;
+  const [last, setLast] = useState<{ told: Told; section: Section | undefined }>();
+  const told = last && last.section === section ? last.told : undefined;
   const setTold = (next: Told | undefined) => setLast(next && { told: next, section });
   useKeptFocus(toldAt, told, open !== undefined);
 
