@@ -34,14 +34,15 @@ interface Row {
   payload: Record<string, unknown> & { imagenes: string[]; version: number };
 }
 
-/** By its name, as its owner sees it. */
+/** The only one of its name, as its owner sees it. */
 async function findPet(nombre: string): Promise<Row> {
   const where = [{ field: 'payload.nombre', operator: '=', value: nombre }];
-  const [pet] = await call<Row[]>(
+  const [pet, ...rest] = await call<Row[]>(
     'catalogos:consultar',
     { schema: 'mascotas', filter: { where } },
     token,
   );
+  expect(rest).toEqual([]);
   if (!pet) throw new Error(`there is no ${nombre}`);
   return pet;
 }
@@ -215,14 +216,7 @@ describe('the form of a pet', () => {
       await next(page, 'en');
       await tellPlace(page, 'en');
       await next(page, 'en');
-      await addMedia(page, 'en', [
-        await smallPhoto('uno.jpg', '#d01030'),
-        {
-          name: 'dos.mp4',
-          mimeType: 'video/mp4',
-          buffer: await readFile('content/demo/media/canela.mp4'),
-        },
-      ]);
+      await addMedia(page, 'en', [await smallPhoto('uno.jpg', '#d01030'), await film('dos.mp4')]);
       await page.getByRole('button', { name: en.media.later(en.media.photo(1)) }).click();
       await page
         .getByRole('listitem')
@@ -247,6 +241,63 @@ describe('the form of a pet', () => {
         token,
       );
       expect(papers).toHaveLength(1);
+    });
+  });
+
+  describe('where the connection breaks', () => {
+    const { es } = formTexts;
+    const uploads = /archivos:reanudar/;
+
+    /** The browser writes what fails to the console that other journeys watch. */
+    async function openUnwatched() {
+      const opened = await openForm('registerAdoptionPet', 'es', { viewport: phone });
+      const page = await opened.context().newPage();
+      await page.goto(pathFor('registerAdoptionPet', 'es'));
+      return page;
+    }
+
+    it('goes on with a film from where it stopped', async () => {
+      const page = await openUnwatched();
+      await fillAll(page, 'Brisa de prueba');
+      await addMedia(page, 'es', [await film('brisa.mp4')]);
+      let begun = 0;
+      let cut = 0;
+      await page.route(uploads, (route) => {
+        const method = route.request().method();
+        if (method === 'POST') begun += 1;
+        if (method !== 'PATCH' || cut > 0) return route.continue();
+        cut += 1;
+        return route.abort('connectionreset');
+      });
+      await next(page, 'es');
+      await save(page, 'es', 'register');
+      await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+      expect({ begun, cut }).toEqual({ begun: 1, cut: 1 });
+    });
+
+    it('makes no second pet of a registration whose answer was lost, and sends its photo later', async () => {
+      const page = await openUnwatched();
+      await fillAll(page, 'Bruma de prueba');
+      await addMedia(page, 'es', [await smallPhoto('bruma.jpg', '#225588')]);
+      await page.route('**/api/catalogos:crear', async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await next(page, 'es');
+      await save(page, 'es', 'register');
+      await page.getByText(es.saving.kept).waitFor();
+      await page.unroute('**/api/catalogos:crear');
+
+      await page.route(uploads, (route) => route.fulfill({ status: 500, body: '{}' }));
+      await page.getByRole('button', { name: es.saving.again }).click();
+      await page.getByText(es.saving.private('Bruma de prueba')).waitFor();
+      await page.unroute(uploads);
+
+      await page.reload();
+      await page.getByText(es.draft.stored('Bruma de prueba')).waitFor();
+      await save(page, 'es', 'register');
+      await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+      expect((await findPet('Bruma de prueba')).payload.imagenes).toHaveLength(1);
     });
   });
 
@@ -324,6 +375,12 @@ describe('the form of a pet', () => {
       }
     },
   );
+});
+
+const film = async (name: string) => ({
+  name,
+  mimeType: 'video/mp4',
+  buffer: await readFile('content/demo/media/canela.mp4'),
 });
 
 const drafts = (page: Page) =>

@@ -1,8 +1,7 @@
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
-import { useText } from '#app/i18n/texts.tsx';
-import { answerText, labelOf } from './answer-text.ts';
+import { answerText, labelOf, useWords } from './answer-text.ts';
 import styles from './ConflictDialog.module.css';
 import type { StoredPet } from './draft.ts';
 import type { PetFormState } from './use-pet-form.ts';
@@ -19,7 +18,7 @@ interface Props {
 /** Two editors at once: what is new, beside what was typed here. */
 export function ConflictDialog({ form, theirs, onTheirs, onMine, onClose }: Props) {
   const text = usePetFormText();
-  const words = { pets: useText().pets, form: text };
+  const words = useWords();
   const { stored, values } = form;
   const base = stored ?? theirs;
   const changed = differences(base.values, theirs.values);

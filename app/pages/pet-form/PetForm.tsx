@@ -4,15 +4,15 @@ import { Button } from '#app/components/Button.tsx';
 import { FormSummary } from '#app/components/forms/FormSummary.tsx';
 import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
-import { useText } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { useToday } from '#app/site.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
-import { labelOf } from './answer-text.ts';
+import { labelOf, useWords } from './answer-text.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { focusOn } from './focus-on.ts';
 import { readStep, type StepId, stepIds } from './form-steps.ts';
 import type { FormStart } from './load-form.ts';
 import styles from './PetForm.module.css';
@@ -50,7 +50,7 @@ export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
     onRefused: showMissing,
   });
   const text = usePetFormText();
-  const words = { pets: useText().pets, form: text };
+  const words = useWords();
   const names = useStepNames(form);
   const [confirming, setConfirming] = useState(false);
   const { phase } = saving;
@@ -214,9 +214,8 @@ function useSteps(form: PetFormState) {
     if (wanted === 'summary') return focusOn(summary.current);
     const field = wanted && findField(wanted);
     if (field) return focusOn(field);
-    heading.current?.focus({ preventScroll: true });
     // With the list of steps above it, where a telephone has it.
-    layout.current?.scrollIntoView({ block: 'start' });
+    focusOn(heading.current, layout.current);
   }, [step]);
 
   function goTo(next: StepId, then?: PetFormField | 'summary') {
@@ -246,8 +245,3 @@ function useSteps(form: PetFormState) {
 const findField = (field: PetFormField) =>
   document.querySelector<HTMLElement>(`form [name="${field}"]:checked`) ??
   document.querySelector<HTMLElement>(`form [name="${field}"]`);
-
-function focusOn(place: HTMLElement | null) {
-  place?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: place.tabIndex < 0 ? 'start' : 'center' });
-}

@@ -1,7 +1,6 @@
 import { Cat, Dog } from '#app/components/Animals.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
-import { useText } from '#app/i18n/texts.tsx';
-import { answerText } from './answer-text.ts';
+import { answerText, useWords } from './answer-text.ts';
 import { isChosen, type MediaItem } from './media-items.ts';
 import styles from './Preview.module.css';
 import type { PetFormState } from './use-pet-form.ts';
@@ -9,14 +8,13 @@ import type { PetFormState } from './use-pet-form.ts';
 /** The card that people will see, as far as it is known. */
 export function Preview({ form }: { form: PetFormState }) {
   const text = usePetFormText();
-  const words = useText().pets;
+  const words = useWords();
   const { values } = form;
   const { sex, size, ageUnit, species } = values;
-  const age = /^[1-9]\d{0,2}$/.test(values.ageValue) ? Number(values.ageValue) : undefined;
   const facts = [
-    answerText('sex', values, { pets: words, form: text }),
-    age !== undefined && ageUnit && words.age(age, ageUnit),
-    size && words.size(size, sex || 'male'),
+    answerText('sex', values, words),
+    ageUnit && answerText('ageValue', values, words),
+    size && words.pets.size(size, sex || 'male'),
   ].filter(Boolean);
   const place = [values.city, values.federalState].filter(Boolean).join(', ');
   return (

@@ -6,6 +6,7 @@ import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { focusOn } from './focus-on.ts';
 import { ownListOf } from './form-pages.ts';
 import styles from './SavedPanel.module.css';
 
@@ -24,7 +25,7 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
   const text = usePetFormText();
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => focusOn(title.current, title.current?.parentElement), []);
   const words = isNew ? text.saved.register : text.saved.edit;
   return (
     <section className={styles.panel} aria-labelledby="guardada">

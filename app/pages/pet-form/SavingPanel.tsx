@@ -4,6 +4,7 @@ import { Section } from '#app/components/forms/Section.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { Notice } from '#app/components/Notice.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { focusOn } from './focus-on.ts';
 import styles from './SavingPanel.module.css';
 import type { PetFormState } from './use-pet-form.ts';
 import type { Phase, Task, useSaving } from './use-saving.ts';
@@ -18,7 +19,7 @@ interface Props {
 export function SavingPanel({ form, saving, phase }: Props) {
   const text = usePetFormText().saving;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => focusOn(panel.current), []);
   const { stored } = form;
   const name = form.values.name.trim();
   return (

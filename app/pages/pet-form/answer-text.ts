@@ -1,16 +1,33 @@
 import type { Dictionary } from '#app/i18n/dictionary.ts';
 import type { es } from '#app/i18n/pet-form/es.ts';
+import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { isDate } from '#domain/dates.ts';
+import { type Language, locale } from '#domain/language.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
+import { longDate } from '../pets/long-date.ts';
 import { capitalised } from './answers.ts';
 import type { PetFormValues, ValueField } from './values.ts';
 
 interface Words {
   pets: Dictionary['pets'];
   form: typeof es;
+  language: Language;
 }
 
+/** In which answers are spelt out. */
+export const useWords = (): Words => ({
+  pets: useText().pets,
+  form: usePetFormText(),
+  language: useLanguage(),
+});
+
 /** An answer in the reader's words; empty when there is none. */
-export function answerText(field: ValueField, values: PetFormValues, { pets }: Words): string {
+export function answerText(
+  field: ValueField,
+  values: PetFormValues,
+  { pets, language }: Words,
+): string {
   const gender = values.sex || 'male';
   const value = values[field];
   if (value === null || value === '') return '';
@@ -25,8 +42,12 @@ export function answerText(field: ValueField, values: PetFormValues, { pets }: W
       return values.size && capitalised(pets.size(values.size, gender));
     case 'breed':
       return values.breed && pets.breed(values.breed, gender);
+    case 'ageValue':
+      return ageText(values, pets);
     case 'ageUnit':
       return values.ageUnit && pets.units[values.ageUnit];
+    case 'lastDewormedOn':
+      return isDate(value) ? longDate(value, locale[language]) : value;
     case 'goodWithOwnKind':
     case 'goodWithOtherAnimals':
     case 'goodWithChildren':
@@ -34,6 +55,12 @@ export function answerText(field: ValueField, values: PetFormValues, { pets }: W
     default:
       return value;
   }
+}
+
+/** With its unit, as far as it is told. */
+function ageText({ ageValue, ageUnit }: PetFormValues, pets: Words['pets']): string {
+  const isNumber = /^[1-9]\d{0,2}$/.test(ageValue);
+  return isNumber && ageUnit ? pets.age(Number(ageValue), ageUnit) : ageValue;
 }
 
 /** What a field is called where it stands alone. */

@@ -45,12 +45,7 @@ export interface Added {
   tooMany: number;
 }
 
-/** `make` is called for those that are taken in. */
-export function addFiles(
-  items: readonly MediaItem[],
-  files: readonly File[],
-  make: (file: File) => ChosenItem = chosenItem,
-): Added {
+export function addFiles(items: readonly MediaItem[], files: readonly File[]): Added {
   const added: Added = { items: [...items], duplicates: [], tooMany: 0 };
   for (const file of files) {
     if (added.items.some((item) => isChosen(item) && item.file.name === file.name)) {
@@ -58,7 +53,7 @@ export function addFiles(
     } else if (added.items.length >= mostMedia) {
       added.tooMany += 1;
     } else {
-      added.items.push(make(file));
+      added.items.push(chosenItem(file));
     }
   }
   return added;

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
-import { useText } from '#app/i18n/texts.tsx';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
-import { answerText, labelOf } from '../answer-text.ts';
+import { answerText, labelOf, useWords } from '../answer-text.ts';
 import { fieldsOf, type StepId, stepIds } from '../form-steps.ts';
 import { Preview } from '../Preview.tsx';
 import { useStepNames } from '../step-names.ts';
@@ -37,7 +36,7 @@ export function ReviewStep({ form }: { form: PetFormState }) {
 
 function Answers({ form, step }: { form: PetFormState; step: StepId }) {
   const text = usePetFormText();
-  const words = { pets: useText().pets, form: text };
+  const words = useWords();
   const { values } = form;
   const asked = fieldsOf(step, form.programme).filter((field) => isAsked(field, form));
   const answerTo = (field: PetFormField): string => {
@@ -62,8 +61,11 @@ function Answers({ form, step }: { form: PetFormState; step: StepId }) {
   );
 }
 
-/** Some questions are asked only after a certain answer to another. */
+/** Some questions are asked only after a certain answer to another, and some need none. */
 function isAsked(field: PetFormField, { values }: PetFormState): boolean {
+  // The age tells it.
+  if (field === 'ageUnit') return values.ageValue === '' || values.ageUnit === '';
+  if ((field === 'weightKg' || field === 'vetName') && values[field] === '') return false;
   if (field === 'lastDewormedOn') return values.dewormed === true;
   if (['certificate', 'vetPhone', 'vetName'].includes(field)) return values.sterilized === true;
   return true;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { addFiles, isChosen, moved, storedItem } from './media-items.ts';
+
+const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+const namesOf = ({ items }: ReturnType<typeof addFiles>) =>
+  items.map((item) => (isChosen(item) ? item.file.name : item.stored.url));
+
+describe('chosen files', () => {
+  it('stand behind what is there, three in all', () => {
+    const stored = storedItem('https://casa.example/media/a/1280.webp');
+    const added = addFiles([stored], [file('b.jpg'), file('c.jpg'), file('d.jpg'), file('e.jpg')]);
+    expect(namesOf(added)).toEqual([stored.stored.url, 'b.jpg', 'c.jpg']);
+    expect(added.tooMany).toBe(2);
+  });
+
+  it('are dropped when one of their name is there, and take nobody’s room', () => {
+    const first = addFiles([], [file('a.jpg')]);
+    const added = addFiles(first.items, [
+      file('a.jpg'),
+      file('b.jpg'),
+      file('b.jpg'),
+      file('c.jpg'),
+    ]);
+    expect(namesOf(added)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+    expect(added.duplicates).toEqual(['a.jpg', 'b.jpg']);
+    expect(added.tooMany).toBe(0);
+  });
+
+  it('are told apart, and flagged where they are not admitted', () => {
+    const { items } = addFiles(
+      [],
+      [file('a.mov', 'video/quicktime'), file('b.pdf', 'application/pdf')],
+    );
+    expect(items).toMatchObject([
+      { kind: 'video', problem: undefined },
+      { problem: 'fileNotPermitted' },
+    ]);
+  });
+
+  it('change their places', () => {
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  });
+});

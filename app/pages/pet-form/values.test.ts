@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { differences, emptyValues, mergeValues, petFormOf } from './values.ts';
+
+const user = {
+  id: 'u',
+  nombre: 'Ana',
+  correo: 'ana@example.org',
+  telefono: '',
+  roles: [],
+  domicilio: { ciudad: 'Tulum', estado: 'Quintana Roo' },
+};
+const base = emptyValues(user);
+
+describe('the values of a form', () => {
+  it('begin where the rescuer lives', () => {
+    expect(base).toMatchObject({ city: 'Tulum', federalState: 'Quintana Roo', name: '' });
+    expect(emptyValues({ ...user, domicilio: { estado: 'Texas' } })).toMatchObject({
+      city: '',
+      federalState: '',
+    });
+  });
+
+  it('keep what belongs to another answer, and do not send it', () => {
+    const values = { ...base, dewormed: false, lastDewormedOn: '2026-01-01' } as const;
+    expect(petFormOf(values).description.lastDewormedOn).toBe('');
+    expect(petFormOf({ ...values, dewormed: true }).description.lastDewormedOn).toBe('2026-01-01');
+    const vet = { ...base, sterilized: false, vetName: 'Dra. Paz', vetPhone: '984-123-4567' };
+    expect(petFormOf(vet).vet).toEqual({ name: '', phone: '' });
+    expect(petFormOf({ ...vet, sterilized: true }).vet).toEqual({
+      name: 'Dra. Paz',
+      phone: '984-123-4567',
+    });
+  });
+
+  it('tell where they differ, lists by their content', () => {
+    const other = { ...base, name: 'Luna', needs: ['Medicinas'] };
+    expect(differences(base, other)).toEqual(['name', 'needs']);
+    expect(differences(other, { ...other, needs: ['Medicinas'] })).toEqual([]);
+  });
+
+  it('of two editors: mine where I wrote, theirs everywhere else', () => {
+    const mine = { ...base, name: 'Luna', color: 'Miel' };
+    const theirs = { ...base, name: 'Lunita', story: 'La encontramos.' };
+    expect(mergeValues(base, mine, theirs)).toEqual({
+      ...base,
+      name: 'Luna',
+      color: 'Miel',
+      story: 'La encontramos.',
+    });
+  });
+});
