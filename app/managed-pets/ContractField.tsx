@@ -7,7 +7,7 @@ import { messageText } from '#domain/messages.ts';
 import { contractAccept, contractProblem } from '#domain/pets/chosen-files.ts';
 import styles from './ContractField.module.css';
 import type { ManagedPet } from './managed-pet.ts';
-import { hasNewContract, type useStatusChange } from './use-status-change.ts';
+import type { useStatusChange } from './use-status-change.ts';
 
 interface Props {
   pet: ManagedPet;
@@ -32,7 +32,7 @@ export function ContractField({ pet, change }: Props) {
   return (
     <Field
       label={text.contract}
-      hint={hasNewContract(pet) ? text.contractThere : text.contractHint}
+      hint={pet.contractUrl === null ? text.contractHint : text.contractThere}
       error={refusal ?? error}
     >
       {({ className: _, ...control }) => (

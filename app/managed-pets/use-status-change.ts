@@ -51,9 +51,11 @@ export function useStatusChange(pet: ManagedPet, onChanged: (pet: ManagedPet) =>
   const [progress, setProgress] = useState<{ state: UploadState; percent: number }>();
   const leave = useRef(new AbortController());
   const uploaded = useRef<File>(undefined);
+  // Uploaded without the adoption's having been noted: by an attempt that was cut off.
+  const keptContract = pet.contractUrl ?? '';
   const form = useAccountForm({
     schema: statusChangeInput({ status: pet.status, needs: pet.description.needs }),
-    defaults: { ...empty, contract: hasNewContract(pet) ? 'contract' : '' },
+    defaults: { ...empty, contract: keptContract },
     fieldOf,
     async send(change) {
       if (change.adoption?.throughUs === 'yes' && contract && uploaded.current !== contract) {
@@ -98,13 +100,10 @@ export function useStatusChange(pet: ManagedPet, onChanged: (pet: ManagedPet) =>
     contractName: contract?.name,
     chooseContract(file: File | undefined) {
       setContract(file);
-      const name = file?.name ?? (hasNewContract(pet) ? 'contract' : '');
-      form.form.setValue('contract', name, { shouldDirty: true, shouldValidate: true });
+      form.form.setValue('contract', file?.name ?? keptContract, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
     },
   };
-}
-
-/** Whether a contract was uploaded without the adoption's having been noted; one of an earlier adoption is not meant. */
-export function hasNewContract({ contractUrl, history }: ManagedPet): boolean {
-  return contractUrl !== null && !history.some(({ status }) => status === 'adopted');
 }

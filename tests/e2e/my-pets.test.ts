@@ -267,7 +267,7 @@ describe('the lists of pets', () => {
   });
 
   it('say kindly that there is nobody', async () => {
-    const page = await visit('/');
+    const page = await visit('/', { reducedMotion: 'reduce' });
     await signInAs(page, donor);
     await page.goto('/mascotas/mis-adopciones', { waitUntil: 'networkidle' });
     await page.getByText(es.empty.title).waitFor();
