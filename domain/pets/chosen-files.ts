@@ -2,7 +2,7 @@ import type { MessageKey } from '../messages.ts';
 
 /** What may be uploaded to a pet, as a browser can tell before it sends anything. The server looks into the files. */
 
-interface ChosenFile {
+export interface ChosenFile {
   name: string;
   /** As the browser takes it to be; may be empty. */
   type: string;
@@ -12,7 +12,8 @@ interface ChosenFile {
 
 /** Pictures and films of one pet together. */
 export const mostMedia = 3;
-const largestFile = 40 * 1024 * 1024;
+/** Bytes: the specification's limit for one file. */
+export const largestFile = 40 * 1024 * 1024;
 
 const pictures: FileKind = {
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/x-icon', 'image/vnd.microsoft.icon'],

@@ -1,6 +1,7 @@
 import { AppError, type FieldErrors } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { messageText } from '#domain/messages.ts';
+import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 
 /**
  * Runs a use case and says what it refuses in the caller's words: fields by their wire names (as they are where
@@ -13,7 +14,8 @@ export async function inWireWords<T>(
 ): Promise<T> {
   try {
     return await work();
-  } catch (error) {
+  } catch (thrown) {
+    const error = asFullDisk(thrown);
     if (!(error instanceof AppError)) throw error;
     const { code, retryAfterSeconds } = error;
     const message = messageText(error.message, language);

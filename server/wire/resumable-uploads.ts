@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { conflict, notFound } from '#domain/errors.ts';
 import { defaultLanguage, type Language, languages } from '#domain/language.ts';
+import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
-import { largestFile } from '#server/features/media/media-source.ts';
 import { createFinishedUploads } from '#server/features/uploads/finished-uploads.ts';
 import { ResumableStore } from '#server/features/uploads/resumable-store.ts';
 import { type Authenticate, readViewer } from './authenticate.ts';
@@ -25,6 +25,7 @@ const json = 'application/json; charset=utf-8';
 const metadata = z.object({
   carpeta: wireText.max(200),
   filename: wireText.max(300),
+  filetype: wireText.max(100).optional(),
   lang: z.enum(languages).optional(),
 });
 const names = { file: 'archivo' };
@@ -111,9 +112,10 @@ export async function registerResumableUploads(
       generateUrl: (_request, { id }) => `${path}/${id.slice(id.lastIndexOf('/') + 1)}`,
       async onUploadCreate(_request, upload) {
         language = languageOf(upload);
-        const { carpeta, filename } = parseInput(metadata, upload.metadata ?? {}, language);
+        const told = parseInput(metadata, upload.metadata ?? {}, language);
+        const { carpeta, filename: name, filetype: type = '' } = told;
         const { folder, id } = getFolder(carpeta);
-        await folder.announce(caller, id, filename);
+        await folder.announce(caller, id, { name, type, size: upload.size ?? 0 });
         return {};
       },
       async onUploadFinish(_request, upload) {

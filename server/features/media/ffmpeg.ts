@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { largestFile } from '#domain/pets/chosen-files.ts';
 import { noRoom } from '#server/adapters/files/full-disk.ts';
 import type { Film } from './film.ts';
 import { refuse } from './media-refusals.ts';
-import { largestFile } from './media-source.ts';
 
 const execute = promisify(execFile);
 

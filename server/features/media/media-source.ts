@@ -1,13 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import { refuse } from './media-refusals.ts';
 
 /** Files that people send lie on disk; what the portal brings itself may be at hand. */
 export type MediaSource = FileOnDisk | Buffer;
-
-/** The specification's limit for one file. */
-export const largestFile = 40 * 1024 * 1024;
 
 /** @throws AppError invalid (empty), tooLarge */
 export async function checkSize(source: MediaSource): Promise<void> {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { AppError } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/messages.ts';
+import { type ChosenFile, certificateProblem, contractProblem } from '#domain/pets/chosen-files.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import type { Signer } from '#server/signatures.ts';
+import { refuse } from '../media/media-refusals.ts';
 import { checkSize, sniff } from '../media/media-source.ts';
 
 /** The folders of a pet's papers: sterilization certificates and adoption contracts. */
@@ -19,8 +20,6 @@ const endings: Record<string, string> = {
   'image/webp': 'webp',
   [word]: 'docx',
 };
-
-const documentNames = new Set(['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.doc', '.docx']);
 
 /** A file that somebody sent, under the name that they gave it. */
 export type NamedFile = FileOnDisk & { name: string };
@@ -57,13 +56,13 @@ async function isWholePdf({ path }: FileOnDisk): Promise<boolean> {
 }
 
 /**
- * Before a long upload begins; the content decides at its end.
- * @throws AppError unsupportedMedia for a name that says it is something else
+ * Before a long upload begins, by what its sender says of the file; the content decides at its end.
+ * @throws AppError unsupportedMedia, tooLarge or invalid (under `file`)
  */
-export function requireDocumentName(kind: DocumentKind, fileName: string): void {
-  const ending = extname(fileName).toLowerCase();
-  if (kind === 'contrato' && ending !== '.pdf') throw refused('contractFormat');
-  if (!documentNames.has(ending)) throw refused('fileNotPermitted');
+export function requirePromisingDocument(kind: DocumentKind, file: ChosenFile): void {
+  const problem = kind === 'contrato' ? contractProblem(file) : certificateProblem(file);
+  if (problem === 'fileEmpty' || problem === 'fileTooLarge') throw refuse(problem);
+  if (problem) throw refused(problem);
 }
 
 const refused = (message: MessageKey) =>

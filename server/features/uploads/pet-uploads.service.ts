@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { invalid, notFound } from '#domain/errors.ts';
+import { type ChosenFile, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
 import { mediaPath } from '#domain/pets/pet.ts';
 import type { FileOnDisk, FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
@@ -10,7 +11,7 @@ import { createSigner } from '#server/signatures.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MediaService } from '../media/media.service.ts';
-import { requireMediaName } from '../media/media-names.ts';
+import { refuse } from '../media/media-refusals.ts';
 import type { Actor } from '../pets/pet-management.service.ts';
 import { requireManager } from '../pets/pets.policy.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -23,12 +24,10 @@ import {
   documentPath,
   type NamedFile,
   opens,
-  requireDocumentName,
+  requirePromisingDocument,
   signedPath,
 } from './pet-documents.ts';
 import { createPetUploadsRepository, type PetFiles } from './pet-uploads.repository.ts';
-
-const mostMedia = 3;
 
 interface Parts {
   database: Database;
@@ -98,19 +97,22 @@ export function createPetUploads(parts: Parts) {
 
   return {
     /**
-     * Whether a file of this name could come to the pet's pictures, before it is sent.
-     * @throws AppError notFound, forbidden, invalid (a fourth file), unsupportedMedia, tooManyRequests
+     * Whether such a file could come to the pet's pictures, before it is sent.
+     * @throws AppError notFound, forbidden, invalid (a fourth file, an empty one), tooLarge, unsupportedMedia,
+     * tooManyRequests
      */
-    async announceMedia(viewer: Viewer, petId: string, fileName: string): Promise<void> {
+    async announceMedia(viewer: Viewer, petId: string, file: ChosenFile): Promise<void> {
       const { mediaIds } = await admit(viewer, petId);
       if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
-      requireMediaName(fileName);
+      const problem = mediaProblem(file);
+      if (problem === 'fileEmpty' || problem === 'fileTooLarge') throw refuse(problem);
+      if (problem) throw refuse('mediaFormat');
     },
 
     /** The same for a paper. @throws AppError notFound, forbidden, unsupportedMedia, tooManyRequests */
-    async announceDocument(viewer: Viewer, kind: DocumentKind, petId: string, fileName: string) {
+    async announceDocument(viewer: Viewer, kind: DocumentKind, petId: string, file: ChosenFile) {
       await admit(viewer, petId);
-      requireDocumentName(kind, fileName);
+      requirePromisingDocument(kind, file);
     },
 
     /**

@@ -1,3 +1,4 @@
+import type { ChosenFile } from '#domain/pets/chosen-files.ts';
 import type { NamedFile } from '#server/features/uploads/pet-documents.ts';
 import type { Call } from '../registry.ts';
 
@@ -7,8 +8,8 @@ export type Caller = Pick<Call<unknown>, 'viewer' | 'context' | 'address'>;
 export interface Folder {
   /** The first part of its name. */
   name: string;
-  /** Refuses what `add` would refuse for its name or place, before a long upload begins. */
-  announce(call: Caller, id: string, fileName: string): Promise<void>;
+  /** Refuses what `add` would refuse for what is said of it, before a long upload begins. */
+  announce(call: Caller, id: string, file: ChosenFile): Promise<void>;
   /** @returns the file's address */
   add(call: Caller, id: string, file: NamedFile): Promise<string>;
   list(call: Caller, id: string): Promise<string[]>;

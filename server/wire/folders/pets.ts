@@ -4,8 +4,7 @@ import type { Folder } from './folder.ts';
 /** A pet's pictures and films. */
 export const mascotas: Folder = {
   name: 'mascotas',
-  announce: ({ viewer, context }, id, fileName) =>
-    context.petUploads.announceMedia(viewer, id, fileName),
+  announce: ({ viewer, context }, id, file) => context.petUploads.announceMedia(viewer, id, file),
   async add({ viewer, address, context }, id, file) {
     const path = await context.petUploads.addMedia({ viewer, address }, id, file);
     return context.config.siteUrl + path;
@@ -22,8 +21,8 @@ export const mascotas: Folder = {
 function papers(name: DocumentKind): Folder {
   return {
     name,
-    announce: ({ viewer, context }, id, fileName) =>
-      context.petUploads.announceDocument(viewer, name, id, fileName),
+    announce: ({ viewer, context }, id, file) =>
+      context.petUploads.announceDocument(viewer, name, id, file),
     async add({ viewer, address, context }, id, file) {
       const path = await context.petUploads.addDocument({ viewer, address }, name, id, file);
       return context.config.siteUrl + path;

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { messages } from '#domain/messages.ts';
 import { registerPetDocumentRoutes } from '#server/http/pet-document-routes.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, viewerOf, type Wire } from '../wire/portal.ts';
@@ -51,8 +53,15 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     await wire.close();
   });
 
-  async function upload(carpeta: string, bytes: Buffer, token?: string, name = 'foto.jpg') {
+  async function upload(
+    carpeta: string,
+    bytes: Buffer,
+    token?: string,
+    name = 'foto.jpg',
+    lang = '',
+  ) {
     const form = new FormData();
+    if (lang) form.set('lang', lang);
     form.set('carpeta', carpeta);
     form.set('archivo', new File([new Uint8Array(bytes)], name));
     const request = new Request('http://casa.example', { method: 'POST', body: form });
@@ -241,6 +250,111 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     for (const folder of ['cedula', 'contrato']) {
       expect(await wire.context.files.list(`${folder}/${id}/`)).toEqual([]);
     }
+  });
+
+  it.each([
+    ['es', 'Puedes subir hasta 3 archivos', 'Archivo no admitido', 'El archivo pesa más de 40 MB'],
+    [
+      'en',
+      'You can upload up to 3 files',
+      'File type not permitted',
+      'The file is larger than 40 MB',
+    ],
+  ])('refusals come in %s', async (lang, tooMany, notPermitted, tooLarge) => {
+    const carpeta = `mascotas/${id}/`;
+    expect(await upload(carpeta, exe, owner, 'foto.jpg', lang)).toMatchObject({
+      status: 415,
+      message: expect.stringMatching(`^${notPermitted}`),
+    });
+    const large = Buffer.alloc(40 * 1024 * 1024 + 1);
+    expect(await upload(carpeta, large, owner, 'foto.jpg', lang)).toMatchObject({
+      status: 413,
+      message: tooLarge,
+      errors: { archivo: [tooLarge] },
+    });
+    for (const color of ['#010203', '#040506', '#070809']) {
+      await upload(carpeta, await photo(color), owner);
+    }
+    const fourth = await upload(carpeta, await photo('#0a0b0c'), owner, 'foto.jpg', lang);
+    expect(fourth).toMatchObject({ status: 422, errors: { archivo: [tooMany] } });
+  });
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+  ])('%s that calls itself a photo is refused', async (_, text) => {
+    expect((await upload(`mascotas/${id}/`, Buffer.from(text), owner)).status).toBe(415);
+    expect((await upload(`cedula/${id}/`, Buffer.from(text), owner)).status).toBe(415);
+    expect(await pictures()).toEqual([]);
+  });
+
+  it('a photo that is a page as well is kept as a photo alone', async () => {
+    const both = Buffer.concat([await photo('#336699'), Buffer.from('<script>alert(1)</script>')]);
+    const { status, url } = await upload(`mascotas/${id}/`, both, owner);
+    expect(status).toBe(200);
+    for (const key of await wire.context.files.list(`media/${url.split('/')[4]}/`)) {
+      const stored = await wire.context.files.open(key);
+      const bytes = Buffer.concat((await stored?.stream.toArray()) ?? []);
+      expect(bytes.includes('<script>'), key).toBe(false);
+    }
+  });
+
+  it('an archive that would unpack to a gigabyte is never unpacked', async () => {
+    const packed = deflateRawSync(Buffer.alloc(200 * 1024 * 1024));
+    const name = Buffer.from('[Content_Types].xml');
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(20, 4);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(200 * 1024 * 1024, 22);
+    head.writeUInt16LE(name.length, 26);
+    const before = process.memoryUsage().rss;
+    const bomb = Buffer.concat([head, name, packed]);
+    expect((await upload(`cedula/${id}/`, bomb, owner, 'cedula.docx')).status).toBe(415);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+    expect((await list(`cedula/${id}/`, owner)).urls).toEqual([]);
+  });
+
+  it('a disk that is full is told in words, and nothing is half-saved', async () => {
+    const { files } = wire.context;
+    const events = () =>
+      wire.context.database.query.selectFrom('audit_events').select('id').execute();
+    const assets = () =>
+      wire.context.database.query.selectFrom('media_assets').select('id').execute();
+    const before = [await files.list('media/'), await assets(), await events()];
+    const put = vi.spyOn(files, 'put').mockImplementation(async () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    for (const [folder, bytes] of [
+      ['mascotas', await photo('#13579b')],
+      ['cedula', pdf],
+      ['contrato', pdf],
+    ] as const) {
+      const answer = await upload(`${folder}/${id}/`, bytes, owner, 'papel.pdf', 'en');
+      expect([answer.status, answer.message]).toEqual([503, messages.noRoom.en]);
+    }
+    put.mockRestore();
+    expect([await files.list('media/'), await assets(), await events()]).toEqual(before);
+    expect(await pictures()).toEqual([]);
+    expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
+  });
+
+  it('a disk that is full while a file arrives is told as well', async () => {
+    const { incoming } = wire.context;
+    const withFolder = incoming.withFolder.bind(incoming);
+    const full = vi.spyOn(incoming, 'withFolder').mockImplementation((work) =>
+      withFolder((folder) => {
+        // The third field is the file.
+        symlinkSync('/dev/full', join(folder, '2'));
+        return work(folder);
+      }),
+    );
+    const large = Buffer.alloc(3_000_000, 7);
+    const answer = await upload(`mascotas/${id}/`, large, owner, 'foto.jpg', 'en');
+    full.mockRestore();
+    expect([answer.status, answer.message]).toEqual([503, messages.noRoom.en]);
+    expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
   });
 
   it('nothing of an upload stays behind on the disk', async () => {
