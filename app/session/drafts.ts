@@ -2,7 +2,7 @@
  * What forms keep in this browser until it is sent: texts in local storage, files in a database of the browser. Both go
  * when somebody signs out, for many people share a telephone.
  */
-export const draftPrefix = 'CA_DRAFT:';
+const draftPrefix = 'CA_DRAFT:';
 export const draftDatabase = 'CA_DRAFTS';
 /** Where the upload library keeps the addresses of uploads that were cut off. */
 const uploadPrefix = 'tus::';

@@ -49,7 +49,7 @@ export const tutorials: Tutorials = {
       {
         picture: 'upload',
         title: 'Choose the file',
-        text: 'Drag the photo or PDF here, or tap to choose it on your telephone. If the connection breaks, the upload goes on from where it was.',
+        text: 'In the step “Photos and video”, drag the photo there or tap to choose it on your telephone. Cover your name and telephone: photos are public. If the connection breaks, the upload goes on from where it was.',
       },
       {
         picture: 'form',
@@ -85,7 +85,7 @@ export const tutorials: Tutorials = {
       {
         picture: 'upload',
         title: 'Choose the saved file',
-        text: 'Tap the box, open “Files” or “Downloads” and choose the booklet.',
+        text: 'In the step “Photos and video”, tap the box, open “Files” or “Downloads” and choose the photo. If it came as a PDF, take a screenshot and choose that.',
       },
       {
         picture: 'done',

@@ -49,7 +49,7 @@ export const tutorials: Tutorials = {
       {
         picture: 'upload',
         title: 'Elige el archivo',
-        text: 'Arrastra la foto o el PDF, o tócalo para elegirlo en tu teléfono. Si la conexión se corta, la carga continúa donde iba.',
+        text: 'En el paso «Fotos y video», arrastra la foto o tócalo para elegirla en tu teléfono. Tapa tu nombre y tu teléfono: las fotos son públicas. Si la conexión se corta, la carga continúa donde iba.',
       },
       {
         picture: 'form',
@@ -85,7 +85,7 @@ export const tutorials: Tutorials = {
       {
         picture: 'upload',
         title: 'Elige el archivo guardado',
-        text: 'Toca el recuadro, abre «Archivos» o «Descargas» y elige la cartilla.',
+        text: 'En el paso «Fotos y video», toca el recuadro, abre «Archivos» o «Descargas» y elige la foto. Si llegó como PDF, toma una captura de pantalla y elige esa.',
       },
       {
         picture: 'done',

@@ -21,7 +21,7 @@ import {
   tellPlace,
   tellWho,
 } from './pet-form-steps.ts';
-import { paper, sidewaysPhoto, smallPhoto } from './photos.ts';
+import { largePhoto, paper, sidewaysPhoto, smallPhoto } from './photos.ts';
 import { call, signInAs, startSession } from './wire.ts';
 
 const { rescuer, donor, administrator } = demoPeople;
@@ -273,6 +273,21 @@ describe('the form of a pet', () => {
       await save(page, 'es', 'register');
       await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
       expect({ begun, cut }).toEqual({ begun: 1, cut: 1 });
+    });
+
+    it('sends a large photo small, for it has to get through', async () => {
+      const page = await openForm('registerAdoptionPet', 'es', { viewport: phone });
+      await fillAll(page, 'Nieve de prueba');
+      const photo = await largePhoto('IMG_2001.jpg', 1);
+      await addMedia(page, 'es', [photo]);
+      const sending = page.waitForRequest(
+        (request) => uploads.test(request.url()) && request.method() === 'POST',
+      );
+      await next(page, 'es');
+      await save(page, 'es', 'register');
+      const bytes = Number(await (await sending).headerValue('upload-length'));
+      expect(bytes).toBeLessThan(photo.buffer.length / 2);
+      await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
     });
 
     it('makes no second pet of a registration whose answer was lost, and sends its photo later', async () => {

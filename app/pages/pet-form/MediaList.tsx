@@ -3,7 +3,7 @@ import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { messages, messageText } from '#domain/messages.ts';
 import styles from './MediaList.module.css';
-import { isChosen, type MediaItem } from './media-items.ts';
+import { isChosen, isRefused, type MediaItem } from './media-items.ts';
 
 interface Props {
   items: readonly MediaItem[];
@@ -54,8 +54,6 @@ export function MediaList({ items, nameOf, onMove, onRemove }: Props) {
     </ol>
   );
 }
-
-const isRefused = (item: MediaItem) => isChosen(item) && item.problem !== undefined;
 
 function Preview({ item, name }: { item: MediaItem; name: string }) {
   if (!isChosen(item))

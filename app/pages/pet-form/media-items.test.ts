@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, isChosen, moved, storedItem } from './media-items.ts';
+import { addFiles, isChosen, isRefused, moved, storedItem } from './media-items.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
 const namesOf = ({ items }: ReturnType<typeof addFiles>) =>
@@ -35,6 +35,13 @@ describe('chosen files', () => {
       { kind: 'video', problem: undefined },
       { problem: 'fileNotPermitted' },
     ]);
+  });
+
+  it('take nobody’s room where they are not admitted', () => {
+    const pdf = (name: string) => file(name, 'application/pdf');
+    const { items } = addFiles([], [pdf('a.pdf'), file('b.jpg'), file('c.jpg'), file('d.jpg')]);
+    expect(items.map(isRefused)).toEqual([true, false, false, false]);
+    expect(addFiles(items, [pdf('e.pdf'), pdf('f.pdf'), pdf('g.pdf')]).tooMany).toBe(1);
   });
 
   it('change their places', () => {

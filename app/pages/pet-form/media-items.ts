@@ -23,6 +23,9 @@ export interface ChosenItem {
 
 export const isChosen = (item: MediaItem): item is ChosenItem => 'file' in item;
 
+/** One that cannot be sent; it takes nobody's room, and has to go. */
+export const isRefused = (item: MediaItem): boolean => isChosen(item) && item.problem !== undefined;
+
 export const storedItem = (url: string): StoredItem => ({ id: url, stored: managedMediaFrom(url) });
 
 /** There is one of a name, so the name is its id. */
@@ -48,9 +51,11 @@ export interface Added {
 export function addFiles(items: readonly MediaItem[], files: readonly File[]): Added {
   const added: Added = { items: [...items], duplicates: [], tooMany: 0 };
   for (const file of files) {
+    const refused = mediaProblem(file) !== undefined;
+    const alike = added.items.filter((item) => isRefused(item) === refused);
     if (added.items.some((item) => isChosen(item) && item.file.name === file.name)) {
       added.duplicates.push(file.name);
-    } else if (added.items.length >= mostMedia) {
+    } else if (alike.length >= mostMedia) {
       added.tooMany += 1;
     } else {
       added.items.push(chosenItem(file));

@@ -8,7 +8,7 @@ import { removeDraft, type StoredPet, writeDraft } from './draft.ts';
 import { writeDraftFiles } from './draft-files.ts';
 import { fieldsOf, missingIn, type StepId, stepOf } from './form-steps.ts';
 import { certificateId, type FormStart } from './load-form.ts';
-import { isChosen } from './media-items.ts';
+import { isChosen, isRefused } from './media-items.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 import { differences, type PetFormValues, petFormOf, type ValueField } from './values.ts';
 
@@ -48,8 +48,8 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
       vet,
       hasCertificate: hasCertificate || certificate !== undefined,
       media: {
-        count: media.length,
-        anyRefused: media.some((item) => isChosen(item) && item.problem !== undefined),
+        count: media.filter((item) => !isRefused(item)).length,
+        anyRefused: media.some(isRefused),
       },
     };
     return petFormProblems(filled, { status: start.status, today });
@@ -165,7 +165,7 @@ function useDraft(parts: DraftParts) {
 
   const kept = [
     ...media.flatMap((item) =>
-      isChosen(item) && item.problem === undefined ? [{ id: item.id, file: item.file }] : [],
+      isChosen(item) && !isRefused(item) ? [{ id: item.id, file: item.file }] : [],
     ),
     ...(certificate ? [{ id: certificateId, file: certificate }] : []),
   ];

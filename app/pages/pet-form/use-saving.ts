@@ -47,17 +47,20 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
   );
   const [tasks, setTasks] = useState<Task[]>([]);
   const running = useRef<AbortController>(undefined);
+  const current = useRef<TaskId>(undefined);
   const latest = useRef(form);
   latest.current = form;
   useEffect(() => () => running.current?.abort(), []);
 
-  const onTask = (id: TaskId, state: TaskState, share = state === 'done' ? 1 : 0) =>
+  function onTask(id: TaskId, state: TaskState, share = state === 'done' ? 1 : 0) {
+    current.current = id;
     setTasks((before) => {
       const task = { id, state, share };
       return before.some((one) => one.id === id)
         ? before.map((one) => (one.id === id ? task : one))
         : [...before, task];
     });
+  }
 
   async function run(): Promise<void> {
     const controller = new AbortController();
@@ -118,7 +121,7 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
       setPhase({ name: 'idle' });
       return onRefused();
     }
-    if (isRefusal(error)) form.setUnanswered(latest.current.unanswered && !isAnswer(error));
+    if (isAnswer(error)) form.setUnanswered(false);
     refuseCurrent(error);
     setPhase({ name: 'stopped', failure: explainFailure(error, failures) });
   }
@@ -126,14 +129,9 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
   /** The portal did not take the file that was on its way. */
   function refuseCurrent(error: unknown) {
     if (!(error instanceof WireError) || ![413, 415, 422].includes(error.status)) return;
-    setTasks((before) => {
-      const current = before.find(({ state }) => state !== 'done' && state !== 'waiting');
-      const problem = Object.values(error.errors).flat()[0] ?? error.message;
-      if (current?.id.startsWith('media:')) {
-        form.refuseMedia(current.id.slice('media:'.length), problem);
-      }
-      return before;
-    });
+    const problem = Object.values(error.errors).flat()[0] ?? error.message;
+    const id = current.current;
+    if (id?.startsWith('media:')) form.refuseMedia(id.slice('media:'.length), problem);
   }
 
   /** What was not about the form's own words is no conflict: a renewal, say, or a photo's removal that is not seen here. */
@@ -187,10 +185,9 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
   };
 }
 
-const isRefusal = (error: unknown): error is WireError => error instanceof WireError;
-
 /** The portal spoke: it knows whether it has registered a pet, and it has not. */
-const isAnswer = (error: WireError) => error.status >= 400 && error.status < 500;
+const isAnswer = (error: unknown) =>
+  error instanceof WireError && error.status >= 400 && error.status < 500;
 
 /** Another version was saved meanwhile, or a picture that was to stay is not there any more. */
 const isConflict = (error: unknown) =>

@@ -5,7 +5,7 @@ import { Notice } from '#app/components/Notice.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { mediaAccept, mostMedia } from '#domain/pets/chosen-files.ts';
 import { MediaList } from '../MediaList.tsx';
-import { isChosen, type MediaItem } from '../media-items.ts';
+import { isChosen, isRefused, type MediaItem } from '../media-items.ts';
 import type { PetFormState } from '../use-pet-form.ts';
 import styles from './MediaStep.module.css';
 
@@ -13,9 +13,9 @@ export function MediaStep({ form }: { form: PetFormState }) {
   const { labels, hints, media: text } = usePetFormText();
   const [said, setSaid] = useState('');
   const { media, removed } = form;
-  const isFull = media.length >= mostMedia;
+  const isFull = media.filter((item) => !isRefused(item)).length >= mostMedia;
   const nameOf = (item: MediaItem, index: number) => {
-    if (isChosen(item) && item.problem !== undefined) return item.file.name;
+    if (isChosen(item) && isRefused(item)) return item.file.name;
     const kind = isChosen(item) ? item.kind : item.stored.kind;
     return kind === 'image' ? text.photo(index + 1) : text.video(index + 1);
   };
