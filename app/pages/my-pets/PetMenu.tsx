@@ -14,6 +14,7 @@ interface Props {
 /** The less frequent actions. The arrow keys go through it as Tab does. */
 export function PetMenu({ open, label, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const items = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useDismissal(menu, isOpen);
 
@@ -22,17 +23,21 @@ export function PetMenu({ open, label, children }: Props) {
     if (step === undefined || !menu.current) return;
     event.preventDefault();
     menu.current.open = true;
-    const items = [...menu.current.querySelectorAll<HTMLElement>('a, button')];
-    const here = items.indexOf(document.activeElement as HTMLElement);
-    const next = here < 0 && step < 0 ? -1 : (here + step) % items.length;
-    items.at(next)?.focus();
+    const actions = [...menu.current.querySelectorAll<HTMLElement>('a, button')];
+    const here = actions.indexOf(document.activeElement as HTMLElement);
+    const next = here < 0 && step < 0 ? -1 : (here + step) % actions.length;
+    actions.at(next)?.focus();
   }
 
   return (
     <details
       ref={menu}
       className={styles.menu}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget: { open: isNowOpen } }) => {
+        setIsOpen(isNowOpen);
+        // Of the last row of a list it would open below the window.
+        if (isNowOpen) items.current?.scrollIntoView({ block: 'nearest' });
+      }}
       onKeyDown={move}
     >
       <summary className={styles.open} aria-label={label}>
@@ -42,6 +47,7 @@ export function PetMenu({ open, label, children }: Props) {
       {/* Chosen is closed: what a choice opens stands elsewhere. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from a link or button in it, also by key */}
       <ul
+        ref={items}
         className={`plain-list ${styles.items}`}
         onClick={({ target }) => {
           if (menu.current && (target as Element).closest('a, button')) menu.current.open = false;
