@@ -60,7 +60,8 @@ async function startPortal(env: NodeJS.ProcessEnv): Promise<Portal> {
   await context.close();
 
   const child = spawn(process.execPath, ['build/server/index.js'], {
-    env: all,
+    // As `npm start` sets it.
+    env: { ...all, MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
