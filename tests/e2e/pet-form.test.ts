@@ -275,6 +275,25 @@ describe('the form of a pet', () => {
       expect({ begun, cut }).toEqual({ begun: 1, cut: 1 });
     });
 
+    it('waits without a connection, and says so', async () => {
+      const page = await openUnwatched();
+      await fillAll(page, 'Rocío de prueba');
+      await addMedia(page, 'es', [await film('rocio.mp4')]);
+      await page.route(
+        uploads,
+        async (route) => {
+          await page.context().setOffline(true);
+          await route.abort('internetdisconnected');
+        },
+        { times: 1 },
+      );
+      await next(page, 'es');
+      await save(page, 'es', 'register');
+      await page.getByRole('listitem').getByText(es.saving.states.offline).first().waitFor();
+      await page.context().setOffline(false);
+      await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+    });
+
     it('sends a large photo small, for it has to get through', async () => {
       const page = await openForm('registerAdoptionPet', 'es', { viewport: phone });
       await fillAll(page, 'Nieve de prueba');
