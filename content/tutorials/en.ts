@@ -44,7 +44,7 @@ export const tutorials: Tutorials = {
       {
         picture: 'list',
         title: 'Find the pet',
-        text: 'In your account, open adoptions or rehabilitations and tap its row to edit it.',
+        text: 'In your account, open My adoptions or My rehabilitations and choose “More”, then “Edit”.',
       },
       {
         picture: 'upload',
@@ -80,7 +80,7 @@ export const tutorials: Tutorials = {
       {
         picture: 'list',
         title: 'Find the pet',
-        text: 'In your account, open adoptions or rehabilitations and tap its row to edit it.',
+        text: 'In your account, open My adoptions or My rehabilitations and choose “More”, then “Edit”.',
       },
       {
         picture: 'upload',

@@ -44,7 +44,7 @@ export const tutorials: Tutorials = {
       {
         picture: 'list',
         title: 'Busca a la mascota',
-        text: 'En tu cuenta, abre adopciones o rehabilitaciones y toca su renglón para editarla.',
+        text: 'En tu cuenta, abre Mis adopciones o Mis rehabilitaciones y elige «Más» y luego «Editar».',
       },
       {
         picture: 'upload',
@@ -80,7 +80,7 @@ export const tutorials: Tutorials = {
       {
         picture: 'list',
         title: 'Busca a la mascota',
-        text: 'En tu cuenta, abre adopciones o rehabilitaciones y toca su renglón para editarla.',
+        text: 'En tu cuenta, abre Mis adopciones o Mis rehabilitaciones y elige «Más» y luego «Editar».',
       },
       {
         picture: 'upload',
