@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
-import { Notice } from '#app/components/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { explainFailure, type Failure } from './explain-failure.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 interface Props {
   title: string;
@@ -18,19 +18,13 @@ interface Props {
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({ title, children, action, run, onClose }: Props) {
   const text = useAccountText();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, attempt } = useAttempt();
 
-  async function confirm() {
-    setBusy(true);
-    try {
+  const confirm = () =>
+    attempt(async () => {
       await run();
       onClose();
-    } catch (error) {
-      setFailure(explainFailure(error, text.failures));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <MessageDialog
@@ -44,13 +38,7 @@ export function ConfirmDialog({ title, children, action, run, onClose }: Props) 
       }
     >
       {children}
-      {failure && (
-        <Notice kind="error" title={failure.title} announce>
-          {failure.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
-      )}
+      {failure && <FailureNotice failure={failure} />}
     </MessageDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
 import { Notice } from '#app/components/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { explainFailure, type Failure } from '#app/session/explain-failure.ts';
+import { FailureNotice } from '#app/session/FailureNotice.tsx';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import { useAttempt } from '#app/session/use-attempt.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminTable.module.css';
 import { type ManagedUser, type UserAction, userActions } from './users.ts';
@@ -21,37 +21,24 @@ interface Props {
 export function UserDialog({ user, viewer, onClose }: Props) {
   const text = useAccountText();
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, attempt } = useAttempt();
   const actions: UserAction[] = [
     isAdministrator(user) ? 'makeMember' : 'makeAdministrator',
     user.deshabilitado ? 'enable' : 'disable',
     'signOut',
   ];
 
-  async function run(action: UserAction) {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const run = (action: UserAction) =>
+    attempt(async () => {
       await userActions[action](user.id);
       onClose(true);
-    } catch (error) {
-      setFailure(explainFailure(error, text.failures));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <MessageDialog title={user.nombre} close={text.close} onClose={() => onClose(false)}>
       <p>{user.correo}</p>
       {user.id === viewer.id && <Notice kind="warning" title={text.admin.users.yourself} />}
-      {failure && (
-        <Notice kind="error" title={failure.title} announce>
-          {failure.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
-      )}
+      {failure && <FailureNotice failure={failure} />}
       <div className={styles.actions}>
         {actions.map((action) => (
           <Button

@@ -1,35 +1,23 @@
-import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
-import { Notice } from '#app/components/Notice.tsx';
 import { saveFile } from '#app/components/save-file.ts';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { exportPets, type PetSearch } from '#app/managed-pets/pet-calls.ts';
-import { explainFailure, type Failure } from '#app/session/explain-failure.ts';
+import { FailureNotice } from '#app/session/FailureNotice.tsx';
+import { useAttempt } from '#app/session/use-attempt.ts';
 import { useToday } from '#app/site.ts';
 
 /** Everything that the search finds, not only the page that is shown. */
 export function ExportPets({ search }: { search: Omit<PetSearch, 'page'> }) {
   const text = useMyPetsText().export;
-  const account = useAccountText();
   const language = useLanguage();
   const today = useToday();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, attempt } = useAttempt();
 
-  async function save() {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const save = () =>
+    attempt(async () => {
       saveFile(`${text.file}-${today}.csv`, 'text/csv', await exportPets(search, language));
-    } catch (error) {
-      setFailure(explainFailure(error, account.failures));
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <>
@@ -42,13 +30,7 @@ export function ExportPets({ search }: { search: Omit<PetSearch, 'page'> }) {
       >
         <span aria-live="polite">{busy ? text.busy : text.button}</span>
       </Button>
-      {failure && (
-        <Notice kind="error" title={failure.title} announce>
-          {failure.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
-      )}
+      {failure && <FailureNotice failure={failure} />}
     </>
   );
 }

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { FileDrop } from '#app/components/forms/FileDrop.tsx';
 import { Icon } from '#app/components/Icon.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { listFiles } from '#app/managed-pets/pet-files.ts';
-import { explainFailure, type Failure } from '#app/session/explain-failure.ts';
 import { FailureNotice } from '#app/session/FailureNotice.tsx';
+import { useAttempt } from '#app/session/use-attempt.ts';
 import { messageText } from '#domain/messages.ts';
 import { certificateAccept } from '#domain/pets/chosen-files.ts';
 import styles from './CertificateField.module.css';
@@ -52,19 +50,14 @@ export function CertificateField({ form }: { form: PetFormState }) {
 
 function StoredCertificate({ petId }: { petId: string }) {
   const text = usePetFormText().certificate;
-  const { failures } = useAccountText();
-  const [failure, setFailure] = useState<Failure>();
+  const { failure, attempt } = useAttempt();
 
   /** The address opens for a quarter of an hour, so it is asked for when it is wanted. The browser saves the file. */
-  async function open() {
-    try {
+  const open = () =>
+    attempt(async () => {
       const [address] = await listFiles(`cedula/${petId}/`);
-      setFailure(undefined);
       if (address) window.location.assign(address);
-    } catch (error) {
-      setFailure(explainFailure(error, failures));
-    }
-  }
+    });
 
   return (
     <>

@@ -1,11 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
-import { Notice } from '#app/components/Notice.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { longDate } from '#app/pages/pets/long-date.ts';
-import { explainFailure, type Failure } from '#app/session/explain-failure.ts';
+import { FailureNotice } from '#app/session/FailureNotice.tsx';
+import { useAttempt } from '#app/session/use-attempt.ts';
 import { useToday } from '#app/site.ts';
 import { locale } from '#domain/language.ts';
 import { MessageFrame } from './MessageFrame.tsx';
@@ -22,37 +21,22 @@ interface Props {
 /** The pet, and one button. */
 export function Question({ link, reminder, onAnswered }: Props) {
   const text = usePetReminderText();
-  const { failures } = useAccountText();
   const language = useLanguage();
   const today = useToday();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, attempt } = useAttempt();
   const { answer, programme, petName, expiresOn } = reminder;
   const day = longDate(expiresOn, locale[language]);
 
-  async function press(event: SubmitEvent) {
+  function press(event: SubmitEvent) {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      onAnswered(await answerReminder(link));
-    } catch (error) {
-      setFailure(explainFailure(error, failures));
-      setBusy(false);
-    }
+    attempt(async () => onAnswered(await answerReminder(link)));
   }
 
   return (
     <MessageFrame title={text.ask[answer][programme](petName)} reminder={reminder}>
       <p>{expiresOn < today ? text.expired(day) : text.visibleUntil(day)}</p>
       {answer === 'pause' && <p>{text.pauseText(petName)}</p>}
-      {failure && (
-        <Notice kind="error" title={failure.title} announce>
-          {failure.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
-      )}
+      {failure && <FailureNotice failure={failure} />}
       <form onSubmit={press}>
         <SubmitButton
           busy={busy}
