@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { Icon, type IconName } from '#app/components/Icon.tsx';
-import { pageOf } from '#app/components/pet-pages.ts';
+import { editPageOf, pageOf } from '#app/components/pet-pages.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type ManagedPet, programmeOf } from '#app/managed-pets/managed-pet.ts';
@@ -121,7 +121,7 @@ function pageFor(action: PetAction, pet: ManagedPet, language: Language): string
   switch (action) {
     case 'edit':
     case 'addPhotos':
-      return pathFor(editOf[programmeOf(pet)], language, { id });
+      return pathFor(editPageOf[programmeOf(pet)], language, { id });
     case 'details':
       return pathFor(pageOf[programmeOf(pet)], language, { id });
     case 'folder':
@@ -132,5 +132,3 @@ function pageFor(action: PetAction, pet: ManagedPet, language: Language): string
       return undefined;
   }
 }
-
-const editOf = { adoption: 'editAdoptionPet', rehabilitation: 'editRehabilitationPet' } as const;

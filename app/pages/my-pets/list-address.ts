@@ -1,3 +1,4 @@
+import { ownListOf } from '#app/components/pet-pages.ts';
 import type { Language } from '#domain/language.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
@@ -32,10 +33,7 @@ const ownParam = 'solo_mias';
 const deletedWord = 'eliminado';
 
 /** Sections with an address of their own; the others share that of the adopted ones. */
-const pageOf: Partial<Record<Section, StaticPageId>> = {
-  adoption: 'myAdoptions',
-  rehabilitation: 'myRehabilitations',
-};
+const pageOf: Partial<Record<Section, StaticPageId>> = ownListOf;
 const shared: StaticPageId = 'adoptedPets';
 
 export function viewFrom(page: PageId, params: URLSearchParams): ListView {

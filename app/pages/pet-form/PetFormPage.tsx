@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import { editPageOf, ownListOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -12,8 +13,7 @@ import { LoadingScreen } from '#app/session/LoadingScreen.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { useLoaded } from '#app/session/use-loaded.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
-import { pathFor, resolvePath } from '#domain/site-map.ts';
-import { editPageOf, ownListOf, programmeOf } from './form-pages.ts';
+import { type PageId, pathFor, resolvePath } from '#domain/site-map.ts';
 import { startEditing, startRegistering } from './load-form.ts';
 import { PetForm } from './PetForm.tsx';
 import styles from './PetFormPage.module.css';
@@ -24,7 +24,7 @@ export default function PetFormPage() {
   const language = useLanguage();
   const match = resolvePath(useLocation().pathname);
   const page = match.kind === 'page' ? match : undefined;
-  const programme = programmeOf(page?.page.id);
+  const programme = programmeOfPage(page?.page.id);
   const id = page?.params.id;
   const title = id === undefined ? text.register[programme].title : text.edit.pageTitle;
   return (
@@ -88,3 +88,11 @@ function Loaded({ user, programme, id }: LoadedProps) {
     </>
   );
 }
+
+const rehabilitationPages: readonly (PageId | undefined)[] = [
+  'registerRehabilitationPet',
+  'editRehabilitationPet',
+];
+
+const programmeOfPage = (page: PageId | undefined): Programme =>
+  rehabilitationPages.includes(page) ? 'rehabilitation' : 'adoption';

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Dog } from '#app/components/Animals.tsx';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
-import { pageOf } from '#app/components/pet-pages.ts';
+import { ownListOf, pageOf } from '#app/components/pet-pages.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { focusOn } from './focus-on.ts';
-import { ownListOf } from './form-pages.ts';
 import styles from './SavedPanel.module.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
+import { ownListOf } from '#app/components/pet-pages.ts';
 import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
@@ -7,8 +8,6 @@ import messageStyles from '#app/shell/MessagePage.module.css';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './PetReminder.module.css';
-
-const myPets = { adoption: 'myAdoptions', rehabilitation: 'myRehabilitations' } as const;
 
 /** The way on, which leads through the sign-in. `children` is another one. */
 export function MyPetsLink({
@@ -24,7 +23,7 @@ export function MyPetsLink({
   return (
     <>
       <div className={messageStyles.ways}>
-        <ButtonLink to={pathFor(myPets[programme], language)} icon="paw">
+        <ButtonLink to={pathFor(ownListOf[programme], language)} icon="paw">
           {text.myPets}
         </ButtonLink>
         {children}

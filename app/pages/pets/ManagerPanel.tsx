@@ -2,6 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
+import { editPageOf, ownListOf } from '#app/components/pet-pages.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { usePetPanelText } from '#app/i18n/pet-panel.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -100,7 +101,7 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
         </li>
         <li>
           <ButtonLink
-            to={pathFor(editOf[programme], language, { id: pet.id })}
+            to={pathFor(editPageOf[programme], language, { id: pet.id })}
             size="small"
             variant="outline"
           >
@@ -120,7 +121,7 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
           </li>
         ))}
         <li>
-          <Link className={styles.all} to={pathFor(myPets[programme], language)}>
+          <Link className={styles.all} to={pathFor(ownListOf[programme], language)}>
             {title[isAdmin ? 'all' : 'own']}
           </Link>
         </li>
@@ -137,6 +138,3 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
     </section>
   );
 }
-
-const editOf = { adoption: 'editAdoptionPet', rehabilitation: 'editRehabilitationPet' } as const;
-const myPets = { adoption: 'myAdoptions', rehabilitation: 'myRehabilitations' } as const;
