@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { ChoiceField } from '#app/components/forms/ChoiceField.tsx';
 import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
 import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
 import { TextField } from '#app/components/forms/TextField.tsx';
@@ -10,7 +11,6 @@ import { statusChoices } from '#domain/pets/pet-status.ts';
 import { asksForNeeds } from '#domain/pets/status-change.ts';
 import { yesNo } from '#domain/pets/vocabularies.ts';
 import { AdopterFields } from './AdopterFields.tsx';
-import { Choices } from './Choices.tsx';
 import type { ManagedPet } from './managed-pet.ts';
 import { useStatusChange } from './use-status-change.ts';
 
@@ -76,8 +76,8 @@ export function ChangeStatusDialog({ pet, onChanged, onClose }: Props) {
         state={{ ...change, problems }}
         label={words.title(pet.description.name)}
       >
-        <Choices
-          legend={words.status}
+        <ChoiceField
+          label={words.status}
           options={[
             { value: pet.status, label: `${text.status[pet.status]} (${words.now})` },
             ...statusChoices(pet.status).map((value) => ({
@@ -98,8 +98,8 @@ export function ChangeStatusDialog({ pet, onChanged, onClose }: Props) {
           />
         )}
         {status === 'adopted' && (
-          <Choices
-            legend={words.throughUs}
+          <ChoiceField
+            label={words.throughUs}
             hint={words.throughUsHint}
             options={yesNo.values.map((value) => ({ value, label: words.answers[value] }))}
             {...change.field('throughUs')}

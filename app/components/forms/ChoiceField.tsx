@@ -1,45 +1,53 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import styles from './ChoiceField.module.css';
 import { FieldError, type FieldTexts } from './Field.tsx';
 
-interface Props<Value> extends FieldTexts {
+/** As `register` gives it: the buttons themselves hold the answer. */
+type Registered = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
+
+interface Controlled<Value> {
   name: string;
-  options: readonly { value: Value; label: string }[];
-  /** Undefined or any other value: nothing is chosen yet. */
+  /** None of the options: nothing is chosen yet. */
   value: unknown;
   onChange: (value: Value) => void;
-  optional?: boolean;
 }
+
+type Props<Value> = FieldTexts & {
+  /** With hints, which say what each means, they stand as cards. */
+  options: readonly { value: Value; label: string; hint?: string }[];
+} & (Registered | Controlled<Value>);
 
 /** One of a few answers, all in sight. */
 export function ChoiceField<Value extends string | boolean>(props: Props<Value>) {
-  const { label, hint, error, name, options, value, onChange, optional } = props;
+  const { label, hint, error, options, ...control } = props;
   const id = useId();
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  const asCards = options.some((option) => option.hint);
   return (
     <fieldset
       className={styles.field}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML lets a fieldset be one, and only so it can be required or wrong.
       role="radiogroup"
       aria-labelledby={`${id}label`}
-      aria-required={optional ? undefined : true}
+      aria-required
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy || undefined}
     >
       <legend id={`${id}label`} className={styles.label}>
         {label}
       </legend>
-      <div className={styles.options}>
+      <div className={asCards ? styles.cards : styles.options}>
         {options.map((option) => (
           <label key={String(option.value)} className={styles.option}>
             <input
               type="radio"
-              name={name}
               value={String(option.value)}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
+              {...inputProps(control, option.value)}
             />
-            <span>{option.label}</span>
+            <span>
+              {option.label}
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </span>
           </label>
         ))}
       </div>
@@ -51,4 +59,13 @@ export function ChoiceField<Value extends string | boolean>(props: Props<Value>)
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
     </fieldset>
   );
+}
+
+function inputProps<Value>(
+  control: Registered | Controlled<Value>,
+  value: Value,
+): ComponentProps<'input'> {
+  if (!('value' in control)) return control;
+  const { name, onChange } = control;
+  return { name, checked: control.value === value, onChange: () => onChange(value) };
 }
