@@ -1,12 +1,15 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type Ref, useId, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { FieldError, type FieldTexts } from './Field.tsx';
 import styles from './FileDrop.module.css';
 
 interface Props extends FieldTexts {
   name: string;
+  ref?: Ref<HTMLInputElement>;
   /** Inside the frame: what to do. */
   invitation: string;
+  /** In its place, where there is but one: the name of the file that was chosen. */
+  chosen?: string;
   /** Words of a second button, for devices with a camera. */
   camera?: string;
   /** As in the attribute of a chooser. */
@@ -18,7 +21,7 @@ interface Props extends FieldTexts {
 
 /** Takes files that are chosen, dropped or photographed. The chooser fills its frame, so dropping needs nothing of ours. */
 export function FileDrop(props: Props) {
-  const { label, hint, error, invitation, camera, disabled, onFiles, ...chooser } = props;
+  const { label, hint, error, invitation, chosen, camera, disabled, onFiles, ...chooser } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   const describedBy = [`${id}way`, hint && `${id}hint`, error && `${id}error`].filter(Boolean);
@@ -49,12 +52,15 @@ export function FileDrop(props: Props) {
         <div
           className={styles.frame}
           data-over={over || undefined}
+          data-chosen={chosen !== undefined || undefined}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
         >
-          <Icon name="plus" size={28} />
-          <span id={`${id}way`}>{invitation}</span>
+          <Icon name={chosen === undefined ? 'plus' : 'check'} size={28} />
+          <span id={`${id}way`} aria-live="polite">
+            {chosen ?? invitation}
+          </span>
           <input id={id} {...chooser} {...shared} />
         </div>
         {camera && (
