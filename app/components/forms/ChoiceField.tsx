@@ -1,6 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './ChoiceField.module.css';
-import { FieldError, type FieldTexts } from './Field.tsx';
+import { type FieldTexts, useFieldNotes } from './Field.tsx';
 
 /** As `register` gives it: the buttons themselves hold the answer. */
 type Registered = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
@@ -20,8 +20,7 @@ type Props<Value> = FieldTexts & {
 /** One of a few answers, all in sight. */
 export function ChoiceField<Value extends string | boolean>(props: Props<Value>) {
   const { label, hint, error, options, ...control } = props;
-  const id = useId();
-  const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  const { id, describedBy, notes } = useFieldNotes({ hint, error });
   const asCards = options.some((option) => option.hint);
   return (
     <fieldset
@@ -31,7 +30,7 @@ export function ChoiceField<Value extends string | boolean>(props: Props<Value>)
       aria-labelledby={`${id}label`}
       aria-required
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={describedBy}
     >
       <legend id={`${id}label`} className={styles.label}>
         {label}
@@ -46,17 +45,12 @@ export function ChoiceField<Value extends string | boolean>(props: Props<Value>)
             />
             <span>
               {option.label}
-              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+              {option.hint && <span>{option.hint}</span>}
             </span>
           </label>
         ))}
       </div>
-      {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {notes}
     </fieldset>
   );
 }

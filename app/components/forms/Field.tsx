@@ -24,8 +24,7 @@ interface Props extends FieldTexts {
 
 /** Label above, help and what is wrong below, where they break no row of fields. */
 export function Field({ label, hint, error, children }: Props) {
-  const id = useId();
-  const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  const { id, describedBy, notes } = useFieldNotes({ hint, error });
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -35,23 +34,34 @@ export function Field({ label, hint, error, children }: Props) {
         id,
         className: styles.control,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy,
       })}
-      {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {notes}
     </div>
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: string }) {
-  return (
-    <p id={id} className={styles.error}>
-      <Icon name="warning" size={18} />
-      {children}
-    </p>
-  );
+/** The help and what is wrong, to stand below a field; `describedBy` ties them to it. */
+export function useFieldNotes({ hint, error }: Omit<FieldTexts, 'label'>) {
+  const id = useId();
+  const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  return {
+    id,
+    describedBy: describedBy || undefined,
+    notes: (
+      <>
+        {hint && (
+          <p id={`${id}hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}error`} className={styles.error}>
+            <Icon name="warning" size={18} />
+            {error}
+          </p>
+        )}
+      </>
+    ),
+  };
 }

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
-import fieldStyles from './Field.module.css';
-import { FieldError, type FieldTexts } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 import styles from './ListField.module.css';
 
 interface Props extends FieldTexts {
@@ -23,11 +22,9 @@ interface Props extends FieldTexts {
 /** A list of short texts, written or picked. */
 export function ListField(props: Props) {
   const { label, hint, error, name, items, onChange, suggestions, maxLength, words } = props;
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
-  const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   const has = (item: string) =>
     items.some((one) => one.toLocaleLowerCase() === item.toLocaleLowerCase());
 
@@ -58,55 +55,49 @@ export function ListField(props: Props) {
   }
 
   return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={id} className={fieldStyles.label}>
-        {label}
-      </label>
-      {items.length > 0 && (
-        <ul className={`plain-list ${styles.items}`}>
-          {items.map((item) => (
-            <li key={item} className={styles.item}>
-              {item}
-              <button type="button" className={styles.remove} onClick={() => remove(item)}>
-                <Icon name="close" label={words.remove(item)} />
+    <div className={styles.field}>
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <>
+            {items.length > 0 && (
+              <ul className={`plain-list ${styles.items}`}>
+                {items.map((item) => (
+                  <li key={item} className={styles.item}>
+                    {item}
+                    <button type="button" className={styles.remove} onClick={() => remove(item)}>
+                      <Icon name="close" label={words.remove(item)} />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className={styles.row}>
+              <input
+                {...control}
+                ref={input}
+                name={name}
+                value={text}
+                maxLength={maxLength}
+                enterKeyHint="done"
+                onChange={(event) => setText(event.target.value)}
+                onKeyDown={onKeyDown}
+                // Whoever writes a last one and goes on meant it.
+                onBlur={() => {
+                  add(text);
+                  setText('');
+                }}
+              />
+              <button type="button" className={styles.add} onClick={addWritten}>
+                <Icon name="plus" />
+                {words.add}
               </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.row}>
-        <input
-          ref={input}
-          id={id}
-          name={name}
-          className={fieldStyles.control}
-          value={text}
-          maxLength={maxLength}
-          enterKeyHint="done"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-          // Whoever writes a last one and goes on meant it.
-          onBlur={() => {
-            add(text);
-            setText('');
-          }}
-        />
-        <button type="button" className={styles.add} onClick={addWritten}>
-          <Icon name="plus" />
-          {words.add}
-        </button>
-      </div>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-      {hint && (
-        <p id={`${id}hint`} className={fieldStyles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+            </div>
+            <p className="visually-hidden" role="status">
+              {said}
+            </p>
+          </>
+        )}
+      </Field>
       <fieldset className={styles.suggestions}>
         <legend>{words.suggestions}</legend>
         {suggestions
