@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageHead } from '#app/components/PageHead.tsx';
+import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { AdministratorRequired } from '#app/session/guards.tsx';
@@ -30,18 +31,14 @@ export function AdminFrame({ title, lead, children }: Props) {
         {(viewer) => (
           <>
             <h1>{title}</h1>
-            <nav className={styles.ways} aria-label={text.menu.administration}>
-              {ways.map((way) => (
-                <Link
-                  key={way}
-                  to={pathFor(way, language)}
-                  className={styles.way}
-                  aria-current={way === page ? 'page' : undefined}
-                >
-                  {text.menu.pages[way]}
-                </Link>
-              ))}
-            </nav>
+            <TabLinks
+              label={text.menu.administration}
+              links={ways.map((way) => ({
+                to: pathFor(way, language),
+                label: text.menu.pages[way],
+                current: way === page,
+              }))}
+            />
             <p>{lead}</p>
             {children(viewer)}
           </>

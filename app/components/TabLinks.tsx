@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import styles from './TabLinks.module.css';
+
+interface Props {
+  /** Names the row for screen readers. */
+  label: string;
+  links: readonly { to: string; label: string; current: boolean }[];
+  /** The page stays where it is: below the row, only a list becomes another. */
+  preventScrollReset?: boolean;
+}
+
+/** Pages that belong together, each a tab; the panels of one page are `Tabs`. */
+export function TabLinks({ label, links, preventScrollReset }: Props) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {links.map((link) => (
+        <Link
+          key={link.to}
+          ref={link.current ? intoSight : undefined}
+          to={link.to}
+          className={styles.tab}
+          aria-current={link.current ? 'page' : undefined}
+          preventScrollReset={preventScrollReset}
+        >
+          {link.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** On a telephone the row is longer than the window. */
+function intoSight(link: HTMLAnchorElement | null): void {
+  const row = link?.parentElement;
+  if (!row) return;
+  row.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - row.offsetLeft - row.clientWidth / 2;
+}
