@@ -15,7 +15,7 @@ export function TabLinks({ label, links, preventScrollReset }: Props) {
     <nav aria-label={label} className={styles.tabs}>
       {links.map((link) => (
         <Link
-          key={link.to}
+          key={link.label}
           ref={link.current ? intoSight : undefined}
           to={link.to}
           className={styles.tab}
