@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 
 /** Bytes `start` to `end`, both included, counted from 0. */
 export interface ByteRange {
@@ -28,7 +28,7 @@ export interface StoredFile extends FileFacts {
  */
 export interface FileStore {
   /** Replaces what is there. @throws AppError 'unavailable' when there is no room left */
-  put(key: string, body: Buffer | Readable | FileOnDisk): Promise<void>;
+  put(key: string, body: Buffer | FileOnDisk): Promise<void>;
   find(key: string): Promise<FileFacts | undefined>;
   /**
    * An `end` behind the last byte means the last byte.
@@ -90,7 +90,3 @@ export function clampRange(range: ByteRange, size: number): ByteRange {
   }
   return { start: range.start, end: Math.min(range.end, size - 1) };
 }
-
-/** A stream of a file has a path too, and may be read in part. */
-export const isOnDisk = (body: Buffer | Readable | FileOnDisk): body is FileOnDisk =>
-  !Buffer.isBuffer(body) && !(body instanceof Readable);

@@ -11,14 +11,12 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Readable } from 'node:stream';
 import {
   type ByteRange,
   checkFolder,
   clampRange,
   type FileOnDisk,
   type FileStore,
-  isOnDisk,
   typeOfKey,
 } from './file-store.ts';
 import { asFullDisk, hasCode } from './full-disk.ts';
@@ -88,11 +86,11 @@ export async function createFolderStore(root: string): Promise<FileStore> {
   };
 }
 
-async function writeDurably(path: string, body: Buffer | Readable | FileOnDisk): Promise<void> {
-  if (isOnDisk(body)) await copyFile(body.path, path, constants.COPYFILE_EXCL);
-  const file = await open(path, isOnDisk(body) ? 'r+' : 'wx');
+async function writeDurably(path: string, body: Buffer | FileOnDisk): Promise<void> {
+  if (Buffer.isBuffer(body)) await writeFile(path, body, { flag: 'wx' });
+  else await copyFile(body.path, path, constants.COPYFILE_EXCL);
+  const file = await open(path, 'r+');
   try {
-    if (!isOnDisk(body)) await writeFile(file, body);
     await file.sync();
   } finally {
     await file.close();

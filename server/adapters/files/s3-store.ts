@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -14,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { checkFolder, clampRange, type FileStore, isOnDisk, typeOfKey } from './file-store.ts';
+import { checkFolder, clampRange, type FileStore, typeOfKey } from './file-store.ts';
 
 export interface S3Settings {
   /** Amazon itself when there is none. */
@@ -53,8 +48,7 @@ export function createS3Store(settings: S3Settings): FileStore {
       const send = (Body: Buffer | Readable, ContentLength: number) =>
         client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType }));
       if (Buffer.isBuffer(body)) await send(body, body.length);
-      else if (isOnDisk(body)) await sendFile(body.path, send);
-      else await spooled(body, send);
+      else await sendFile(body.path, send);
     },
 
     async open(Key, range) {
@@ -85,17 +79,11 @@ export function createS3Store(settings: S3Settings): FileStore {
 type Send = (body: Readable, length: number) => Promise<unknown>;
 
 async function sendFile(path: string, send: Send): Promise<void> {
-  await send(createReadStream(path), (await stat(path)).size);
-}
-
-/** S3 wants to know the length first, so a stream goes through a temporary file. */
-async function spooled(body: Readable, send: Send): Promise<void> {
-  const path = join(tmpdir(), `casa-animal-upload-${randomUUID()}`);
+  const file = await open(path);
   try {
-    await pipeline(body, createWriteStream(path, { mode: 0o600 }));
-    await sendFile(path, send);
+    await send(file.createReadStream(), (await file.stat()).size);
   } finally {
-    await rm(path, { force: true });
+    await file.close();
   }
 }
 
