@@ -200,5 +200,9 @@ function asRefusal(error: unknown): unknown {
   if (statusCode === 409)
     return conflict('Ha llegado más o menos de lo que crees: pregunta cuánto.');
   if (statusCode === 413) return refuse('fileTooLarge', error);
-  return Object.assign(new Error('The upload was not understood'), { statusCode, cause: error });
+  // 501: one of the protocol's extensions that this portal does without.
+  return Object.assign(new Error('The upload was not understood'), {
+    statusCode: statusCode === 501 ? 400 : statusCode,
+    cause: error,
+  });
 }

@@ -263,6 +263,18 @@ describeOnBothDatabases('uploads that go on after a break', (databases) => {
       expect((await begin({ ...named, token: people.administrator })).status).toBe(201);
     });
 
+    it.each(['upload-defer-length', 'upload-concat'])('what %s asks for', async (header) => {
+      const metadata = `carpeta ${base64(`mascotas/${pet}/`)},filename ${base64('canela.mp4')}`;
+      const { status, message } = await call('POST', '/api/archivos:reanudar', {
+        headers: {
+          [header]: header === 'upload-concat' ? 'partial' : '1',
+          'upload-metadata': metadata,
+        },
+      });
+      expect([status, message]).toEqual([400, 'La solicitud no se entiende.']);
+      expect(unfinished()).toEqual([]);
+    });
+
     it('a fourth file', async () => {
       await addPet(portal.context.database, { owner_id: ownerId });
       const full = await addPet(portal.context.database, {
