@@ -62,6 +62,14 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
     });
   }
 
+  /** Nothing is under way any more. Without a failure the person stopped it. */
+  function halt(failure?: Failure) {
+    setTasks((before) =>
+      before.map((task) => (task.state === 'done' ? task : { ...task, state: 'waiting' })),
+    );
+    setPhase({ name: 'stopped', failure });
+  }
+
   async function run(): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
@@ -104,10 +112,8 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
       await form.forget();
       setPhase({ name: 'saved', id, petName: values.name.trim() });
     } catch (error) {
-      if (controller.signal.aborted) return setPhase({ name: 'stopped', failure: undefined });
-      await explain(error).catch((second) =>
-        setPhase({ name: 'stopped', failure: explainFailure(second, failures) }),
-      );
+      if (controller.signal.aborted) return halt();
+      await explain(error).catch((second) => halt(explainFailure(second, failures)));
     }
   }
 
@@ -123,7 +129,7 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
     }
     if (isAnswer(error)) form.setUnanswered(false);
     refuseCurrent(error);
-    setPhase({ name: 'stopped', failure: explainFailure(error, failures) });
+    halt(explainFailure(error, failures));
   }
 
   /** The portal did not take the file that was on its way. */
