@@ -1,35 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { portraitSvg } from '#content/portraits/portrait.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
-import { createFolderStore } from '#server/adapters/files/folder-store.ts';
-import type { Database } from '#server/db/database.ts';
-import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
-import { describeFilm, makeFilm } from '#tests/fakes/films.ts';
+import { createMediaService } from '#server/features/media/media.service.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
-
-// ffmpeg takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
-const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
-
-const red = { r: 220, g: 30, b: 30 };
-const blue = { r: 30, g: 30, b: 220 };
-
-/** Left half red, right half blue. */
-function halves(width: number, height: number): Sharp {
-  const right = {
-    create: { width: Math.floor(width / 2), height, channels: 3 as const, background: blue },
-  };
-  return sharp({ create: { width, height, channels: 3, background: red } }).composite([
-    { input: right, left: Math.ceil(width / 2), top: 0 },
-  ]);
-}
+import { blue, halves, type MediaStore, openMediaStore, red } from './media-store.ts';
 
 /** As a phone held upright writes it: stored lying, to be turned, with the place of a home in it. */
 function phonePhoto(): Promise<Buffer> {
@@ -81,25 +59,15 @@ function crc32(bytes: Buffer): number {
 }
 
 describeOnBothDatabases('pictures and films', (databases) => {
-  const folder = mkdtempSync(join(tmpdir(), 'casa-animal-media-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  let files: FileStore;
-  let database: Database;
-  let media: MediaService;
+  let store: MediaStore;
 
   beforeAll(async () => {
-    files = await createFolderStore(folder);
-    database = await databases.open(clock);
-    media = createMediaService({ files, database, clock });
+    store = await openMediaStore(databases);
   });
-
-  const fileOf = (id: string, name: string) => readFile(join(folder, 'media', id, name));
-  const rows = () => database.query.selectFrom('media_assets').select('id').execute();
-  const keys = () => files.list('media/');
+  afterAll(() => store.close());
 
   it('brings a photo to three widths in two formats, and knows its size', async () => {
-    const asset = await media.addImage(await halves(2000, 1500).jpeg().toBuffer());
+    const asset = await store.media.addImage(await halves(2000, 1500).jpeg().toBuffer());
     expect(asset).toMatchObject({
       kind: 'image',
       width: 1280,
@@ -108,9 +76,9 @@ describeOnBothDatabases('pictures and films', (databases) => {
       videoUrl: null,
     });
     for (const width of asset.widths) {
-      const avif = await sharp(await fileOf(asset.id, `${width}.avif`)).metadata();
+      const avif = await sharp(await store.fileOf(asset.id, `${width}.avif`)).metadata();
       expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width });
-      const webp = await sharp(await fileOf(asset.id, `${width}.webp`)).metadata();
+      const webp = await sharp(await store.fileOf(asset.id, `${width}.webp`)).metadata();
       expect(webp).toMatchObject({ format: 'webp', width, height: (width * 3) / 4 });
     }
   });
@@ -120,23 +88,23 @@ describeOnBothDatabases('pictures and films', (databases) => {
     [360, [360]],
     [90, [90]],
   ])('never enlarges a picture %i wide', async (width, widths) => {
-    const asset = await media.addImage(await halves(width, 60).png().toBuffer());
+    const asset = await store.media.addImage(await halves(width, 60).png().toBuffer());
     expect(asset).toMatchObject({ width, height: 60, widths });
-    expect(await files.list(`media/${asset.id}/`)).toHaveLength(2 * widths.length + 1);
+    expect(await store.files.list(`media/${asset.id}/`)).toHaveLength(2 * widths.length + 1);
   });
 
   it('turns a photo upright and leaves place, phone and profile behind', async () => {
     const photo = await phonePhoto();
     expect((await sharp(photo).metadata()).exif?.includes('Telefono')).toBe(true);
-    const asset = await media.addImage(photo);
+    const asset = await store.media.addImage(photo);
     expect(asset).toMatchObject({ width: 1200, height: 1600 });
-    for (const key of await files.list(`media/${asset.id}/`)) {
-      const file = await readFile(join(folder, key));
+    for (const key of await store.files.list(`media/${asset.id}/`)) {
+      const file = await readFile(join(store.folder, key));
       const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
       expect({ exif, icc, xmp, iptc, orientation }, key).toEqual({});
     }
     // Lying, red was left; upright, red is on top.
-    const top = await fileOf(asset.id, '720.webp');
+    const top = await store.fileOf(asset.id, '720.webp');
     const [r = 0, , b = 0] = await pixelAt(top, 320, 40);
     expect(r).toBeGreaterThan(b + 100);
     const [r2 = 0, , b2 = 0] = await pixelAt(top, 320, 800);
@@ -144,10 +112,10 @@ describeOnBothDatabases('pictures and films', (databases) => {
   });
 
   it('makes a small placeholder and a JPEG for links', async () => {
-    const asset = await media.addImage(await halves(900, 700).webp().toBuffer());
+    const asset = await store.media.addImage(await halves(900, 700).webp().toBuffer());
     expect(asset.placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(asset.placeholder.length).toBeLessThan(400);
-    const share = await sharp(await fileOf(asset.id, 'og.jpg')).metadata();
+    const share = await sharp(await store.fileOf(asset.id, 'og.jpg')).metadata();
     expect(share).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
@@ -160,28 +128,28 @@ describeOnBothDatabases('pictures and films', (databases) => {
       .png()
       .toBuffer();
     expect(tagged.equals(png)).toBe(false);
-    const first = await media.addImage(png);
-    const stored = await files.list(`media/${first.id}/`);
-    expect(await Promise.all([media.addImage(tagged), media.addImage(png)])).toEqual([
+    const first = await store.media.addImage(png);
+    const stored = await store.files.list(`media/${first.id}/`);
+    expect(await Promise.all([store.media.addImage(tagged), store.media.addImage(png)])).toEqual([
       first,
       first,
     ]);
-    expect(await files.list(`media/${first.id}/`)).toEqual(stored);
-    expect((await rows()).filter(({ id }) => id === first.id)).toHaveLength(1);
+    expect(await store.files.list(`media/${first.id}/`)).toEqual(stored);
+    expect((await store.rows()).filter(({ id }) => id === first.id)).toHaveLength(1);
   });
 
   it('writes files anew when the store has lost them', async () => {
     const photo = await halves(410, 300).png().toBuffer();
-    const { id } = await media.addImage(photo);
-    for (const key of await files.list(`media/${id}/`)) await files.delete(key);
-    await media.addImage(photo);
-    expect(await files.list(`media/${id}/`)).toHaveLength(5);
+    const { id } = await store.media.addImage(photo);
+    for (const key of await store.files.list(`media/${id}/`)) await store.files.delete(key);
+    await store.media.addImage(photo);
+    expect(await store.files.list(`media/${id}/`)).toHaveLength(5);
   });
 
   it('lays a transparent picture on paper and takes the first frame of an animation', async () => {
     const clear = { width: 40, height: 40, channels: 4 as const, background: { ...red, alpha: 0 } };
-    const asset = await media.addImage(await sharp({ create: clear }).png().toBuffer());
-    const [, , blueOfPaper] = await pixelAt(await fileOf(asset.id, '40.webp'), 20, 20);
+    const asset = await store.media.addImage(await sharp({ create: clear }).png().toBuffer());
+    const [, , blueOfPaper] = await pixelAt(await store.fileOf(asset.id, '40.webp'), 20, 20);
     expect(Math.abs((blueOfPaper ?? 0) - 0xec)).toBeLessThanOrEqual(3);
 
     const frame = (background: typeof red) =>
@@ -193,9 +161,9 @@ describeOnBothDatabases('pictures and films', (databases) => {
       .gif()
       .toBuffer();
     expect((await sharp(animated).metadata()).pages).toBe(2);
-    const first = await media.addImage(animated);
+    const first = await store.media.addImage(animated);
     expect(first).toMatchObject({ width: 64, height: 64 });
-    const [r = 0, , b = 0] = await pixelAt(await fileOf(first.id, '64.webp'), 32, 32);
+    const [r = 0, , b = 0] = await pixelAt(await store.fileOf(first.id, '64.webp'), 32, 32);
     expect(b).toBeGreaterThan(r + 100);
   });
 
@@ -233,9 +201,9 @@ describeOnBothDatabases('pictures and films', (databases) => {
   }
 
   it('takes the largest picture of an icon', async () => {
-    const asset = await media.addImage(icon());
+    const asset = await store.media.addImage(icon());
     expect(asset).toMatchObject({ width: 48, height: 48 });
-    const [r = 0, , b = 0] = await pixelAt(await fileOf(asset.id, '48.webp'), 24, 24);
+    const [r = 0, , b = 0] = await pixelAt(await store.fileOf(asset.id, '48.webp'), 24, 24);
     expect(r).toBeGreaterThan(b + 100);
   });
 
@@ -244,7 +212,7 @@ describeOnBothDatabases('pictures and films', (databases) => {
     const entry = Buffer.from([0, 0, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(22, 12);
-    const asset = await media.addImage(
+    const asset = await store.media.addImage(
       Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), entry, png]),
     );
     expect(asset).toMatchObject({ width: 256, height: 256 });
@@ -269,7 +237,7 @@ describeOnBothDatabases('pictures and films', (databases) => {
       },
     ],
   ])('refuses an icon %s', async (_, make) => {
-    await expect(media.addImage(make())).rejects.toMatchObject({
+    await expect(store.media.addImage(make())).rejects.toMatchObject({
       status: 422,
       details: { file: ['pictureBroken'] },
     });
@@ -316,212 +284,39 @@ describeOnBothDatabases('pictures and films', (databases) => {
     ['more than 40 MB', async () => Buffer.alloc(40 * 1024 * 1024 + 1, 0xff), 'fileTooLarge', 413],
   ] as const)('refuses %s and keeps nothing of it', async (_name, make, reason, status) => {
     const bytes = await make();
-    const before = [await keys(), await rows()];
-    await expect(media.addImage(bytes)).rejects.toMatchObject({
+    const before = [await store.keys(), await store.rows()];
+    await expect(store.media.addImage(bytes)).rejects.toMatchObject({
       status,
       details: { file: [reason] },
     });
-    expect([await keys(), await rows()]).toEqual(before);
+    expect([await store.keys(), await store.rows()]).toEqual(before);
   });
 
   it('leaves no files when the row cannot be written', async () => {
     const failing = createMediaService({
-      files,
-      database,
+      ...store,
       // The time is asked for after the encoding, and no date makes an instant.
       clock: { now: () => new Date(Number.NaN) },
     });
-    const before = await keys();
+    const before = await store.keys();
     await expect(failing.addImage(await halves(77, 33).png().toBuffer())).rejects.toThrow();
-    expect(await keys()).toEqual(before);
+    expect(await store.keys()).toEqual(before);
   });
 
   it('leaves no files when the store fails half-way', async () => {
-    const before = await keys();
+    const before = await store.keys();
     const full: FileStore = {
-      ...files,
+      ...store.files,
       put: (key, body) =>
         key.endsWith('og.jpg')
           ? Promise.reject(new Error('the disk is full'))
-          : files.put(key, body),
+          : store.files.put(key, body),
     };
-    const failing = createMediaService({ files: full, database, clock });
+    const failing = createMediaService({ ...store, files: full });
     const photo = await halves(78, 33).png().toBuffer();
     await expect(failing.addImage(photo)).rejects.toThrow('the disk is full');
-    expect(await keys()).toEqual(before);
-    expect(await media.addImage(photo)).toMatchObject({ width: 78 });
-  });
-
-  const film = () => readFile('content/demo/media/canela.mp4');
-
-  it('keeps a film with its poster', async () => {
-    const poster = await halves(640, 360).png().toBuffer();
-    const asset = await media.addVideo(await film(), poster);
-    expect(asset).toMatchObject({
-      kind: 'video',
-      width: 640,
-      height: 360,
-      widths: [360, 640],
-      videoUrl: `/media/${asset.id}/film.mp4`,
-      videoType: 'video/mp4',
-    });
-    expect(await media.addVideo(await film(), poster)).toEqual(asset);
-  });
-
-  const place = ['-metadata', 'location=+20.2114-087.4654/', '-metadata', 'title=La casa de Ana'];
-
-  /** As on a machine without ffmpeg. */
-  async function withoutFfmpeg<T>(work: () => Promise<T>): Promise<T> {
-    vi.stubEnv('PATH', '/nowhere');
-    try {
-      return await work();
-    } finally {
-      vi.unstubAllEnvs();
-    }
-  }
-
-  it.each(['film.mp4', 'film.mov'])(
-    'without ffmpeg, blanks what %s tells of the place and the time, and nothing else',
-    async (name) => {
-      const bytes = await makeFilm(name, [
-        ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...place],
-        ...['-metadata', 'creation_time=2026-02-03T04:05:06Z'],
-      ]);
-      expect(bytes.includes('La casa de Ana')).toBe(true);
-      const asset = await withoutFfmpeg(() => media.addVideo(Buffer.from(bytes)));
-      expect(asset).toMatchObject({ kind: 'video', width: 1280, height: 720 });
-      const kept = await fileOf(asset.id, name);
-      for (const told of ['+20.2114', 'La casa de Ana']) expect(kept.includes(told)).toBe(false);
-      const { format, streams } = await describeFilm(join(folder, 'media', asset.id, name));
-      expect(format.tags).not.toHaveProperty('creation_time');
-      for (const { tags } of streams) expect(tags).not.toHaveProperty('creation_time');
-      expect(kept).toHaveLength(bytes.length);
-      const data = (buffer: Buffer) => {
-        const at = buffer.indexOf('mdat') - 4;
-        return buffer.subarray(at, at + buffer.readUInt32BE(at)).toString('base64');
-      };
-      expect(data(kept)).toBe(data(bytes));
-    },
-  );
-
-  it.each([
-    ['an AVI', 'film.avi', [], 'film.mp4', 'video/mp4', ['h264', 'aac']],
-    ['a WMV', 'film.wmv', place, 'film.mp4', 'video/mp4', ['h264', 'aac']],
-    ['an OGG', 'film.ogg', ['-c:v', 'libtheora'], 'film.mp4', 'video/mp4', ['h264', 'aac']],
-    [
-      'a MOV of a phone (HEVC)',
-      'film.mov',
-      ['-c:v', 'libx265', '-x265-params', 'log-level=error', ...place],
-      'film.mp4',
-      'video/mp4',
-      ['h264', 'aac'],
-    ],
-    [
-      'a MOV that only its container keeps from browsers',
-      'film.mov',
-      ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...place],
-      'film.mp4',
-      'video/mp4',
-      ['h264', 'aac'],
-    ],
-    [
-      'an MP4 in H.264 of ten bits',
-      'film.mp4',
-      ['-c:v', 'libx264', '-pix_fmt', 'yuv420p10le', ...place],
-      'film.mp4',
-      'video/mp4',
-      ['h264', 'aac'],
-    ],
-    [
-      'a WebM',
-      'film.webm',
-      ['-c:v', 'libvpx', ...place],
-      'film.webm',
-      'video/webm',
-      ['vp8', 'vorbis'],
-    ],
-  ])(
-    'with ffmpeg, %s plays in browsers and tells nothing',
-    async (_, name, options, file, type, codecs) => {
-      const audio = name.endsWith('webm') ? ['-c:a', 'libvorbis'] : [];
-      const bytes = await makeFilm(name, [...options, ...audio], { size: '1300x722' });
-      const asset = await media.addVideo(Buffer.from(bytes));
-      expect(asset).toMatchObject({ videoUrl: `/media/${asset.id}/${file}`, videoType: type });
-      const { format, streams } = await describeFilm(join(folder, 'media', asset.id, file));
-      expect(streams.map(({ codec_name }) => codec_name)).toEqual(codecs);
-      expect(JSON.stringify([format, streams])).not.toMatch(/20\.2114|casa de Ana/);
-      const kept = await fileOf(asset.id, file);
-      for (const told of ['+20.2114', 'La casa de Ana']) expect(kept.includes(told)).toBe(false);
-      if (type === 'video/mp4') expect(kept.indexOf('moov')).toBeLessThan(kept.indexOf('mdat'));
-      expect(await media.addVideo(Buffer.from(bytes))).toEqual(asset);
-    },
-  );
-
-  it('with ffmpeg, an encoded film is 1280 wide at most', async () => {
-    const bytes = await makeFilm('film.avi', [], { size: '1921x1081' });
-    const asset = await media.addVideo(bytes);
-    expect(asset.width).toBe(1280);
-    const { streams } = await describeFilm(join(folder, 'media', asset.id, 'film.mp4'));
-    expect(streams[0]?.width).toBe(1280);
-  });
-
-  it.each([
-    ['film.avi', [], 'video/x-msvideo', 'film.avi'],
-    ['film.wmv', [], 'video/x-ms-wmv', 'film.wmv'],
-    ['film.ogg', ['-c:v', 'libtheora', '-q:v', '9'], 'video/ogg', 'film.ogv'],
-    [
-      'film.webm',
-      ['-c:v', 'libvpx', '-c:a', 'libvorbis', '-b:v', '90k'],
-      'video/webm',
-      'film.webm',
-    ],
-  ])('without ffmpeg, %s is kept as it came', async (name, options, type, file) => {
-    const bytes = await makeFilm(name, options, { size: '160x90' });
-    const asset = await withoutFfmpeg(() => media.addVideo(bytes));
-    expect(asset).toMatchObject({ videoType: type, width: 1280, height: 720 });
-    expect((await fileOf(asset.id, file)).equals(bytes)).toBe(true);
-  });
-
-  it.each(['film.mp4', 'film.mov', 'film.avi', 'film.wmv', 'film.ogg', 'film.webm'])(
-    'refuses the first bytes of %s',
-    async (name) => {
-      const codecs = name.endsWith('ogg') ? ['-c:v', 'libtheora'] : [];
-      const audio = name.endsWith('webm') ? ['-c:v', 'libvpx', '-c:a', 'libvorbis'] : codecs;
-      const bytes = await makeFilm(name, audio);
-      const before = [await keys(), await rows()];
-      await expect(media.addVideo(bytes.subarray(0, 1_500))).rejects.toMatchObject({
-        status: 422,
-        details: { file: ['filmBroken'] },
-      });
-      expect([await keys(), await rows()]).toEqual(before);
-    },
-  );
-
-  it.each([true, false])('refuses an MP4 that was cut off (ffmpeg: %s)', async (installed) => {
-    const bytes = await film();
-    const cut = bytes.subarray(0, Math.floor(bytes.length * 0.8));
-    const adding = () => media.addVideo(cut);
-    await expect(installed ? adding() : withoutFfmpeg(adding)).rejects.toMatchObject({
-      details: { file: ['filmBroken'] },
-    });
-  });
-
-  it.each([
-    ['film.ogg', ['-c:a', 'libvorbis']],
-    ['film.webm', ['-c:a', 'libvorbis']],
-  ])('refuses %s that is only to be heard', async (name, options) => {
-    const sound = await makeFilm(name, options, { blind: true });
-    await expect(media.addVideo(sound)).rejects.toMatchObject({
-      status: 415,
-      details: { file: ['filmFormat'] },
-    });
-  });
-
-  it('refuses a film that is none', async () => {
-    await expect(media.addVideo(await halves(64, 64).png().toBuffer())).rejects.toMatchObject({
-      status: 415,
-      details: { file: ['filmFormat'] },
-    });
+    expect(await store.keys()).toEqual(before);
+    expect(await store.media.addImage(photo)).toMatchObject({ width: 78 });
   });
 
   it('draws one of our own portraits', async () => {
@@ -534,6 +329,6 @@ describeOnBothDatabases('pictures and films', (databases) => {
       ageMonths: 30,
       seed: 7,
     });
-    expect(await media.addDrawing(svg)).toMatchObject({ width: 1280, height: 1088 });
+    expect(await store.media.addDrawing(svg)).toMatchObject({ width: 1280, height: 1088 });
   });
 });
