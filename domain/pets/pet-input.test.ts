@@ -3,31 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { holds } from '#tests/setup/property.ts';
 import { messages } from '../messages.ts';
 import { petInput } from './pet-input.ts';
+import { description } from './testing/luna.ts';
 import type { PetStatus } from './vocabularies.ts';
 
 const luna = {
-  name: 'Luna',
-  species: 'cat',
-  breed: 'mixed',
-  sex: 'female',
-  size: 'small',
-  color: 'gris',
-  ageValue: 3,
-  ageUnit: 'years',
+  ...description,
   weightKg: 3.5,
-  goodWithOwnKind: 'yes',
-  goodWithOtherAnimals: 'no',
-  goodWithChildren: 'unknown',
-  trained: true,
-  houseTrained: false,
-  dewormed: true,
   lastDewormedOn: '2026-02-28',
-  vaccines: 'Triple felina y rabia',
   sterilized: true,
-  personality: 'Curiosa',
-  story: 'Llegó con la lluvia.',
-  city: 'Tulum',
-  federalState: 'Quintana Roo',
   needs: [],
 };
 

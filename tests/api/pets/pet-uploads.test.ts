@@ -6,13 +6,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { registerPetDocumentRoutes } from '#server/http/pet-document-routes.ts';
+import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, viewerOf, type Wire } from '../wire/portal.ts';
 import { addPet, addUser } from './add-pets.ts';
+import { adopter } from './wire-pets.ts';
 
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n',
-);
 const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500, 7)]);
 
 /** A phone's photo: lying on its side, with the place in it. */
@@ -222,17 +221,7 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
       estado: 'adoptado',
       nuestro_canal: 'SI',
       contrato: url,
-      adoptante: {
-        nombre: 'Tomás Poot',
-        telefono: '984-765-4321',
-        correo: 'tomas@example.org',
-        domicilio_calle: 'Calle Sol 12',
-        domicilio_colonia: 'Centro',
-        domicilio_cp: '77760',
-        domicilio_estado: 'Quintana Roo',
-        domicilio_ciudad: 'Tulum',
-        domicilio_pais: 'México',
-      },
+      adoptante: adopter,
     };
     const answer = await wire.post(
       'catalogos:actualizar',

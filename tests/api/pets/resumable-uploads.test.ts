@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enlarged, makeFilm } from '#tests/fakes/films.ts';
+import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { openRudeConnection } from '#tests/fakes/rude-connection.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
@@ -211,7 +212,6 @@ describeOnBothDatabases('uploads that go on after a break', (databases) => {
   });
 
   it('a certificate arrives in the same way', async () => {
-    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nstartxref\n9\n%%EOF\n');
     const told = { carpeta: `cedula/${pet}/`, filename: 'Cédula.pdf', size: pdf.length };
     const { status, data } = await send(await beginAt(told), pdf);
     expect(status).toBe(200);
