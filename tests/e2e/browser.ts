@@ -1,9 +1,15 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { chromiumFlags } from '../setup/chromium.ts';
+import { type Person, signInAs } from './wire.ts';
 
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1440, height: 900 };
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Who is signed in when the page opens. */
+  as?: Person;
+}
 
 /**
  * One Chromium for a test file. Each page is a new visitor; whatever a page writes to the console as an
@@ -25,7 +31,8 @@ export function useBrowser() {
   });
   afterAll(() => browser.close());
 
-  return async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  return async function visit(path: string, visitOptions: VisitOptions = {}): Promise<Page> {
+    const { as: person, ...options } = visitOptions;
     const portal = inject('portal');
     const context = await browser.newContext({ baseURL: portal, viewport: wide, ...options });
     const page = await context.newPage();
@@ -39,6 +46,10 @@ export function useBrowser() {
         complaints.push(`${page.url()} asked for ${request.url()}`);
       }
     });
+    if (person) {
+      await page.goto('/robots.txt');
+      await signInAs(page, person);
+    }
     await page.goto(path, { waitUntil: 'networkidle' });
     return page;
   };

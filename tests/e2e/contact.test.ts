@@ -158,9 +158,10 @@ describe('the list of subscribers', () => {
     await send(form).click();
     await form.getByText('¡Falta un paso!').waitFor();
 
-    const page = await visit(pathFor('contact', 'es'), { viewport: phone });
-    await signInAs(page, demoPeople.administrator);
-    await page.goto(`${path}?buscar=${encodeURIComponent(email)}`);
+    const page = await visit(`${path}?buscar=${encodeURIComponent(email)}`, {
+      as: demoPeople.administrator,
+      viewport: phone,
+    });
     await page.getByText('1 suscriptor', { exact: true }).waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { en as accountEn } from '#app/i18n/account/en.ts';
 import { es as accountEs } from '#app/i18n/account/es.ts';
@@ -12,63 +11,25 @@ import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
-import { call, signInAs, startSession } from './wire.ts';
+import { registerPet, rescuerToken } from './pets.ts';
+import { paper, smallPhoto } from './photos.ts';
+import { call, type Person, signInAs } from './wire.ts';
 
 const { administrator, donor, rescuer } = demoPeople;
 const texts = { es, en };
 const accounts = { es: accountEs, en: accountEn };
 
-const description = {
-  especie: 'perro',
-  raza: 'mestizo',
-  sexo: 'hembra',
-  tamano: 'mediano',
-  color: 'miel',
-  edad: { valor: 2, unidad: 'años' },
-  convine: 'SI',
-  convine_otras: 'NO SE',
-  convine_ninos: 'SI',
-  entrenado: false,
-  educado: true,
-  desparasitacion: false,
-  comentDesparasitacion: 'Todas sus vacunas al día',
-  esterilizada: false,
-  personalidad: 'Juguetona y dormilona',
-  comentarios: 'La encontramos junto al mercado.',
-  ciudad: 'Tulum',
-  entidad_federativa: 'Quintana Roo',
-};
-const contract = {
-  name: 'contrato firmado.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n',
-  ),
-};
+const contract = paper('contrato firmado.pdf');
 
 let token: string;
 beforeAll(async () => {
-  token = (await startSession(rescuer)).jwt;
+  token = await rescuerToken();
 });
 
 /** A pet of the rescuer's that everybody sees. */
-async function publish(nombre: string, more: object = {}): Promise<string> {
-  const payload = { ...description, nombre, estado: 'adopcion' };
-  const { id } = await call<{ id: string }>(
-    'catalogos:crear',
-    { schema: 'mascotas', payload },
-    token,
-  );
-  const photo = await sharp({
-    create: { width: 640, height: 480, channels: 3, background: '#c98f4a' },
-  })
-    .jpeg()
-    .toBuffer();
-  const form = new FormData();
-  form.set('carpeta', `mascotas/${id}/`);
-  form.set('archivo', new File([new Uint8Array(photo)], 'foto.jpg', { type: 'image/jpeg' }));
-  await call('archivos:subir', form, token);
-  await call('catalogos:actualizar', { schema: 'mascotas', id, payload: more }, token);
+async function publish(name: string, payload: object = {}): Promise<string> {
+  const id = await registerPet(name, [await smallPhoto('foto.jpg', '#c98f4a')], token);
+  await call('catalogos:actualizar', { schema: 'mascotas', id, payload }, token);
   return id;
 }
 
@@ -90,19 +51,8 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
   const account = accounts[language];
   const actions = text.actions;
 
-  async function visitAs(
-    person: typeof rescuer | typeof administrator,
-    path: string,
-    narrow = false,
-  ) {
-    const page = await visit(pathFor('home', language), {
-      reducedMotion: 'reduce',
-      ...(narrow && { viewport: phone }),
-    });
-    await signInAs(page, person);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    return page;
-  }
+  const visitAs = (person: Person, path: string, options = {}) =>
+    visit(path, { as: person, reducedMotion: 'reduce', ...options });
 
   async function choose(page: Page, name: string, action: string) {
     await page.getByLabel(actions.of(actions.more, name), { exact: true }).click();
@@ -112,7 +62,9 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
   it('are renewed, and handed over with their papers', async () => {
     const name = `Nanche ${language}`;
     const id = await publish(name, { fecha_expiracion: dayFrom(1) });
-    const page = await visitAs(rescuer, pathFor('myAdoptions', language), true);
+    const page = await visitAs(rescuer, pathFor('myAdoptions', language), {
+      viewport: phone,
+    });
     const card = page.locator('tr', { hasText: name });
     await card.locator('[data-kind="soon"]').waitFor();
     await page.getByLabel(actions.of(actions.renew, name), { exact: true }).click();
@@ -144,7 +96,9 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
     await dialog.getByLabel(words.fields.street).fill('Calle Jabín 12');
     await dialog.getByLabel(words.fields.neighborhood).fill('La Veleta');
     await dialog.getByLabel(words.fields.postalCode).fill('77760');
-    expect(await dialog.getByLabel(words.fields.state).inputValue()).toBe('Quintana Roo');
+    expect(await dialog.getByLabel(words.fields.state, { exact: true }).inputValue()).toBe(
+      'Quintana Roo',
+    );
     await dialog.getByLabel(words.fields.city).fill('Tulum');
     await dialog.getByLabel(words.contract).setInputFiles(contract);
 
@@ -267,9 +221,7 @@ describe('the lists of pets', () => {
   });
 
   it('say kindly that there is nobody', async () => {
-    const page = await visit('/', { reducedMotion: 'reduce' });
-    await signInAs(page, donor);
-    await page.goto('/mascotas/mis-adopciones', { waitUntil: 'networkidle' });
+    const page = await visit('/mascotas/mis-adopciones', { as: donor, reducedMotion: 'reduce' });
     await page.getByText(es.empty.title).waitFor();
     expect(await problemsOf(page)).toEqual([]);
   });

@@ -56,6 +56,26 @@ export async function tellPlace(page: Page, language: Language) {
   await page.getByLabel(labels.federalState, { exact: true }).selectOption('Quintana Roo');
 }
 
+async function tellHealth(page: Page) {
+  await page.getByLabel(es.labels.vaccines).fill('Rabia y múltiple al corriente');
+  await choose(page, es.labels.dewormed, petsEs.pet.yesNo(false));
+  await choose(page, es.sterilized('female'), petsEs.pet.yesNo(false));
+}
+
+/** All steps up to the photos, in Spanish. */
+export async function fillAll(page: Page, name: string) {
+  await stepShown(page, es.steps.names['quien-es']);
+  await tellWho(page, 'es', name);
+  await next(page, 'es');
+  await tellHealth(page);
+  await next(page, 'es');
+  await tellCharacter(page, 'es');
+  await next(page, 'es');
+  await tellPlace(page, 'es');
+  await next(page, 'es');
+  await stepShown(page, es.steps.names.fotos);
+}
+
 export const addMedia = (page: Page, language: Language, files: UploadableFile[]) =>
   page.getByLabel(formTexts[language].labels.media, { exact: true }).setInputFiles(files);
 

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pets as petsEs } from '#app/i18n/es/pets.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import type { Language } from '#domain/language.ts';
 import { messages } from '#domain/messages.ts';
@@ -13,6 +11,7 @@ import { phone, useBrowser, wide } from './browser.ts';
 import {
   addMedia,
   choose,
+  fillAll,
   formTexts,
   next,
   save,
@@ -21,68 +20,21 @@ import {
   tellPlace,
   tellWho,
 } from './pet-form-steps.ts';
-import { largePhoto, paper, sidewaysPhoto, smallPhoto } from './photos.ts';
-import { call, signInAs, startSession } from './wire.ts';
+import { petNamed, registerPet, rescuerToken } from './pets.ts';
+import { film, paper, sidewaysPhoto, smallPhoto } from './photos.ts';
+import { call, type Person, startSession } from './wire.ts';
 
 const { rescuer, donor, administrator } = demoPeople;
-const no = petsEs.pet.yesNo(false);
-
-type Person = (typeof demoPeople)[keyof typeof demoPeople];
-
-interface Row {
-  id: string;
-  payload: Record<string, unknown> & { imagenes: string[]; version: number };
-}
-
-/** The only one of its name, as its owner sees it. */
-async function findPet(nombre: string): Promise<Row> {
-  const where = [{ field: 'payload.nombre', operator: '=', value: nombre }];
-  const [pet, ...rest] = await call<Row[]>(
-    'catalogos:consultar',
-    { schema: 'mascotas', filter: { where } },
-    token,
-  );
-  expect(rest).toEqual([]);
-  if (!pet) throw new Error(`there is no ${nombre}`);
-  return pet;
-}
 
 let token: string;
 beforeAll(async () => {
-  token = (await startSession(rescuer)).jwt;
+  token = await rescuerToken();
 });
-
-async function tellHealth(page: Page) {
-  const { es } = formTexts;
-  await page.getByLabel(es.labels.vaccines).fill('Rabia y múltiple al corriente');
-  await choose(page, es.labels.dewormed, no);
-  await choose(page, es.sterilized('female'), no);
-}
-
-async function fillAll(page: Page, name: string) {
-  const { es } = formTexts;
-  await stepShown(page, es.steps.names['quien-es']);
-  await tellWho(page, 'es', name);
-  await next(page, 'es');
-  await tellHealth(page);
-  await next(page, 'es');
-  await tellCharacter(page, 'es');
-  await next(page, 'es');
-  await tellPlace(page, 'es');
-  await next(page, 'es');
-  await stepShown(page, es.steps.names.fotos);
-}
 
 describe('the form of a pet', () => {
   const visit = useBrowser();
-
-  async function open(path: string, person: Person = rescuer, options = {}): Promise<Page> {
-    const page = await visit('/login', { reducedMotion: 'reduce', ...options });
-    await signInAs(page, person);
-    await page.goto(path);
-    return page;
-  }
-
+  const open = (path: string, as: Person = rescuer, options = {}) =>
+    visit(path, { as, reducedMotion: 'reduce', ...options });
   const openForm = (page: StaticPageId, language: Language, options = {}) =>
     open(pathFor(page, language), rescuer, options);
 
@@ -155,7 +107,7 @@ describe('the form of a pet', () => {
       expect(await problemsOf(page)).toEqual([]);
       expect(await drafts(page)).toEqual([]);
 
-      const { id, payload } = await findPet('Luna de prueba');
+      const { id, payload } = await petNamed('Luna de prueba', token);
       expect(payload).toMatchObject({ estado: 'adopcion', peso: 12.5, ciudad: 'Tulum' });
       await page.getByRole('link', { name: es.saved.see('Luna de prueba') }).click();
       await page.waitForURL(`**${pathFor('adoptionPet', 'es', { id })}`);
@@ -227,7 +179,7 @@ describe('the form of a pet', () => {
       await save(page, 'en', 'register');
       await page.getByRole('heading', { name: 'Pet registered' }).waitFor();
 
-      const { id, payload } = await findPet('Nube de prueba');
+      const { id, payload } = await petNamed('Nube de prueba', token);
       expect(payload).toMatchObject({
         estado: 'rehabilitacion',
         necesidades: [suggestion, 'Una rampa'],
@@ -244,106 +196,13 @@ describe('the form of a pet', () => {
     });
   });
 
-  describe('where the connection breaks', () => {
-    const { es } = formTexts;
-    const uploads = /archivos:reanudar/;
-
-    /** The browser writes what fails to the console that other journeys watch. */
-    async function openUnwatched() {
-      const opened = await openForm('registerAdoptionPet', 'es', { viewport: phone });
-      const page = await opened.context().newPage();
-      await page.goto(pathFor('registerAdoptionPet', 'es'));
-      return page;
-    }
-
-    it('goes on with a film from where it stopped', async () => {
-      const page = await openUnwatched();
-      await fillAll(page, 'Brisa de prueba');
-      await addMedia(page, 'es', [await film('brisa.mp4')]);
-      let begun = 0;
-      let cut = 0;
-      await page.route(uploads, (route) => {
-        const method = route.request().method();
-        if (method === 'POST') begun += 1;
-        if (method !== 'PATCH' || cut > 0) return route.continue();
-        cut += 1;
-        return route.abort('connectionreset');
-      });
-      await next(page, 'es');
-      await save(page, 'es', 'register');
-      await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
-      expect({ begun, cut }).toEqual({ begun: 1, cut: 1 });
-    });
-
-    it('waits without a connection, and says so', async () => {
-      const page = await openUnwatched();
-      await fillAll(page, 'Rocío de prueba');
-      await addMedia(page, 'es', [await film('rocio.mp4')]);
-      await page.route(
-        uploads,
-        async (route) => {
-          await page.context().setOffline(true);
-          await route.abort('internetdisconnected');
-        },
-        { times: 1 },
-      );
-      await next(page, 'es');
-      await save(page, 'es', 'register');
-      await page.getByRole('listitem').getByText(es.saving.states.offline).first().waitFor();
-      await page.context().setOffline(false);
-      await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
-    });
-
-    it('sends a large photo small, for it has to get through', async () => {
-      const page = await openForm('registerAdoptionPet', 'es', { viewport: phone });
-      await fillAll(page, 'Nieve de prueba');
-      const photo = await largePhoto('IMG_2001.jpg', 1);
-      await addMedia(page, 'es', [photo]);
-      const sending = page.waitForRequest(
-        (request) => uploads.test(request.url()) && request.method() === 'POST',
-      );
-      await next(page, 'es');
-      await save(page, 'es', 'register');
-      const bytes = Number(await (await sending).headerValue('upload-length'));
-      expect(bytes).toBeLessThan(photo.buffer.length / 2);
-      await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
-    });
-
-    it('makes no second pet of a registration whose answer was lost, and sends its photo later', async () => {
-      const page = await openUnwatched();
-      await fillAll(page, 'Bruma de prueba');
-      await addMedia(page, 'es', [await smallPhoto('bruma.jpg', '#225588')]);
-      await page.route('**/api/catalogos:crear', async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      });
-      await next(page, 'es');
-      await save(page, 'es', 'register');
-      await page.getByText(es.saving.kept).waitFor();
-      await page.unroute('**/api/catalogos:crear');
-
-      await page.route(uploads, (route) => route.fulfill({ status: 500, body: '{}' }));
-      await page.getByRole('button', { name: es.saving.again }).click();
-      await page.getByText(es.saving.private('Bruma de prueba')).waitFor();
-      await page.unroute(uploads);
-
-      await page.reload();
-      await page.getByText(es.draft.stored('Bruma de prueba')).waitFor();
-      await save(page, 'es', 'register');
-      await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
-      expect((await findPet('Bruma de prueba')).payload.imagenes).toHaveLength(1);
-    });
-  });
-
   describe('editing', () => {
     const { es } = formTexts;
 
     it('takes one photo away, brings another and puts it first', async () => {
-      const { id } = await register('Canela de prueba', [
-        await smallPhoto('a.jpg', '#aa0000'),
-        await smallPhoto('b.jpg', '#00aa00'),
-      ]);
-      const [first = '', second] = (await findPet('Canela de prueba')).payload.imagenes;
+      const photos = [await smallPhoto('a.jpg', '#aa0000'), await smallPhoto('b.jpg', '#00aa00')];
+      const id = await registerPet('Canela de prueba', photos, token);
+      const [first = '', second] = (await petNamed('Canela de prueba', token)).payload.imagenes;
       const page = await open(`${pathFor('editAdoptionPet', 'es', { id })}#fotos`, rescuer, {
         viewport: phone,
       });
@@ -352,14 +211,15 @@ describe('the form of a pet', () => {
       await page.getByRole('button', { name: es.media.earlier(es.media.photo(2)) }).click();
       await save(page, 'es', 'edit');
       await page.getByRole('heading', { name: 'Completado!' }).waitFor();
-      const { imagenes } = (await findPet('Canela de prueba')).payload;
+      const { imagenes } = (await petNamed('Canela de prueba', token)).payload;
       expect(imagenes).toHaveLength(2);
       expect(imagenes).not.toContain(first);
       expect(imagenes[1]).toBe(second);
     });
 
     it('loses nothing where two people edit at once', async () => {
-      const { id } = await register('Doble de prueba', [await smallPhoto('d.jpg', '#aa00aa')]);
+      const photo = await smallPhoto('d.jpg', '#aa00aa');
+      const id = await registerPet('Doble de prueba', [photo], token);
       const opened = await open(pathFor('editAdoptionPet', 'es', { id }));
       // The browser writes a refusal to the console that other journeys watch.
       const page = await opened.context().newPage();
@@ -375,12 +235,12 @@ describe('the form of a pet', () => {
       await dialog.getByText('Azul cielo').waitFor();
       await dialog.getByRole('button', { name: es.conflict.saveMine }).click();
       await page.getByRole('heading', { name: 'Completado!' }).waitFor();
-      const { payload } = await findPet('Doble mía');
+      const { payload } = await petNamed('Doble mía', token);
       expect(payload).toMatchObject({ nombre: 'Doble mía', color: 'Azul cielo' });
     });
 
     it('is nobody else’s but administrators’', async () => {
-      const { id } = await register('Ajena de prueba', []);
+      const id = await registerPet('Ajena de prueba', [], token);
       const path = pathFor('editAdoptionPet', 'es', { id });
       const stranger = await open(path, donor);
       await stranger.waitForURL(`**${pathFor('myAdoptions', 'es')}`);
@@ -411,12 +271,6 @@ describe('the form of a pet', () => {
   );
 });
 
-const film = async (name: string) => ({
-  name,
-  mimeType: 'video/mp4',
-  buffer: await readFile('content/demo/media/canela.mp4'),
-});
-
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('CA_DRAFT')));
 
@@ -434,38 +288,4 @@ async function expectUpright(address: string) {
   const [redBelow = 0, , blue = 0] = await pixel((height * 3) / 4);
   expect(red).toBeGreaterThan(blueAbove);
   expect(blue).toBeGreaterThan(redBelow);
-}
-
-/** A pet of the rescuer's, by the wire. */
-async function register(nombre: string, files: Awaited<ReturnType<typeof smallPhoto>>[]) {
-  const payload = {
-    nombre,
-    estado: 'adopcion',
-    especie: 'perro',
-    raza: 'mestizo',
-    sexo: 'hembra',
-    tamano: 'mediano',
-    color: 'miel',
-    edad: { valor: 2, unidad: 'años' },
-    convine: 'SI',
-    convine_otras: 'NO SE',
-    convine_ninos: 'SI',
-    entrenado: false,
-    educado: true,
-    desparasitacion: false,
-    comentDesparasitacion: 'Todas sus vacunas al día',
-    esterilizada: false,
-    personalidad: 'Juguetona y dormilona',
-    comentarios: 'La encontramos junto al mercado.',
-    ciudad: 'Tulum',
-    entidad_federativa: 'Quintana Roo',
-  };
-  const pet = await call<Row>('catalogos:crear', { schema: 'mascotas', payload }, token);
-  for (const { name, buffer } of files) {
-    const form = new FormData();
-    form.set('carpeta', `mascotas/${pet.id}/`);
-    form.set('archivo', new File([new Uint8Array(buffer)], name));
-    await call('archivos:subir', form, token);
-  }
-  return pet;
 }

@@ -7,19 +7,10 @@ import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 import { linkIn, mailTo } from './mailbox.ts';
-import { call, signInAs } from './wire.ts';
+import { petNamed } from './pets.ts';
+import type { Person } from './wire.ts';
 
 const { donor, rescuer, administrator } = demoPeople;
-
-async function petNamed(nombre: string): Promise<string> {
-  const where = [{ field: 'payload.nombre', operator: '=', value: nombre }];
-  const [pet] = await call<{ id: string }[]>('catalogos:consultar', {
-    schema: 'mascotas',
-    filter: { where },
-  });
-  if (!pet) throw new Error(`the portal shows no ${nombre}`);
-  return pet.id;
-}
 
 const texts = {
   es: {
@@ -44,13 +35,10 @@ describe.each(languages)("a pet's page (%s)", (language) => {
   const visit = useBrowser();
   const text = texts[language];
 
-  async function visitAs(person?: { email: string; password: string }) {
-    const path = pathFor('adoptionPet', language, { id: await petNamed('Canela') });
-    const page = await visit(path, { viewport: phone, reducedMotion: 'reduce' });
-    if (person) {
-      await signInAs(page, person);
-      await page.goto(path, { waitUntil: 'networkidle' });
-    }
+  async function visitAs(person?: Person) {
+    const { id } = await petNamed('Canela');
+    const path = pathFor('adoptionPet', language, { id });
+    const page = await visit(path, { as: person, viewport: phone, reducedMotion: 'reduce' });
     await page.getByRole('heading', { name: text.papers }).waitFor();
     return page;
   }
@@ -111,7 +99,7 @@ describe("a reminder's link", () => {
   });
 
   it('pauses a pet, in the other language too', async () => {
-    const id = await petNamed('Nube');
+    const { id } = await petNamed('Nube');
     const page = await visit(linkIn(await mailAbout('Nube'), reminder, '/pausar.'));
     await page.getByRole('heading', { name: reminderEs.ask.pause.adoption('Nube') }).waitFor();
     await page.getByRole('link', { name: 'English' }).click();

@@ -6,7 +6,8 @@ import { languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { renderDocument } from '#server/features/resources/render-document.ts';
 import { adopter, luna } from '../api/pets/wire-pets.ts';
-import { call, startSession } from './wire.ts';
+import type { UploadableFile } from './photos.ts';
+import { call, startSession, upload } from './wire.ts';
 
 const portal = inject('portal');
 const { rescuer } = demoPeople;
@@ -25,12 +26,6 @@ describe('of a pet that has every paper there is', () => {
   beforeAll(async () => {
     const { jwt, usuario } = await startSession(rescuer);
     const send = <Data>(action: string, body: object) => call<Data>(action, body, jwt);
-    const upload = async (carpeta: string, name: string, bytes: Buffer) => {
-      const form = new FormData();
-      form.set('carpeta', carpeta);
-      form.set('archivo', new Blob([new Uint8Array(bytes)]), name);
-      return (await send<{ url: string }>('archivos:subir', form)).url;
-    };
     const change = (payload: object) =>
       send<Row>('catalogos:actualizar', { schema: 'mascotas', id, payload });
 
@@ -43,13 +38,13 @@ describe('of a pet that has every paper there is', () => {
     id = (await send<Row>('catalogos:crear', { schema: 'mascotas', payload: described })).id;
     const paper = await pdf();
     const papers = [
-      await upload(`cedula/${id}/`, 'cedula.pdf', paper),
-      await upload(`contrato/${id}`, 'contrato.pdf', paper),
+      await upload(`cedula/${id}/`, paper, jwt),
+      await upload(`contrato/${id}`, paper, jwt),
     ];
     await change({ estado: 'adoptado', nuestro_canal: 'SI', adoptante: adopter });
     await change({ estado: 'adopcion' });
     // Last, for with its first picture everybody sees it.
-    await upload(`mascotas/${id}/`, 'IMG_0001.jpg', await photoWithItsPlace());
+    await upload(`mascotas/${id}/`, await photoWithItsPlace(), jwt);
     const where = [{ field: 'id', operator: '=', value: id }];
     const [row] = await send<Row[]>('catalogos:consultar', {
       schema: 'mascotas',
@@ -135,8 +130,10 @@ const writings = (phone: string) => [
   `${phone.slice(0, 3)}-${phone.slice(3, 6)}-${phone.slice(6)}`,
 ];
 
-function photoWithItsPlace(): Promise<Buffer> {
-  return sharp({ create: { width: 900, height: 700, channels: 3, background: '#a8683a' } })
+async function photoWithItsPlace(): Promise<UploadableFile> {
+  const buffer = await sharp({
+    create: { width: 900, height: 700, channels: 3, background: '#a8683a' },
+  })
     .withExif({
       IFD0: { Make: 'Camara de Marisol' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '20/1 12/1 41/1' },
@@ -144,11 +141,13 @@ function photoWithItsPlace(): Promise<Buffer> {
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Camara de Marisol</x:xmpmeta>')
     .jpeg()
     .toBuffer();
+  return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-async function pdf(): Promise<Buffer> {
+async function pdf(): Promise<UploadableFile> {
   const resource = resources.find(({ id }) => id === 'adoption-contract');
   if (!resource) throw new Error('no adoption contract');
   const request = { resource, language: 'es', format: 'pdf', createdAt: new Date(0) } as const;
-  return (await renderDocument(request)).bytes;
+  const { bytes } = await renderDocument(request);
+  return { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: bytes };
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { smallestPdf } from '#tests/fakes/pdf.ts';
 
 /** Files as telephones make them, for journeys that upload. */
 
@@ -55,10 +57,14 @@ export async function smallPhoto(name: string, background: string): Promise<Uplo
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** The smallest file that is a whole PDF. */
-export function paper(name: string): UploadableFile {
-  const body =
-    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer\n<< /Root 1 0 R >>\n';
-  const buffer = Buffer.from(`${body}startxref\n45\n%%EOF\n`);
-  return { name, mimeType: 'application/pdf', buffer };
+export const paper = (name: string): UploadableFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: smallestPdf,
+});
+
+/** Of a dog, some seconds long. */
+export async function film(name: string): Promise<UploadableFile> {
+  const buffer = await readFile('content/demo/media/canela.mp4');
+  return { name, mimeType: 'video/mp4', buffer };
 }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import type { UploadableFile } from './photos.ts';
 
 /** The running portal's wire, as any client uses it. */
 
-interface Person {
+export interface Person {
   email: string;
   password: string;
 }
@@ -21,6 +22,18 @@ export async function call<Data>(action: string, body: object, token?: string): 
   const answer = (await response.json()) as { data: Data };
   expect({ action, status: response.status, answer }).toMatchObject({ status: 200 });
   return answer.data;
+}
+
+/** @returns where it now is */
+export async function upload(
+  carpeta: string,
+  { name, mimeType, buffer }: UploadableFile,
+  token: string,
+): Promise<string> {
+  const form = new FormData();
+  form.set('carpeta', carpeta);
+  form.set('archivo', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  return (await call<{ url: string }>('archivos:subir', form, token)).url;
 }
 
 interface Session {

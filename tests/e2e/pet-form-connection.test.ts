@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { demoPeople } from '#content/demo/people.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { phone, useBrowser } from './browser.ts';
+import { addMedia, fillAll, formTexts, next, save } from './pet-form-steps.ts';
+import { petNamed, rescuerToken } from './pets.ts';
+import { film, largePhoto, smallPhoto } from './photos.ts';
+
+describe('the form of a pet where the connection breaks', () => {
+  const visit = useBrowser();
+  const { es } = formTexts;
+  const path = pathFor('registerAdoptionPet', 'es');
+  const uploads = /archivos:reanudar/;
+
+  const openForm = () =>
+    visit(path, { as: demoPeople.rescuer, viewport: phone, reducedMotion: 'reduce' });
+
+  /** The browser writes what fails to the console that other journeys watch. */
+  async function openUnwatched() {
+    const opened = await openForm();
+    const page = await opened.context().newPage();
+    await page.goto(path);
+    return page;
+  }
+
+  it('goes on with a film from where it stopped', async () => {
+    const page = await openUnwatched();
+    await fillAll(page, 'Brisa de prueba');
+    await addMedia(page, 'es', [await film('brisa.mp4')]);
+    let begun = 0;
+    let cut = 0;
+    await page.route(uploads, (route) => {
+      const method = route.request().method();
+      if (method === 'POST') begun += 1;
+      if (method !== 'PATCH' || cut > 0) return route.continue();
+      cut += 1;
+      return route.abort('connectionreset');
+    });
+    await next(page, 'es');
+    await save(page, 'es', 'register');
+    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+    expect({ begun, cut }).toEqual({ begun: 1, cut: 1 });
+  });
+
+  it('waits without a connection, and says so', async () => {
+    const page = await openUnwatched();
+    await fillAll(page, 'Rocío de prueba');
+    await addMedia(page, 'es', [await film('rocio.mp4')]);
+    await page.route(
+      uploads,
+      async (route) => {
+        await page.context().setOffline(true);
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    await next(page, 'es');
+    await save(page, 'es', 'register');
+    const row = page.getByRole('listitem').filter({ hasText: 'rocio.mp4' });
+    await row.getByText(es.saving.states.offline).first().waitFor();
+    const name = await row.getByText('rocio.mp4', { exact: true }).boundingBox();
+    expect(name?.width).toBeGreaterThan(60);
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+  });
+
+  it('sends a large photo small, for it has to get through', async () => {
+    const page = await openForm();
+    await fillAll(page, 'Nieve de prueba');
+    const photo = await largePhoto('IMG_2001.jpg', 1);
+    await addMedia(page, 'es', [photo]);
+    const sending = page.waitForRequest(
+      (request) => uploads.test(request.url()) && request.method() === 'POST',
+    );
+    await next(page, 'es');
+    await save(page, 'es', 'register');
+    const bytes = Number(await (await sending).headerValue('upload-length'));
+    expect(bytes).toBeLessThan(photo.buffer.length / 2);
+    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+  });
+
+  it('makes no second pet of a registration whose answer was lost, and sends its photo later', async () => {
+    const page = await openUnwatched();
+    await fillAll(page, 'Bruma de prueba');
+    await addMedia(page, 'es', [await smallPhoto('bruma.jpg', '#225588')]);
+    await page.route('**/api/catalogos:crear', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await next(page, 'es');
+    await save(page, 'es', 'register');
+    await page.getByText(es.saving.kept).waitFor();
+    expect(await page.getByText(es.saving.states.busy).count()).toBe(0);
+    await page.unroute('**/api/catalogos:crear');
+
+    await page.route(uploads, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('button', { name: es.saving.again }).click();
+    await page.getByText(es.saving.private('Bruma de prueba')).waitFor();
+    await page.unroute(uploads);
+
+    await page.reload();
+    await page.getByText(es.draft.stored('Bruma de prueba')).waitFor();
+    await save(page, 'es', 'register');
+    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+    expect((await petNamed('Bruma de prueba', await rescuerToken())).payload.imagenes).toHaveLength(
+      1,
+    );
+  });
+});
