@@ -342,7 +342,7 @@ describe('in a browser', () => {
       expect(violations.map(({ id }) => id)).toEqual([]);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Mascotas');
+      await page.locator('button:focus', { hasText: /^Mascotas$/ }).waitFor();
     });
 
     it('opens on a phone, in its language', async () => {
