@@ -6,6 +6,7 @@ import { Notice } from '#app/components/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/session/FailureNotice.tsx';
 import { useLoaded } from '#app/session/use-loaded.ts';
 import { useToday } from '#app/site.ts';
@@ -65,7 +66,6 @@ function Evidence({ petId, mayDelete }: { petId: string; mayDelete: boolean }) {
   const [outcome, setOutcome] = useState<'removed' | 'failed'>();
 
   async function remove(url: string) {
-    setChosen(undefined);
     try {
       await removeFile(`cedula/${petId}/`, url);
       setOutcome('removed');
@@ -104,23 +104,15 @@ function Evidence({ petId, mayDelete }: { petId: string; mayDelete: boolean }) {
         ))}
       </ul>
       {chosen !== undefined && (
-        <RemoveFileDialog onClose={() => setChosen(undefined)} run={() => remove(chosen)} />
+        <ConfirmDialog
+          title={text.confirm.title}
+          action={text.confirm.action}
+          run={() => remove(chosen)}
+          onClose={() => setChosen(undefined)}
+        >
+          <p>{text.confirm.text}</p>
+        </ConfirmDialog>
       )}
     </section>
-  );
-}
-
-function RemoveFileDialog({ run, onClose }: { run: () => void; onClose: () => void }) {
-  const { confirm } = useMyPetsText().sterilization;
-  const { cancel } = useAccountText();
-  return (
-    <MessageDialog
-      title={confirm.title}
-      close={cancel}
-      onClose={onClose}
-      action={<Button onClick={run}>{confirm.action}</Button>}
-    >
-      <p>{confirm.text}</p>
-    </MessageDialog>
   );
 }
