@@ -3,27 +3,14 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { mexico } from '#app/session/countries.ts';
 import { useAccountForm } from '#app/session/use-account-form.ts';
 import { WireError } from '#app/session/wire-error.ts';
-import { type StatusChangeForm, statusChangeInput } from '#domain/pets/status-change.ts';
+import {
+  emptyStatusChange,
+  type StatusChangeForm,
+  statusChangeInput,
+} from '#domain/pets/status-change.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import { changePet, findPet } from './pet-calls.ts';
 import { type UploadState, uploadFile } from './upload-file.ts';
-
-/** In the order of the dialog. */
-const empty: StatusChangeForm = {
-  status: '',
-  throughUs: '',
-  needs: '',
-  name: '',
-  phone: '',
-  email: '',
-  street: '',
-  neighborhood: '',
-  postalCode: '',
-  state: '',
-  city: '',
-  country: mexico,
-  contract: '',
-};
 
 const fieldOf: Readonly<Record<string, keyof StatusChangeForm>> = {
   estado: 'status',
@@ -55,7 +42,7 @@ export function useStatusChange(pet: ManagedPet, onChanged: (pet: ManagedPet) =>
   const keptContract = pet.contractUrl ?? '';
   const form = useAccountForm({
     schema: statusChangeInput({ status: pet.status, needs: pet.description.needs }),
-    defaults: { ...empty, contract: keptContract },
+    defaults: { ...emptyStatusChange, country: mexico, contract: keptContract },
     fieldOf,
     async send(change) {
       if (change.adoption?.throughUs === 'yes' && contract && uploaded.current !== contract) {

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type StatusChangeForm, statusChangeInput } from './status-change.ts';
+import {
+  emptyStatusChange as empty,
+  type StatusChangeForm,
+  statusChangeInput,
+} from './status-change.ts';
 
-const empty: StatusChangeForm = {
-  status: '',
-  throughUs: '',
-  needs: '',
-  contract: '',
-  name: '',
-  phone: '',
-  email: '',
-  street: '',
-  neighborhood: '',
-  postalCode: '',
-  state: '',
-  city: '',
-  country: '',
-};
 const family = {
   name: 'Irma Dzul',
   phone: '984-555-0101',

@@ -30,6 +30,23 @@ const form = z.object({
 
 export type StatusChangeForm = z.infer<typeof form>;
 
+/** In the order of the dialog. */
+export const emptyStatusChange: StatusChangeForm = {
+  status: '',
+  throughUs: '',
+  needs: '',
+  name: '',
+  phone: '',
+  email: '',
+  street: '',
+  neighborhood: '',
+  postalCode: '',
+  state: '',
+  city: '',
+  country: '',
+  contract: '',
+};
+
 export interface StatusChange {
   status: PetStatus;
   /** Only for a pet in rehabilitation whose needs nobody has told yet. */
