@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { certificateProblem } from '#domain/pets/chosen-files.ts';
 import {
   type Added,
@@ -27,7 +28,8 @@ export function useChosenFiles(startMedia: MediaItem[], startCertificate: File |
     setPreparing((count) => count + 1);
     work.current = work.current
       .then(() => shrinkPhoto(file))
-      .then((smaller) => smaller !== file && take(smaller))
+      // Rendered at once, for whoever waits in `settled` reads what is rendered.
+      .then((smaller) => smaller !== file && flushSync(() => take(smaller)))
       .finally(() => setPreparing((count) => count - 1));
   }
 
