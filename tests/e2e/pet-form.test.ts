@@ -239,6 +239,24 @@ describe('the form of a pet', () => {
       expect(payload).toMatchObject({ nombre: 'Doble mía', color: 'Azul cielo' });
     });
 
+    it('says so where somebody removed the pet for good meanwhile, and keeps the words', async () => {
+      const photo = await smallPhoto('e.jpg', '#00aaaa');
+      const id = await registerPet('Ausente de prueba', [photo], token);
+      const opened = await open(pathFor('editAdoptionPet', 'es', { id }));
+      // The browser writes a refusal to the console that other journeys watch.
+      const page = await opened.context().newPage();
+      await page.goto(pathFor('editAdoptionPet', 'es', { id }));
+      await stepShown(page, es.steps.names['quien-es']);
+      await page.getByLabel(es.labels.color).fill('Color de arena');
+      const admin = (await startSession(administrator)).jwt;
+      await call('catalogos:eliminar', { schema: 'mascotas', id }, admin);
+
+      await save(page, 'es', 'edit');
+      const dialog = page.getByRole('dialog', { name: es.gone.title });
+      await dialog.getByRole('button', { name: es.gone.close }).click();
+      expect(await page.getByLabel(es.labels.color).inputValue()).toBe('Color de arena');
+    });
+
     it('is nobody else’s but administrators’', async () => {
       const id = await registerPet('Ajena de prueba', [], token);
       const path = pathFor('editAdoptionPet', 'es', { id });

@@ -222,6 +222,11 @@ export const en: typeof es = {
     another: 'Register another',
     goOn: 'Go on editing',
   },
+  gone: {
+    title: 'This pet is not here any more',
+    text: 'Somebody removed it from the portal while you were writing, so there is nowhere to save. Your words are still here, in case you want to copy them.',
+    close: 'All right',
+  },
   conflict: {
     title: 'Somebody else changed this pet',
     text: 'While you were editing, another version was saved. What you wrote is still here. This is new:',

@@ -224,6 +224,11 @@ export const es = {
     another: 'Registrar otra',
     goOn: 'Seguir editando',
   },
+  gone: {
+    title: 'Esta mascota ya no está',
+    text: 'Alguien la borró del portal mientras escribías, así que no hay dónde guardar. Tus palabras siguen aquí, por si quieres copiarlas.',
+    close: 'Entendido',
+  },
   conflict: {
     title: 'Alguien más cambió esta mascota',
     text: 'Mientras la editabas se guardó otra versión. Lo que escribiste sigue aquí. Esto es lo nuevo:',

@@ -170,16 +170,31 @@ export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
           <p>{isNew ? text.confirm.registerText : text.confirm.editText}</p>
         </MessageDialog>
       )}
-      {phase.name === 'conflict' && (
-        <ConflictDialog
-          form={form}
-          theirs={phase.theirs}
-          onTheirs={() => saving.takeTheirs(phase.theirs)}
-          onMine={() => saving.keepMine(phase.theirs, form.missing.length === 0)}
-          onClose={saving.back}
-        />
-      )}
+      <Meanwhile form={form} saving={saving} />
     </form>
+  );
+}
+
+/** What somebody else did to the pet. */
+function Meanwhile({ form, saving }: { form: PetFormState; saving: ReturnType<typeof useSaving> }) {
+  const text = usePetFormText().gone;
+  const { phase } = saving;
+  if (phase.name === 'gone') {
+    return (
+      <MessageDialog title={text.title} close={text.close} onClose={saving.back}>
+        <p>{text.text}</p>
+      </MessageDialog>
+    );
+  }
+  if (phase.name !== 'conflict') return null;
+  return (
+    <ConflictDialog
+      form={form}
+      theirs={phase.theirs}
+      onTheirs={() => saving.takeTheirs(phase.theirs)}
+      onMine={() => saving.keepMine(phase.theirs, form.missing.length === 0)}
+      onClose={saving.back}
+    />
   );
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, isChosen, isRefused, moved, storedItem } from './media-items.ts';
+import {
+  addFiles,
+  chosenItem,
+  isChosen,
+  isRefused,
+  mergeMedia,
+  moved,
+  storedItem,
+} from './media-items.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
 const namesOf = ({ items }: ReturnType<typeof addFiles>) =>
@@ -47,5 +55,26 @@ describe('chosen files', () => {
   it('change their places', () => {
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('pictures that two people arranged at once', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => `https://casa.example/media/${id}/1280.webp`) as [
+    string,
+    string,
+    string,
+  ];
+  const merged = (mine: Parameters<typeof mergeMedia>[1], theirs: string[]) =>
+    mergeMedia([a, b], mine, theirs).map(({ id }) => id);
+
+  it('stay as the other one left them where only the other one touched them', () => {
+    expect(merged([a, b].map(storedItem), [b, c])).toEqual([b, c]);
+    expect(merged([a, b].map(storedItem), [b, a])).toEqual([b, a]);
+  });
+
+  it('stay in one’s own order, with what came and without what went', () => {
+    const cover = chosenItem(file('d.jpg'));
+    expect(merged([cover, ...[a, b].map(storedItem)], [b, c])).toEqual(['d.jpg', b, c]);
+    expect(merged([storedItem(b)], [b, a])).toEqual([b]);
   });
 });

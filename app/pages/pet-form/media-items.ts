@@ -69,3 +69,18 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   rest.splice(to, 0, ...rest.splice(from, 1));
   return rest;
 }
+
+/**
+ * `theirs`, with what was changed from `base` to `mine` over it: their order where only they arranged anything.
+ * `base` and `theirs` are the addresses of what the portal had and has.
+ */
+export function mergeMedia(
+  base: readonly string[],
+  mine: readonly MediaItem[],
+  theirs: readonly string[],
+): MediaItem[] {
+  if (mine.map(({ id }) => id).join() === base.join()) return theirs.map(storedItem);
+  const gone = base.filter((url) => !theirs.includes(url));
+  const came = theirs.filter((url) => !base.includes(url));
+  return [...mine.filter(({ id }) => !gone.includes(id)), ...came.map(storedItem)];
+}

@@ -8,7 +8,7 @@ import type { PetFormField } from '#domain/pets/pet-form.ts';
 import { petFieldNames } from '#domain/pets/pet-wire.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { StoredPet } from './draft.ts';
-import { isChosen, storedItem } from './media-items.ts';
+import { isChosen, mergeMedia, storedItem } from './media-items.ts';
 import { savePet, storedFrom, type TaskId, type TaskState } from './save-pet.ts';
 import type { PetFormState } from './use-pet-form.ts';
 import { differences, mergeValues } from './values.ts';
@@ -27,6 +27,8 @@ export type Phase =
   | { name: 'stopped'; failure: Failure | undefined }
   /** Somebody else saved the pet meanwhile. */
   | { name: 'conflict'; theirs: StoredPet }
+  /** Somebody removed the pet for good meanwhile. */
+  | { name: 'gone' }
   | { name: 'saved'; id: string; petName: string };
 
 interface Props {
@@ -120,6 +122,9 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
   async function explain(error: unknown): Promise<void> {
     const { stored } = latest.current;
     if (stored && isConflict(error)) return meet(stored);
+    if (stored && isMissing(error) && !(await findPet(stored.id))) {
+      return setPhase({ name: 'gone' });
+    }
     const complaints = complaintsOf(error);
     if (Object.keys(complaints).length > 0) {
       form.setUnanswered(false);
@@ -180,10 +185,7 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
       const { stored, values, media } = latest.current;
       const base = stored ?? theirs;
       form.setValues(mergeValues(base.values, values, theirs.values));
-      const gone = base.mediaUrls.filter((url) => !theirs.mediaUrls.includes(url));
-      const came = theirs.mediaUrls.filter((url) => !base.mediaUrls.includes(url));
-      const kept = media.filter(({ id }) => !gone.includes(id));
-      form.setMedia([...kept, ...came.map(storedItem)]);
+      form.setMedia(mergeMedia(base.mediaUrls, media, theirs.mediaUrls));
       form.setStored(theirs);
       setPhase({ name: 'idle' });
       if (save) setRestart((turn) => turn + 1);
@@ -198,6 +200,9 @@ const isAnswer = (error: unknown) =>
 /** Another version was saved meanwhile, or a picture that was to stay is not there any more. */
 const isConflict = (error: unknown) =>
   error instanceof WireError && (error.status === 409 || 'imagenes' in error.errors);
+
+/** The pet, or a file of it. */
+const isMissing = (error: unknown) => error instanceof WireError && error.status === 404;
 
 const fieldByName = new Map(
   Object.entries(petFieldNames).map(([field, name]) => [name, field as PetFormField]),
