@@ -41,6 +41,8 @@ describe('tidyText', () => {
     ['una\r\ndos\rtres', 'una\ndos\ntres'],
     ['a\u0000b\u0007\tc', 'ab c'],
     ['Mun\u0303eca', 'Muñeca'],
+    ['\u202eanuL \u2067de\u2069 día', 'anuL de día'],
+    ['👩\u200d👧', '👩\u200d👧'],
     ['Luna \ud83d 🐕', 'Luna \ufffd 🐕'],
   ])('%j is kept as %j', (text, tidy) => {
     expect(tidyText(text)).toBe(tidy);

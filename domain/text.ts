@@ -16,8 +16,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * What a person typed, as it is kept: composed letters, plain line ends, no other control characters, no blank ends, no
- * half of a character, which PostgreSQL would not read in JSON.
+ * What a person typed, as it is kept: composed letters, plain line ends, no other control characters, nothing that turns
+ * the direction of what stands behind it, no blank ends, no half of a character, which PostgreSQL would not read in JSON.
  */
 export function tidyText(text: string): string {
   return text
@@ -25,6 +25,7 @@ export function tidyText(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\p{Cs}/gu, '\ufffd')
     .trim();
 }
