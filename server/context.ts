@@ -74,7 +74,12 @@ export async function createContext(
     limits,
     secretKey,
   });
-  const petManagement = createPetManagement({ ...petParts, audit, forgetFiles: petUploads.forget });
+  const petManagement = createPetManagement({
+    ...petParts,
+    audit,
+    limits,
+    forgetFiles: petUploads.forget,
+  });
   const reminders = { database, clock, timezone, siteUrl: config.siteUrl, secretKey };
   schedulePetVisibility({ ...reminders, jobs, mail });
 

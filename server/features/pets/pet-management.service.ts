@@ -13,6 +13,7 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createPetWritesRepository, type LockedPet } from './pet-writes.repository.ts';
 import { requireManager } from './pets.policy.ts';
 
@@ -36,6 +37,7 @@ interface Parts {
   database: Database;
   dataVersions: DataVersions;
   audit: AuditService;
+  limits: RateLimits;
   /** Before the removal of a pet: what was uploaded to it goes too. */
   forgetFiles(tx: Tx, petId: string): Promise<void>;
   clock: Clock;
@@ -47,7 +49,7 @@ export type PetManagement = ReturnType<typeof createPetManagement>;
 
 /** Registering and changing pets: each use case is one transaction with its security event and the caches' version. */
 export function createPetManagement(parts: Parts) {
-  const { database, dataVersions, audit, forgetFiles, clock, timezone } = parts;
+  const { database, dataVersions, audit, limits, forgetFiles, clock, timezone } = parts;
   const repository = createPetWritesRepository(database);
   const today = () => dateIn(timezone, clock.now());
   const now = () => clock.now().toISOString();
@@ -99,11 +101,12 @@ export function createPetManagement(parts: Parts) {
   return {
     /**
      * @returns the new pet's id
-     * @throws AppError unauthenticated, invalid
+     * @throws AppError unauthenticated, invalid, tooManyRequests
      */
     async register(actor: Actor, request: ManagedPetRequest): Promise<string> {
       const { viewer } = actor;
       if (viewer.kind !== 'user') throw notSignedIn();
+      await limits.consume('petRegistration', viewer.id);
       if (request.mediaIds?.length) throw invalid({ mediaIds: ['readOnly'] });
       const id = uuid();
       await database.transaction(async (tx) => {

@@ -31,6 +31,8 @@ const policies = {
   confirmation: { points: 10, duration: 900 },
   /** Whole lists taken out by a person. */
   export: { points: 30, duration: 600 },
+  /** Pets that a person registers. */
+  petRegistration: { points: 300, duration: 600 },
   /** Files from a person. */
   upload: { points: 120, duration: 600 },
 } as const;

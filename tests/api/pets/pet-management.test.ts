@@ -62,6 +62,16 @@ describeOnBothDatabases('writing mascotas', (databases) => {
   };
 
   describe('registration', () => {
+    it('is slowed down for who registers without end, and for nobody else', async () => {
+      const zoe = `member:${await addUser(wire.context.database)}`;
+      let answer = await create({}, zoe);
+      for (let tries = 1; answer.status === 422 && tries <= 300; tries += 1) {
+        answer = await create({}, zoe);
+      }
+      expect(answer.status).toBe(429);
+      expect((await create(luna, owner)).status).toBe(200);
+    });
+
     it('keeps what was said, sets the rest itself and answers the pet', async () => {
       const answer = await create(
         {
