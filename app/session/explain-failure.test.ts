@@ -51,3 +51,10 @@ test('our own mistakes say nothing about themselves', () => {
   const failure = explainFailure(new TypeError('undefined is not a function'), es.failures);
   expect(JSON.stringify(failure)).not.toContain('undefined');
 });
+
+test('the portal’s own mistakes are said once, in the reader’s language', () => {
+  expect(explainFailure(refused(500, 'Lo sentimos ocurrio un error...'), en.failures)).toEqual({
+    title: en.failures.title,
+    lines: [en.failures.unexpected],
+  });
+});

@@ -20,6 +20,7 @@ export const en: typeof es = {
     },
     title: 'Sorry, something went wrong...',
     unexpected: 'Something failed on our side. Please try again in a moment.',
+    upload: 'contact the administrator',
     unreachable: 'We could not reach the portal. Check your connection and try again.',
     tooMany: 'Too many attempts',
     retry: (seconds) =>
@@ -175,7 +176,6 @@ export const en: typeof es = {
     zoom: 'Zoom in',
     moveHint: 'Drag it, or move it with the arrow keys.',
     save: 'Save photo',
-    uploadFailed: 'contact the administrator',
     deleteFailed: 'Contact the administrator',
   },
   recurring: {

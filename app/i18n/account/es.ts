@@ -21,6 +21,8 @@ export const es = {
     },
     title: 'Lo sentimos ocurrio un error...',
     unexpected: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
+    /** Below the title, where a file did not arrive. */
+    upload: 'contacta al administrador',
     unreachable: 'No pudimos conectar con el portal. Revisa tu conexión e inténtalo de nuevo.',
     tooMany: 'Demasiados intentos',
     retry: (seconds: number | undefined) =>
@@ -178,7 +180,6 @@ export const es = {
     zoom: 'Acercar',
     moveHint: 'Arrástrala, o muévela con las flechas del teclado.',
     save: 'Guardar foto',
-    uploadFailed: 'contacta al administrador',
     deleteFailed: 'Contacta con el administrador',
   },
   recurring: {

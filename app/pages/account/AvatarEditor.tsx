@@ -48,7 +48,7 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
   }
 
   const save = () =>
-    run(text.avatar.uploadFailed, async () => {
+    run(text.failures.upload, async () => {
       const form = new FormData();
       // Fields go before the file: the portal reads them in this order.
       form.set('carpeta', `usuarios/${user.id}/`);

@@ -134,7 +134,9 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
     }
     if (isAnswer(error)) form.setUnanswered(false);
     refuseCurrent(error);
-    halt(explainFailure(error, failures));
+    const failure = explainFailure(error, failures);
+    const help = brokeUpload(error, current.current) ? [failures.upload] : [];
+    halt({ ...failure, lines: [...failure.lines, ...help] });
   }
 
   /** The portal did not take the file that was on its way. */
@@ -200,6 +202,10 @@ const isAnswer = (error: unknown) =>
 /** Another version was saved meanwhile, or a picture that was to stay is not there any more. */
 const isConflict = (error: unknown) =>
   error instanceof WireError && (error.status === 409 || 'imagenes' in error.errors);
+
+/** The portal failed at a file. */
+const brokeUpload = (error: unknown, task: TaskId | undefined) =>
+  error instanceof WireError && error.status >= 500 && task !== 'data' && task !== 'order';
 
 /** The pet, or a file of it. */
 const isMissing = (error: unknown) => error instanceof WireError && error.status === 404;
