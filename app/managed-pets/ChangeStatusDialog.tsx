@@ -7,7 +7,7 @@ import { TextField } from '#app/components/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { AccountForm } from '#app/session/AccountForm.tsx';
-import { statusChoices } from '#domain/pets/pet-status.ts';
+import { type StatusChoice, statusChoices } from '#domain/pets/pet-status.ts';
 import { asksForNeeds } from '#domain/pets/status-change.ts';
 import { yesNo } from '#domain/pets/vocabularies.ts';
 import { AdopterFields } from './AdopterFields.tsx';
@@ -16,18 +16,20 @@ import { useStatusChange } from './use-status-change.ts';
 
 interface Props {
   pet: ManagedPet;
+  /** Chosen already, where it may follow on the present status. */
+  suggested?: StatusChoice;
   onChanged: (pet: ManagedPet) => void;
   onClose: () => void;
 }
 
 /** What became of a pet: a new status and, where a family adopts it through the portal, their data and the contract. */
-export function ChangeStatusDialog({ pet, onChanged, onClose }: Props) {
+export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props) {
   const text = useMyPetsText();
   const words = text.statusDialog;
   const { cancel } = useAccountText();
   const id = useId();
   const [leaving, setLeaving] = useState(false);
-  const change = useStatusChange(pet, (changed) => {
+  const change = useStatusChange(pet, suggested, (changed) => {
     onChanged(changed);
     onClose();
   });

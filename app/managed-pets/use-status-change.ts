@@ -3,6 +3,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { mexico } from '#app/session/countries.ts';
 import { useAccountForm } from '#app/session/use-account-form.ts';
 import { WireError } from '#app/session/wire-error.ts';
+import { type StatusChoice, statusChoices } from '#domain/pets/pet-status.ts';
 import {
   emptyStatusChange,
   type StatusChangeForm,
@@ -30,7 +31,11 @@ const fieldOf: Readonly<Record<string, keyof StatusChangeForm>> = {
 };
 
 /** What the change-status dialog does. Whatever goes wrong, what was typed and uploaded stays for another try. */
-export function useStatusChange(pet: ManagedPet, onChanged: (pet: ManagedPet) => void) {
+export function useStatusChange(
+  pet: ManagedPet,
+  suggested: StatusChoice | undefined,
+  onChanged: (pet: ManagedPet) => void,
+) {
   const language = useLanguage();
   // Grows when somebody else has changed the pet meanwhile.
   const [version, setVersion] = useState(pet.version);
@@ -42,7 +47,12 @@ export function useStatusChange(pet: ManagedPet, onChanged: (pet: ManagedPet) =>
   const keptContract = pet.contractUrl ?? '';
   const form = useAccountForm({
     schema: statusChangeInput({ status: pet.status, needs: pet.description.needs }),
-    defaults: { ...emptyStatusChange, country: mexico, contract: keptContract },
+    defaults: {
+      ...emptyStatusChange,
+      status: statusChoices(pet.status).find((choice) => choice === suggested) ?? '',
+      country: mexico,
+      contract: keptContract,
+    },
     fieldOf,
     async send(change) {
       if (change.adoption?.throughUs === 'yes' && contract && uploaded.current !== contract) {

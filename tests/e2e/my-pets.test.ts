@@ -202,7 +202,8 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
     const name = `Pitaya ${language}`;
     const id = await publish(name);
     const page = await visitAs(rescuer, `${pathFor('myAdoptions', language)}?estado_de=${id}`);
-    await page.getByRole('dialog', { name: text.statusDialog.title(name) }).waitFor();
+    const dialog = page.getByRole('dialog', { name: text.statusDialog.title(name) });
+    await dialog.getByRole('radio', { name: text.status.adopted, checked: true }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 });

@@ -49,12 +49,12 @@ export function FileDrop(props: Props) {
             <div
               className={styles.frame}
               data-over={over || undefined}
-              data-chosen={chosen !== undefined || undefined}
+              data-chosen={(chosen !== undefined && !error) || undefined}
               onDragEnter={() => setOver(true)}
               onDragLeave={() => setOver(false)}
               onDrop={() => setOver(false)}
             >
-              <Icon name={chosen === undefined ? 'plus' : 'check'} size={28} />
+              <Icon name={iconFor(chosen, error)} size={28} />
               <span id={`${id}way`} aria-live="polite">
                 {chosen ?? invitation}
               </span>
@@ -77,4 +77,9 @@ export function FileDrop(props: Props) {
       }}
     </Field>
   );
+}
+
+function iconFor(chosen: string | undefined, error: string | undefined) {
+  if (chosen === undefined) return 'plus';
+  return error ? 'warning' : 'check';
 }

@@ -1,6 +1,7 @@
 import { AdopterDialog } from '#app/managed-pets/AdopterDialog.tsx';
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
 import { SterilizationDialog } from '#app/managed-pets/SterilizationDialog.tsx';
+import type { StatusChoice } from '#domain/pets/pet-status.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Told } from './Outcome.tsx';
 import { OwnerDialog } from './OwnerDialog.tsx';
@@ -13,6 +14,8 @@ import { StatusDialog } from './StatusDialog.tsx';
 /** For what takes more than a press. */
 export interface PetDialogProps {
   pet: ManagedPet;
+  /** The new status that a mail has asked about. */
+  suggested?: StatusChoice;
   /** `pet` undefined: it is gone for good. */
   onDone: (id: string, pet: ManagedPet | undefined, told: Told) => void;
   onClose: () => void;

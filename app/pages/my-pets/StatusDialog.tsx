@@ -5,12 +5,13 @@ import { firstPage } from './list-address.ts';
 import type { PetDialogProps } from './PetDialog.tsx';
 
 /** Says where in the lists the pet is now. */
-export function StatusDialog({ pet, onDone, onClose }: PetDialogProps) {
+export function StatusDialog({ pet, suggested, onDone, onClose }: PetDialogProps) {
   const text = useMyPetsText();
   const language = useLanguage();
   return (
     <ChangeStatusDialog
       pet={pet}
+      suggested={suggested}
       onClose={onClose}
       onChanged={(changed) => {
         const { status, description } = changed;

@@ -10,6 +10,7 @@ import { WireError } from '#app/session/wire-error.ts';
 import { useToday } from '#app/site.ts';
 import type { Section } from './list-address.ts';
 import { type Told, useKeptFocus } from './Outcome.tsx';
+import type { PetDialogProps } from './PetDialog.tsx';
 import type { PetAction } from './pet-actions.ts';
 import { useAskedStatus } from './use-asked-status.ts';
 
@@ -28,7 +29,9 @@ export function usePetActions({ section, edit, reload }: List) {
   const today = useToday();
   const toldAt = useRef<HTMLDivElement>(null);
   const [busyId, setBusyId] = useState<string>();
-  const [open, setOpen] = useState<{ action: PetAction; pet: ManagedPet }>();
+  const [open, setOpen] = useState<
+    Pick<PetDialogProps, 'pet' | 'suggested'> & { action: PetAction }
+  >();
   const [last, setLast] = useState<{ told: Told; section: Section | undefined }>();
   const told = last && last.section === section ? last.told : undefined;
   const setTold = (next: Told | undefined) => setLast(next && { told: next, section });
@@ -60,7 +63,7 @@ export function usePetActions({ section, edit, reload }: List) {
   }
 
   useAskedStatus(
-    (pet) => setOpen({ action: 'changeStatus', pet }),
+    (pet) => setOpen({ action: 'changeStatus', pet, suggested: 'adopted' }),
     (error) =>
       setTold({
         kind: 'error',
