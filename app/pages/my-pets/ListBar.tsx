@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { addressOf, type ListView } from '#app/managed-pets/list-address.ts';
 import styles from './ListBar.module.css';
-import { addressOf, type ListView } from './list-address.ts';
 import { PetSearch } from './PetSearch.tsx';
 
 interface Props {

@@ -6,13 +6,13 @@ import { editPageOf, pageOf } from '#app/components/pet-pages.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type ManagedPet, programmeOf } from '#app/managed-pets/managed-pet.ts';
+import { actionsFor, type PetAction } from '#app/managed-pets/pet-actions.ts';
 import { visibilityState } from '#app/managed-pets/visibility-state.ts';
 import { useToday } from '#app/site.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { PetMenu } from './PetMenu.tsx';
 import styles from './PetTable.module.css';
-import { actionsFor, type PetAction } from './pet-actions.ts';
 
 const icons: Record<PetAction, IconName> = {
   renew: 'calendar',

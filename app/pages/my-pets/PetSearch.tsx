@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { TextField } from '#app/components/forms/TextField.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { addressOf, type ListView } from './list-address.ts';
+import { addressOf, type ListView } from '#app/managed-pets/list-address.ts';
 
 /** Milliseconds without a key until what was typed is looked for. */
 const debounce = 500;

@@ -1,7 +1,7 @@
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { addressOf, type ListView, sections } from './list-address.ts';
+import { addressOf, type ListView, sections } from '#app/managed-pets/list-address.ts';
 
 interface Props {
   view: ListView;

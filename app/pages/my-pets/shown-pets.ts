@@ -1,5 +1,5 @@
+import type { Section } from '#app/managed-pets/list-address.ts';
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
-import type { Section } from './list-address.ts';
 
 /** What was changed here since the list was fetched, by the pet's id; undefined for one that is gone for good. */
 export type Edits = ReadonlyMap<string, ManagedPet | undefined>;

@@ -1,3 +1,4 @@
+import { longDate } from '#app/components/long-date.ts';
 import type { Dictionary } from '#app/i18n/dictionary.ts';
 import type { es } from '#app/i18n/pet-form/es.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
@@ -5,7 +6,6 @@ import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { isDate } from '#domain/dates.ts';
 import { type Language, locale } from '#domain/language.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
-import { longDate } from '../pets/long-date.ts';
 import { capitalised } from './answers.ts';
 import type { PetFormValues, ValueField } from './values.ts';
 

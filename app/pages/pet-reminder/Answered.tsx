@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/components/Button.tsx';
+import { longDate } from '#app/components/long-date.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { longDate } from '#app/pages/pets/long-date.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { MessageFrame } from './MessageFrame.tsx';

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
+import { longDate } from '#app/components/long-date.ts';
 import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { longDate } from '#app/pages/pets/long-date.ts';
 import { FailureNotice } from '#app/session/FailureNotice.tsx';
 import { useAttempt } from '#app/session/use-attempt.ts';
 import { useToday } from '#app/site.ts';

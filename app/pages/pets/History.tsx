@@ -1,8 +1,8 @@
+import { longDate } from '#app/components/long-date.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { locale } from '#domain/language.ts';
 import type { PetHistoryEntry } from '#domain/pets/pet.ts';
 import styles from './History.module.css';
-import { longDate } from './long-date.ts';
 
 export function History({ history }: { history: readonly PetHistoryEntry[] }) {
   const words = useText().pets.pet;

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
+import { longDate } from '#app/components/long-date.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
@@ -23,7 +24,6 @@ import type { Context } from '#server/context.ts';
 import { ForManagers } from './ForManagers.tsx';
 import { Gallery } from './Gallery.tsx';
 import { History } from './History.tsx';
-import { longDate } from './long-date.ts';
 import { NextStep } from './NextStep.tsx';
 import { Papers } from './Papers.tsx';
 import { PetFacts } from './PetFacts.tsx';

@@ -1,9 +1,9 @@
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { changePet } from '#app/managed-pets/pet-calls.ts';
 import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
 import type { SetAside } from '#domain/pets/pet-status.ts';
 import type { PetDialogProps } from './PetDialog.tsx';
+import { changePet } from './pet-calls.ts';
 
 /** A pause, a return or a death: the pet leaves the lists, and its history tells why. */
 export function SetAsideDialog({

@@ -1,6 +1,6 @@
-import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
-import { isPublic, visibilityState } from '#app/managed-pets/visibility-state.ts';
 import { isProgramme, type SetAside, waysAside } from '#domain/pets/pet-status.ts';
+import type { ManagedPet } from './managed-pet.ts';
+import { isPublic, visibilityState } from './visibility-state.ts';
 
 /** What somebody can do with a pet of theirs, in the order of the menu. */
 export type PetAction =

@@ -1,6 +1,6 @@
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { ChangeStatusDialog } from '#app/managed-pets/ChangeStatusDialog.tsx';
+import { ChangeStatusDialog } from './ChangeStatusDialog.tsx';
 import { firstPage } from './list-address.ts';
 import type { PetDialogProps } from './PetDialog.tsx';
 

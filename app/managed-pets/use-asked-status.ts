@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
-import { findPet } from '#app/managed-pets/pet-calls.ts';
+import type { ManagedPet } from './managed-pet.ts';
+import { findPet } from './pet-calls.ts';
 
 const askedParam = 'estado_de';
 

@@ -1,8 +1,7 @@
-import { AdopterDialog } from '#app/managed-pets/AdopterDialog.tsx';
-import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
-import { SterilizationDialog } from '#app/managed-pets/SterilizationDialog.tsx';
 import type { StatusChoice } from '#domain/pets/pet-status.ts';
+import { AdopterDialog } from './AdopterDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import type { ManagedPet } from './managed-pet.ts';
 import type { Told } from './Outcome.tsx';
 import { OwnerDialog } from './OwnerDialog.tsx';
 import type { PetAction } from './pet-actions.ts';
@@ -10,6 +9,7 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { SetAsideDialog } from './SetAsideDialog.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
+import { SterilizationDialog } from './SterilizationDialog.tsx';
 
 /** For what takes more than a press. */
 export interface PetDialogProps {

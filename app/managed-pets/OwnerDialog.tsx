@@ -1,7 +1,7 @@
 import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
-import { PersonFacts } from '#app/managed-pets/PersonFacts.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
 import type { PetDialogProps } from './PetDialog.tsx';
 
 /** Who looks after a pet, and how to reach them. */

@@ -1,8 +1,8 @@
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { changePet } from '#app/managed-pets/pet-calls.ts';
 import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
 import type { PetDialogProps } from './PetDialog.tsx';
+import { changePet } from './pet-calls.ts';
 
 /** Takes the pet off the lists; everything about it is kept. */
 export function DeleteDialog({ pet, onDone, onClose }: PetDialogProps) {

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
-import { renewPet } from '#app/managed-pets/pet-calls.ts';
-import { dayIn } from '#app/managed-pets/Visibility.tsx';
 import { explainFailure } from '#app/session/explain-failure.ts';
 import { WireError } from '#app/session/wire-error.ts';
 import { useToday } from '#app/site.ts';
 import type { Section } from './list-address.ts';
+import type { ManagedPet } from './managed-pet.ts';
 import { type Told, useKeptFocus } from './Outcome.tsx';
 import type { PetDialogProps } from './PetDialog.tsx';
 import type { PetAction } from './pet-actions.ts';
+import { renewPet } from './pet-calls.ts';
 import { useAskedStatus } from './use-asked-status.ts';
+import { dayIn } from './Visibility.tsx';
 
 interface List {
   /** What is told of one section is not told in the next; a single pet has none. */

@@ -1,9 +1,9 @@
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { changePet } from '#app/managed-pets/pet-calls.ts';
 import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
 import { firstPage } from './list-address.ts';
 import type { PetDialogProps } from './PetDialog.tsx';
+import { changePet } from './pet-calls.ts';
 
 /** Brings a deleted pet back, visible anew from today on. */
 export function RestoreDialog({ pet, onDone, onClose }: PetDialogProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
+import type { ManagedPet } from './managed-pet.ts';
 import { actionsFor } from './pet-actions.ts';
 
 const today = '2026-11-21';
