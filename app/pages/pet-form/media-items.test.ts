@@ -7,6 +7,7 @@ import {
   mergeMedia,
   moved,
   storedItem,
+  withSmaller,
 } from './media-items.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
@@ -55,6 +56,24 @@ describe('chosen files', () => {
   it('change their places', () => {
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('a photo that was made smaller', () => {
+  const [large, smaller] = [file('a.jpg'), file('a.jpg')];
+
+  it('takes the place of the large one, wherever that was moved', () => {
+    const items = moved([chosenItem(large), chosenItem(file('b.jpg'))], 0, 1);
+    const files = withSmaller(items, large, smaller).map((item) => isChosen(item) && item.file);
+    expect(files[0]).toHaveProperty('name', 'b.jpg');
+    expect(files[1]).toBe(smaller);
+  });
+
+  it('does not come back when it was removed, or another of its name was chosen', () => {
+    const other = chosenItem(file('a.jpg'));
+    expect(withSmaller([], large, smaller)).toEqual([]);
+    const [kept] = withSmaller([other], large, smaller);
+    expect(kept && isChosen(kept) && kept.file === other.file).toBe(true);
   });
 });
 

@@ -64,6 +64,10 @@ export function addFiles(items: readonly MediaItem[], files: readonly File[]): A
   return added;
 }
 
+/** With a smaller copy of a file in its place, wherever that very file still is: it may be gone, or another of its name. */
+export const withSmaller = (items: readonly MediaItem[], file: File, smaller: File): MediaItem[] =>
+  items.map((item) => (isChosen(item) && item.file === file ? { ...item, file: smaller } : item));
+
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = [...items];
   rest.splice(to, 0, ...rest.splice(from, 1));

@@ -8,6 +8,7 @@ import {
   type MediaItem,
   moved,
   storedItem,
+  withSmaller,
 } from './media-items.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -55,8 +56,8 @@ export function useChosenFiles(startMedia: MediaItem[], startCertificate: File |
       setRemoved(undefined);
       for (const item of added.items) {
         if (!isChosen(item) || media.includes(item) || item.problem !== undefined) continue;
-        prepare(item.file, (file) =>
-          setMedia((before) => before.map((one) => (one.id === item.id ? { ...item, file } : one))),
+        prepare(item.file, (smaller) =>
+          setMedia((before) => withSmaller(before, item.file, smaller)),
         );
       }
       return added;
@@ -95,7 +96,9 @@ export function useChosenFiles(startMedia: MediaItem[], startCertificate: File |
       const problem = file && certificateProblem(file);
       setCertificateRefusal(problem);
       setCertificate(problem ? undefined : file);
-      if (file && !problem) prepare(file, setCertificate);
+      if (!file || problem) return;
+      // Taken away or replaced meanwhile, it does not come back.
+      prepare(file, (smaller) => setCertificate((now) => (now === file ? smaller : now)));
     },
   };
 }
