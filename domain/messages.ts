@@ -148,6 +148,10 @@ export const messages = {
     es: 'El código postal debe tener 5 dígitos',
     en: 'The zip code must be 5 digits',
   },
+  contractKept: {
+    es: 'Una adopción por medio de nosotros conserva su contrato: sube otro en su lugar',
+    en: 'An adoption through us keeps its contract: upload another one in its place',
+  },
   contractRequired: {
     es: 'Debes subir el documento del contrato',
     en: 'You must upload the contract document',

@@ -7,6 +7,8 @@ export interface PetFiles {
   ownerId: string | null;
   /** In the order in which they are shown. */
   mediaIds: string[];
+  /** Adopted through the portal, which the contract proves. */
+  needsContract: boolean;
 }
 
 export function createPetUploadsRepository(database: Database) {
@@ -15,7 +17,7 @@ export function createPetUploadsRepository(database: Database) {
   async function find(query: Kysely<Tables>, petId: string): Promise<PetFiles | undefined> {
     const pet = await query
       .selectFrom('pets')
-      .select('owner_id')
+      .select(['owner_id', 'status', 'adopted_through_us'])
       .where('id', '=', petId)
       .executeTakeFirst();
     if (!pet) return undefined;
@@ -25,7 +27,11 @@ export function createPetUploadsRepository(database: Database) {
       .where('pet_id', '=', petId)
       .orderBy('position')
       .execute();
-    return { ownerId: pet.owner_id, mediaIds: media.map(({ asset_id }) => asset_id) };
+    return {
+      ownerId: pet.owner_id,
+      mediaIds: media.map(({ asset_id }) => asset_id),
+      needsContract: pet.status === 'adopted' && pet.adopted_through_us === 'yes',
+    };
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
-import { invalid, notFound } from '#domain/errors.ts';
+import { conflict, invalid, notFound } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/messages.ts';
 import { type ChosenFile, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
 import { mediaPath } from '#domain/pets/pet.ts';
 import type { FileOnDisk, FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
@@ -180,14 +181,16 @@ export function createPetUploads(parts: Parts) {
       return keys.map((key) => signedPath(key, signer, clock.now()));
     },
 
-    /** @throws AppError notFound, forbidden */
+    /** @throws AppError notFound, forbidden, conflict (the contract of an adoption: another may take its place) */
     async removeDocument(actor: Actor, kind: DocumentKind, petId: string, path: string) {
       await getManaged(actor.viewer, petId);
       const keys = await files.list(documentFolder(kind, petId));
       const key = keys.find((one) => documentPath(one) === path);
       if (!key) throw notFound('Archivo');
-      await change(actor, petId, 'pet.fileRemoved', async (tx) => {
-        if (kind === 'contrato') await repository.setContract(tx, petId, null);
+      await change(actor, petId, 'pet.fileRemoved', async (tx, { needsContract }) => {
+        if (kind !== 'contrato') return true;
+        if (needsContract) throw conflict('contractKept' satisfies MessageKey);
+        await repository.setContract(tx, petId, null);
         return true;
       });
       await files.delete(key);

@@ -229,6 +229,15 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
       owner,
     );
     expect(answer).toMatchObject({ status: 200, data: { payload: { contrato: url } } });
+
+    const folder = { carpeta: `contrato/${id}`, url, lang: 'en' };
+    expect(await wire.post('archivos:eliminar', folder, owner)).toMatchObject({
+      status: 409,
+      message: 'An adoption through us keeps its contract: upload another one in its place',
+    });
+    expect(await wire.context.files.list(`contrato/${id}/`)).toHaveLength(1);
+    await upload(`contrato/${id}`, pdf, owner, 'otro.pdf');
+    expect(await wire.context.files.list(`contrato/${id}/`)).toHaveLength(1);
   });
 
   it('a pet that is removed for good takes its papers along', async () => {
