@@ -13,11 +13,11 @@ import {
 } from 'react-router';
 import { locale } from '#domain/language.ts';
 import { resolvePath } from '#domain/site-map.ts';
+import { ErrorPage } from './feedback/ErrorPage.tsx';
 import { languageScript } from './i18n/language-script.ts';
 import { useLanguage } from './i18n/texts.tsx';
 import { useNonce } from './nonce.tsx';
 import { sessionScript } from './session/session-mark.ts';
-import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { Site } from './site.ts';
 import './styles/tokens.css';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
+import { Captcha } from '#app/forms/Captcha.tsx';
+import { FormOutcome } from '#app/forms/FormOutcome.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
+import styles from '#app/forms/VisitorForm.module.css';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { contactMessageProblems, tidyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { Button } from './Button.tsx';
-import { Captcha } from './Captcha.tsx';
-import { FormOutcome } from './forms/FormOutcome.tsx';
-import { TextField } from './forms/TextField.tsx';
-import { useVisitorForm } from './forms/use-visitor-form.ts';
-import styles from './forms/VisitorForm.module.css';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 const fieldOf = {

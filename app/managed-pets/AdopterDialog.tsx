@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
+import { listFiles } from '#app/api/pet-files.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
-import { useLoaded } from '#app/session/use-loaded.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import { PersonFacts } from './PersonFacts.tsx';
-import { listFiles } from './pet-files.ts';
 
 interface Props {
   pet: ManagedPet;

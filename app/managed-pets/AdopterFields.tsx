@@ -1,11 +1,11 @@
 import { type ChangeEvent, useMemo } from 'react';
-import { PhoneField } from '#app/components/forms/PhoneField.tsx';
-import { SelectField } from '#app/components/forms/SelectField.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import { countryOptions, mexico } from '#app/forms/countries.ts';
+import { PhoneField } from '#app/forms/PhoneField.tsx';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { countryOptions, mexico } from '#app/session/countries.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { findStateOfPostalCode } from '#domain/postal-codes.ts';
 import styles from './AdopterFields.module.css';

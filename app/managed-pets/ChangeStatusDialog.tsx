@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
-import { ChoiceField } from '#app/components/forms/ChoiceField.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
-import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { AccountForm } from '#app/forms/AccountForm.tsx';
+import { ChoiceField } from '#app/forms/ChoiceField.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
-import { AccountForm } from '#app/session/AccountForm.tsx';
 import { type StatusChoice, statusChoices } from '#domain/pets/pet-status.ts';
 import { asksForNeeds } from '#domain/pets/status-change.ts';
 import { yesNo } from '#domain/pets/vocabularies.ts';

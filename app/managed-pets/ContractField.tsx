@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileDrop } from '#app/components/forms/FileDrop.tsx';
+import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { messageText } from '#domain/messages.ts';

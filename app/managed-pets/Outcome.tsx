@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { Link } from 'react-router';
-import { Notice } from '#app/components/Notice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import styles from './Outcome.module.css';
 

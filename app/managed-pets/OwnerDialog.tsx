@@ -1,4 +1,4 @@
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { PersonFacts } from './PersonFacts.tsx';

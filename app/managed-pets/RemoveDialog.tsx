@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
-import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
-import { useAttempt } from '#app/session/use-attempt.ts';
 import { foldText } from '#domain/text.ts';
 import type { PetDialogProps } from './PetDialog.tsx';
 import { removePet } from './pet-calls.ts';

@@ -1,6 +1,6 @@
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
 import { firstPage } from './list-address.ts';
 import type { PetDialogProps } from './PetDialog.tsx';
 import { changePet } from './pet-calls.ts';

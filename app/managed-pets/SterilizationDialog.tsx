@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
+import { listFiles, removeFile } from '#app/api/pet-files.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
 import { Icon } from '#app/components/Icon.tsx';
-import { Notice } from '#app/components/Notice.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
-import { useLoaded } from '#app/session/use-loaded.ts';
 import { useToday } from '#app/site.ts';
 import { formatPhone, parsePhone } from '#domain/phone.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import styles from './PersonFacts.module.css';
-import { listFiles, removeFile } from './pet-files.ts';
 import { dayIn } from './Visibility.tsx';
 
 interface Props {

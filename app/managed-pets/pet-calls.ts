@@ -1,4 +1,4 @@
-import { callWire, callWireFile, callWirePage } from '#app/session/wire-client.ts';
+import { callWire, callWireFile, callWirePage } from '#app/api/wire-client.ts';
 import type { Language } from '#domain/language.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
 import {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { explainFailure } from '#app/feedback/explain-failure.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { explainFailure } from '#app/session/explain-failure.ts';
-import { WireError } from '#app/session/wire-error.ts';
 import { useToday } from '#app/site.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import type { Section } from './list-address.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import { type Told, useKeptFocus } from './Outcome.tsx';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
+import { mexico } from '#app/forms/countries.ts';
+import { useAccountForm } from '#app/forms/use-account-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { mexico } from '#app/session/countries.ts';
-import { useAccountForm } from '#app/session/use-account-form.ts';
-import { WireError } from '#app/session/wire-error.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import { type StatusChoice, statusChoices } from '#domain/pets/pet-status.ts';
 import {
   emptyStatusChange,
@@ -11,7 +12,6 @@ import {
 } from '#domain/pets/status-change.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import { changePet, findPet } from './pet-calls.ts';
-import { type UploadState, uploadFile } from './upload-file.ts';
 
 const fieldOf: Readonly<Record<string, keyof StatusChangeForm>> = {
   estado: 'status',

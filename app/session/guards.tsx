@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
-import { LoadingScreen } from './LoadingScreen.tsx';
 import { loginPathFrom, originFrom } from './origin.ts';
 import { useExpired } from './session-store.ts';
 import { isAdministrator, type SessionUser } from './session-user.ts';

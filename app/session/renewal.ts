@@ -1,7 +1,7 @@
 import { postToWire } from '#app/wire/post-to-wire.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import { clearSession, readSession, writeSession } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
-import { WireError } from './wire-error.ts';
 
 /** What `sesion:iniciar` answers. */
 interface StartedSession {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetDrafts } from './drafts.ts';
+import { forgetDrafts } from '#app/forms/drafts.ts';
 import { sessionEvent, storageKeys } from './session-mark.ts';
 import type { SessionUser } from './session-user.ts';
 

@@ -1,9 +1,9 @@
+import { callWire } from '#app/api/wire-client.ts';
 import { postToWire } from '#app/wire/post-to-wire.ts';
 import type { Language } from '#domain/language.ts';
 import { startSession } from './renewal.ts';
 import { signedInEvent } from './session-mark.ts';
 import { clearSession, readSession } from './session-store.ts';
-import { callWire } from './wire-client.ts';
 
 interface Credentials {
   email: string;

@@ -1,4 +1,4 @@
-import type { UploadState } from '#app/managed-pets/upload-file.ts';
+import type { UploadState } from '#app/api/upload-file.ts';
 import type { StatusChoice } from '#domain/pets/pet-status.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 

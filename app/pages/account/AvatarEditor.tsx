@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
+import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { callWire } from '#app/session/wire-client.ts';
-import { WireError } from '#app/session/wire-error.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import { messages } from '#domain/messages.ts';
 import { AvatarCrop } from './AvatarCrop.tsx';
 import styles from './AvatarEditor.module.css';

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { PasswordField } from '#app/components/forms/PasswordField.tsx';
-import { Section } from '#app/components/forms/Section.tsx';
-import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
-import { Notice } from '#app/components/Notice.tsx';
+import { callWire } from '#app/api/wire-client.ts';
+import { Avatar } from '#app/components/Avatar.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { AccountForm } from '#app/forms/AccountForm.tsx';
+import { PasswordField } from '#app/forms/PasswordField.tsx';
+import { Section } from '#app/forms/Section.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { useAccountForm } from '#app/forms/use-account-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { AccountForm } from '#app/session/AccountForm.tsx';
-import { Avatar } from '#app/session/Avatar.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { startSession } from '#app/session/renewal.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { useAccountForm } from '#app/session/use-account-form.ts';
-import { callWire } from '#app/session/wire-client.ts';
 import { newPassword } from '#domain/accounts/password.ts';
 import styles from './AccountPage.module.css';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PasswordField } from '#app/components/forms/PasswordField.tsx';
-import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
+import { AccountForm } from '#app/forms/AccountForm.tsx';
+import { PasswordField } from '#app/forms/PasswordField.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { useAccountForm } from '#app/forms/use-account-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { AccountForm } from '#app/session/AccountForm.tsx';
-import { useAccountForm } from '#app/session/use-account-form.ts';
 
 const schema = z.object({
   password: z.string().min(1, { error: 'currentPasswordRequired' }),

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
-import { Section } from '#app/components/forms/Section.tsx';
-import { Notice } from '#app/components/Notice.tsx';
 import { saveFile } from '#app/components/save-file.ts';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { clearSession } from '#app/session/session-store.ts';
-import { callWire } from '#app/session/wire-client.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/Button.tsx';
-import { Notice } from '#app/components/Notice.tsx';
 import { saveFile } from '#app/components/save-file.ts';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import styles from './TwoFactor.module.css';
 

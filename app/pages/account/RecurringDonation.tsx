@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
-import { Section } from '#app/components/forms/Section.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { callWire } from '#app/session/wire-client.ts';
 
 /** For donors with a monthly donation: what it is, and how the profile forgets one that was cancelled elsewhere. */
 export function RecurringDonation({ user }: { user: SessionUser }) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Chip } from '#app/components/Chip.tsx';
-import { Section } from '#app/components/forms/Section.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { ConfirmDialog } from '#app/session/ConfirmDialog.tsx';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
-import { formatInstant } from '#app/session/format-instant.ts';
 import { clearSession } from '#app/session/session-store.ts';
-import { useLoaded } from '#app/session/use-loaded.ts';
-import { callWire } from '#app/session/wire-client.ts';
 import styles from './Sessions.module.css';
 
 interface OpenSession {

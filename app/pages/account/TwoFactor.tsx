@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Chip } from '#app/components/Chip.tsx';
-import { Section } from '#app/components/forms/Section.tsx';
+import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { callWire } from '#app/session/wire-client.ts';
 import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorDisable } from './TwoFactorDisable.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import { callWire } from '#app/api/wire-client.ts';
+import { AccountForm } from '#app/forms/AccountForm.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useAccountForm } from '#app/forms/use-account-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { AccountForm } from '#app/session/AccountForm.tsx';
-import { useAccountForm } from '#app/session/use-account-form.ts';
-import { callWire } from '#app/session/wire-client.ts';
 import styles from './TwoFactor.module.css';
 
 /** What `usuarios:preparar_segundo_factor` answers. */

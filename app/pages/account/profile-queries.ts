@@ -1,6 +1,6 @@
+import { callWire } from '#app/api/wire-client.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { callWire } from '#app/session/wire-client.ts';
-import { WireError } from '#app/session/wire-error.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 
 /** @throws WireError */
 export async function fetchUser(id: string): Promise<SessionUser> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mexico } from '#app/session/countries.ts';
+import { mexico } from '#app/forms/countries.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { profileInput } from '#domain/accounts/profile.ts';
 import type { Language } from '#domain/language.ts';

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '#app/components/EmptyState.tsx';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { Pagination } from '#app/components/Pagination.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
-import { LoadingScreen } from '#app/session/LoadingScreen.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { useLoaded } from '#app/session/use-loaded.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import styles from './AdminTable.module.css';
 import { SearchBar } from './SearchBar.tsx';

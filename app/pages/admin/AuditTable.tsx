@@ -1,6 +1,6 @@
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { formatInstant } from '#app/session/format-instant.ts';
 import styles from './AdminTable.module.css';
 import { type AuditEntry, describeDetails } from './audit.ts';
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import styles from './AdminTable.module.css';
 

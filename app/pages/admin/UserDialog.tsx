@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
-import { Notice } from '#app/components/Notice.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
-import { useAttempt } from '#app/session/use-attempt.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminTable.module.css';
 import { type ManagedUser, type UserAction, userActions } from './users.ts';

@@ -1,4 +1,4 @@
-import { callWirePage } from '#app/session/wire-client.ts';
+import { callWirePage } from '#app/api/wire-client.ts';
 
 /** An entry of the security log. */
 export interface AuditEntry {

@@ -1,5 +1,5 @@
+import { callWire, callWirePage } from '#app/api/wire-client.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { callWire, callWirePage } from '#app/session/wire-client.ts';
 import { roles } from '#domain/accounts/viewer.ts';
 
 /** As administrators see a person. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Notice } from '#app/components/Notice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { GuestOnly } from '#app/session/guards.tsx';
-import { LoginForm } from '#app/session/LoginForm.tsx';
 import { dismissExpired, useExpired } from '#app/session/session-store.ts';
+import { LoginForm } from '#app/sign-in/LoginForm.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
 export default function LoginPage() {

@@ -1,6 +1,6 @@
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { GuestOnly } from '#app/session/guards.tsx';
-import { RegisterForm } from '#app/session/RegisterForm.tsx';
+import { RegisterForm } from '#app/sign-in/RegisterForm.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
 export default function RegisterPage() {

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import { Cat } from '#app/components/Animals.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import styles from '#app/feedback/MessagePage.module.css';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { SignedOutSection } from '#app/session/SignedOutSection.tsx';
-import styles from '#app/shell/MessagePage.module.css';
+import { SignedOutSection } from '#app/sign-in/SignedOutSection.tsx';
 import { pathFor, resolvePath } from '#domain/site-map.ts';
 
 /** For the pages that are not written yet. */

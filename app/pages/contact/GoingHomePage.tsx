@@ -4,7 +4,7 @@ import { Article } from '#app/components/text-page/Article.tsx';
 import { showLink, showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
 import { Ways } from '#app/components/text-page/Ways.tsx';
-import { SignedOutSection } from '#app/session/SignedOutSection.tsx';
+import { SignedOutSection } from '#app/sign-in/SignedOutSection.tsx';
 import { goingHome } from '#content/contact/going-home.ts';
 
 export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {

@@ -4,7 +4,7 @@ import { Article } from '#app/components/text-page/Article.tsx';
 import { showLink, showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
 import { Ways } from '#app/components/text-page/Ways.tsx';
-import { SignedOutSection } from '#app/session/SignedOutSection.tsx';
+import { SignedOutSection } from '#app/sign-in/SignedOutSection.tsx';
 import { joinTheProject } from '#content/contact/join-the-project.ts';
 
 export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {

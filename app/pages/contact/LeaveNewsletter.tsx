@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#app/components/Button.tsx';
-import styles from '#app/components/forms/VisitorForm.module.css';
+import styles from '#app/forms/VisitorForm.module.css';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { newsletterPaths } from '#domain/contact/newsletter-paths.ts';
 import { pathFor } from '#domain/site-map.ts';

@@ -1,11 +1,11 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import tent from '#app/components/drawings/event.svg';
-import { EmptyState } from '#app/components/EmptyState.tsx';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { Entries } from '#app/components/text-page/TextBlocks.tsx';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { eventsIntroduction } from '#content/events.ts';
 import styles from './AdoptionEventsPage.module.css';
 

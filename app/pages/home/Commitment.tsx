@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
-import { SignedOutForms } from '#app/session/SignedOutForms.tsx';
+import { SignedOutForms } from '#app/sign-in/SignedOutForms.tsx';
 import styles from './Commitment.module.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import shield from '#app/components/drawings/legal.svg';
-import { Notice } from '#app/components/Notice.tsx';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { OnThisPage } from '#app/components/text-page/OnThisPage.tsx';
 import { showSections } from '#app/components/text-page/show-text.server.ts';
 import { TextBlocks } from '#app/components/text-page/TextBlocks.tsx';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { privacyNotice } from '#content/legal/privacy-notice.ts';
 import { readInSpanish } from '#content/legal/privacy-summary.ts';

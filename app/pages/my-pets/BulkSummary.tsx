@@ -1,7 +1,7 @@
-import { Notice } from '#app/components/Notice.tsx';
+import { explainFailure } from '#app/feedback/explain-failure.ts';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
-import { explainFailure } from '#app/session/explain-failure.ts';
 import styles from './BulkDialog.module.css';
 import type { BulkResult } from './run-in-turn.ts';
 

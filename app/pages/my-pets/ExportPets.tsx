@@ -1,10 +1,10 @@
 import { Button } from '#app/components/Button.tsx';
 import { saveFile } from '#app/components/save-file.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { exportPets, type PetSearch } from '#app/managed-pets/pet-calls.ts';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
-import { useAttempt } from '#app/session/use-attempt.ts';
 import { useToday } from '#app/site.ts';
 
 /** Everything that the search finds, not only the page that is shown. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { EmptyState } from '#app/components/EmptyState.tsx';
 import { Pagination } from '#app/components/Pagination.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { addressOf, type ListView } from '#app/managed-pets/list-address.ts';
 import { Outcome } from '#app/managed-pets/Outcome.tsx';
 import { PetDialog } from '#app/managed-pets/PetDialog.tsx';
 import { usePetActions } from '#app/managed-pets/use-pet-actions.ts';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
-import { LoadingScreen } from '#app/session/LoadingScreen.tsx';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
 import { Bulk } from './Bulk.tsx';
 import { ExportPets } from './ExportPets.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { addressOf, type ListView } from '#app/managed-pets/list-address.ts';

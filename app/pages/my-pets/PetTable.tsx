@@ -1,9 +1,9 @@
 import { Cat, Dog } from '#app/components/Animals.tsx';
+import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
 import { dayIn, Visibility } from '#app/managed-pets/Visibility.tsx';
-import { formatInstant } from '#app/session/format-instant.ts';
 import { useToday } from '#app/site.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
-import { WireError } from '#app/session/wire-error.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import { runInTurn } from './run-in-turn.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id }) as ManagedPet) as [

@@ -1,5 +1,5 @@
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
-import { WireError } from '#app/session/wire-error.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 
 /** What became of something that was done with many pets. */
 export interface BulkResult {

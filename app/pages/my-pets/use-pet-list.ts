@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import type { ListView } from '#app/managed-pets/list-address.ts';
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
 import { findPets } from '#app/managed-pets/pet-calls.ts';
-import { useLoaded } from '#app/session/use-loaded.ts';
 import { type Edits, shownPets } from './shown-pets.ts';
 
 /** Milliseconds from a change to the list's being fetched anew; the change itself shows at once. */

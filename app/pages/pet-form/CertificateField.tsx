@@ -1,11 +1,11 @@
+import { listFiles } from '#app/api/pet-files.ts';
 import { Button } from '#app/components/Button.tsx';
-import { FileDrop } from '#app/components/forms/FileDrop.tsx';
 import { Icon } from '#app/components/Icon.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { listFiles } from '#app/managed-pets/pet-files.ts';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
-import { useAttempt } from '#app/session/use-attempt.ts';
 import { messageText } from '#domain/messages.ts';
 import { certificateAccept } from '#domain/pets/chosen-files.ts';
 import styles from './CertificateField.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { answerText, labelOf, useWords } from './answer-text.ts';
 import styles from './ConflictDialog.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
-import { Notice } from '#app/components/Notice.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import styles from './DraftNotice.module.css';
 import type { FormStart } from './load-form.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
-import { FormSummary } from '#app/components/forms/FormSummary.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { FormSummary } from '#app/forms/FormSummary.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { useToday } from '#app/site.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/Button.tsx';
-import { Section } from '#app/components/forms/Section.tsx';
 import { Icon } from '#app/components/Icon.tsx';
-import { Notice } from '#app/components/Notice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { Section } from '#app/forms/Section.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { focusOn } from './focus-on.ts';
 import styles from './SavingPanel.module.css';

@@ -1,4 +1,4 @@
-import { draftKey } from '#app/session/drafts.ts';
+import { draftKey } from '#app/forms/drafts.ts';
 import { readSession } from '#app/session/session-store.ts';
 import type { PetFormValues } from './values.ts';
 

@@ -1,5 +1,5 @@
+import { listFiles } from '#app/api/pet-files.ts';
 import { findPet } from '#app/managed-pets/pet-calls.ts';
-import { listFiles } from '#app/managed-pets/pet-files.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
 import { type Draft, readDraft, type StoredPet } from './draft.ts';

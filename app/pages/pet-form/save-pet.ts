@@ -1,7 +1,7 @@
+import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
 import { changePet, findPets, type PetForm, registerPet } from '#app/managed-pets/pet-calls.ts';
-import { type UploadState, uploadFile } from '#app/managed-pets/upload-file.ts';
-import { WireError } from '#app/session/wire-error.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import type { Language } from '#domain/language.ts';
 import { petInput } from '#domain/pets/pet-input.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findPet } from '#app/managed-pets/pet-calls.ts';
-import { explainFailure, type Failure } from '#app/session/explain-failure.ts';
-import { WireError } from '#app/session/wire-error.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
 import { petFieldNames } from '#domain/pets/pet-wire.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { ownListOf } from '#app/components/pet-pages.ts';
+import messageStyles from '#app/feedback/MessagePage.module.css';
 import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
-import messageStyles from '#app/shell/MessagePage.module.css';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './PetReminder.module.css';

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text.ts';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
-import { LoadingScreen } from '#app/session/LoadingScreen.tsx';
-import { useLoaded } from '#app/session/use-loaded.ts';
 import { Answered } from './Answered.tsx';
 import { Question } from './Question.tsx';
 import { findReminder } from './reminder.ts';

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
 import { longDate } from '#app/components/long-date.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { FailureNotice } from '#app/session/FailureNotice.tsx';
-import { useAttempt } from '#app/session/use-attempt.ts';
 import { useToday } from '#app/site.ts';
 import { locale } from '#domain/language.ts';
 import { MessageFrame } from './MessageFrame.tsx';

@@ -1,5 +1,5 @@
-import { WireError } from '#app/session/wire-error.ts';
 import { postToWire } from '#app/wire/post-to-wire.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import {
   type Programme,
   petStatus,

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { editPageOf, ownListOf } from '#app/components/pet-pages.ts';
@@ -15,7 +16,6 @@ import { usePetActions } from '#app/managed-pets/use-pet-actions.ts';
 import { Visibility } from '#app/managed-pets/Visibility.tsx';
 import { isPublic } from '#app/managed-pets/visibility-state.ts';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
-import { useLoaded } from '#app/session/use-loaded.ts';
 import { useToday } from '#app/site.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ManagerPanel.module.css';

@@ -6,14 +6,14 @@ import {
   useNavigation,
 } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
-import { EmptyState } from '#app/components/EmptyState.tsx';
-import { Notice } from '#app/components/Notice.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Pagination } from '#app/components/Pagination.tsx';
 import { PetCard } from '#app/components/PetCard.tsx';
 import { toPetCard } from '#app/components/pet-card.ts';
 import { listOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { dateIn } from '#domain/clock.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
-import { Notice } from '#app/components/Notice.tsx';
 import { saveFile } from '#app/components/save-file.ts';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useSubscribersText } from '#app/i18n/subscribers.ts';
 import { toCsv } from '#domain/csv.ts';
 import { findAllSubscribers } from './subscribers.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
-import { EmptyState } from '#app/components/EmptyState.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
-import { Notice } from '#app/components/Notice.tsx';
 import { Pagination } from '#app/components/Pagination.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
 import { useSubscribersText } from '#app/i18n/subscribers.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { readPageNumber } from '#domain/paging.ts';

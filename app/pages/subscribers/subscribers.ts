@@ -1,4 +1,4 @@
-import { callWire, callWirePage } from '#app/session/wire-client.ts';
+import { callWire, callWirePage } from '#app/api/wire-client.ts';
 
 /** As the wire speaks of a subscription. */
 export interface Subscriber {

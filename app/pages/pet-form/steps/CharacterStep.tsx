@@ -1,5 +1,5 @@
-import { ChoiceField } from '#app/components/forms/ChoiceField.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import { ChoiceField } from '#app/forms/ChoiceField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import { compatibility } from '#domain/pets/vocabularies.ts';

@@ -1,7 +1,7 @@
-import { ChoiceField } from '#app/components/forms/ChoiceField.tsx';
-import { ListField } from '#app/components/forms/ListField.tsx';
-import { PhoneField } from '#app/components/forms/PhoneField.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import { ChoiceField } from '#app/forms/ChoiceField.tsx';
+import { ListField } from '#app/forms/ListField.tsx';
+import { PhoneField } from '#app/forms/PhoneField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import { yesOrNo } from '../answers.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
-import { FileDrop } from '#app/components/forms/FileDrop.tsx';
-import { Notice } from '#app/components/Notice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { mediaAccept, mostMedia } from '#domain/pets/chosen-files.ts';
 import { MediaList } from '../MediaList.tsx';

@@ -1,5 +1,5 @@
-import { SelectField } from '#app/components/forms/SelectField.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { federalStates } from '#domain/federal-states.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '#app/i18n/account/en.ts';
 import { es } from '#app/i18n/account/es.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import { explainFailure } from './explain-failure.ts';
-import { WireError } from './wire-error.ts';
 
 const refused = (status: number, message: string, errors: Record<string, string[]> = {}) =>
   new WireError({ status, message, errors });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { postToWire } from '#app/wire/post-to-wire.ts';
 import type { Language } from '#domain/language.ts';
 import styles from './Captcha.module.css';
-import { Notice } from './Notice.tsx';
 
 interface Props {
   /** The solution for `captcha`, empty when none is asked for; undefined while there is none. */

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
-import { PasswordField } from '#app/components/forms/PasswordField.tsx';
-import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import styles from '#app/forms/AccountForm.module.css';
+import { AccountForm } from '#app/forms/AccountForm.tsx';
+import { PasswordField } from '#app/forms/PasswordField.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useAccountForm } from '#app/forms/use-account-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { withOrigin } from '#app/session/origin.ts';
+import { signIn } from '#app/session/sign-in.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import { email } from '#domain/accounts/fields.ts';
 import { pathFor } from '#domain/site-map.ts';
-import styles from './AccountForm.module.css';
-import { AccountForm } from './AccountForm.tsx';
-import { withOrigin } from './origin.ts';
-import { signIn } from './sign-in.ts';
-import { useAccountForm } from './use-account-form.ts';
-import { WireError } from './wire-error.ts';
 
 const schema = z.object({
   email,

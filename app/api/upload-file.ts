@@ -1,7 +1,7 @@
 import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { isPast, renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
-import { endsSession, mayBeRenewed, WireError } from '#app/session/wire-error.ts';
+import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { listFiles, type PetFolder } from './pet-files.ts';

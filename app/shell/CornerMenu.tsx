@@ -1,14 +1,14 @@
 import { NavLink } from 'react-router';
+import { Avatar } from '#app/components/Avatar.tsx';
 import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSession } from '#app/session/session-store.ts';
+import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import { signOut } from '#app/session/sign-in.ts';
+import { LoginForm } from '#app/sign-in/LoginForm.tsx';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
-import { Avatar } from './Avatar.tsx';
 import styles from './CornerMenu.module.css';
-import { LoginForm } from './LoginForm.tsx';
-import { useSession } from './session-store.ts';
-import { isAdministrator, type SessionUser } from './session-user.ts';
-import { signOut } from './sign-in.ts';
 
 const ownPages = [
   ['myProfile', 'user'],

@@ -1,4 +1,4 @@
-import { Notice } from '#app/components/Notice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import type { Outcome } from './use-visitor-form.ts';
 

@@ -1,5 +1,5 @@
-import type { WireAnswer } from '#app/wire/post-to-wire.ts';
 import type { FieldErrors } from '#domain/errors.ts';
+import type { WireAnswer } from './post-to-wire.ts';
 
 /** A call that the portal refused, or that never reached it. */
 export class WireError extends Error {

@@ -1,5 +1,5 @@
+import type { SessionUser } from '#app/session/session-user.ts';
 import styles from './Avatar.module.css';
-import type { SessionUser } from './session-user.ts';
 
 interface Props {
   user: Pick<SessionUser, 'nombre' | 'avatar'>;

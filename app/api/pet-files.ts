@@ -1,4 +1,4 @@
-import { callWire } from '#app/session/wire-client.ts';
+import { callWire } from './wire-client.ts';
 
 /** Where a pet's files lie: what everybody sees, certificates of sterilization, adoption contract. */
 export type PetFolder = `mascotas/${string}/` | `cedula/${string}/` | `contrato/${string}`;

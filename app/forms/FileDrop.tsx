@@ -1,5 +1,5 @@
 import { type ChangeEvent, type Ref, useState } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '#app/components/Icon.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './FileDrop.module.css';
 

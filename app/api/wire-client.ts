@@ -1,7 +1,7 @@
+import { renewToken } from '#app/session/renewal.ts';
+import { clearSession, readSession } from '#app/session/session-store.ts';
 import { type Paginate, postToWire, type WireAnswer } from '#app/wire/post-to-wire.ts';
-import { renewToken } from './renewal.ts';
-import { clearSession, readSession } from './session-store.ts';
-import { endsSession, mayBeRenewed, WireError } from './wire-error.ts';
+import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
 
 /**
  * One call in the name of whoever is signed in, or of a visitor. Renews the session silently when its hour is over,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { explainFailure, type Failure } from './explain-failure.ts';
 
 export interface Loaded<Data> {
   /** Undefined until it is there; stays while it is asked for anew. */

@@ -1,5 +1,5 @@
 import type { es } from '#app/i18n/account/es.ts';
-import { WireError } from './wire-error.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 
 /** What a popup says of a call that failed. */
 export interface Failure {

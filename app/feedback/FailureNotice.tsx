@@ -1,7 +1,7 @@
 import { Button } from '#app/components/Button.tsx';
-import { Notice } from '#app/components/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import type { Failure } from './explain-failure.ts';
+import { Notice } from './Notice.tsx';
 
 interface Props {
   failure: Failure;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cat, Dog } from './Animals.tsx';
+import { Cat, Dog } from '#app/components/Animals.tsx';
 import styles from './EmptyState.module.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { config, type z } from 'zod';
+import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { WireError } from '#app/wire/wire-error.ts';
 import { messageText } from '#domain/messages.ts';
-import { explainFailure, type Failure } from './explain-failure.ts';
-import { WireError } from './wire-error.ts';
 
 // The content security policy forbids the code that zod would make at run time.
 config({ jitless: true });

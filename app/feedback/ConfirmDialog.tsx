@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { FailureNotice } from './FailureNotice.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface Props {

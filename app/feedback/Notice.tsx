@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from '#app/components/Icon.tsx';
 import styles from './Notice.module.css';
 
 type Kind = 'info' | 'success' | 'warning' | 'error';

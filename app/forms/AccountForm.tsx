@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormSummary } from '#app/components/forms/FormSummary.tsx';
-import { MessageDialog } from '#app/components/forms/MessageDialog.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import styles from './AccountForm.module.css';
+import { FormSummary } from './FormSummary.tsx';
 import type { useAccountForm } from './use-account-form.ts';
 
 interface Props {

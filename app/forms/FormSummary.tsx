@@ -1,4 +1,4 @@
-import { Notice } from '#app/components/Notice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import styles from './FormSummary.module.css';
 
 interface Props {

@@ -1,23 +1,23 @@
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
-import { Captcha } from '#app/components/Captcha.tsx';
-import { PhoneField } from '#app/components/forms/PhoneField.tsx';
-import { SelectField } from '#app/components/forms/SelectField.tsx';
-import { SubmitButton } from '#app/components/forms/SubmitButton.tsx';
-import { TextField } from '#app/components/forms/TextField.tsx';
+import { callWire } from '#app/api/wire-client.ts';
+import styles from '#app/forms/AccountForm.module.css';
+import { AccountForm } from '#app/forms/AccountForm.tsx';
+import { Captcha } from '#app/forms/Captcha.tsx';
+import { countryOptions, mexico } from '#app/forms/countries.ts';
+import { PhoneField } from '#app/forms/PhoneField.tsx';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useAccountForm } from '#app/forms/use-account-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { withOrigin } from '#app/session/origin.ts';
 import { registrationInput } from '#domain/accounts/registration.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { pathFor } from '#domain/site-map.ts';
-import styles from './AccountForm.module.css';
-import { AccountForm } from './AccountForm.tsx';
-import { countryOptions, mexico } from './countries.ts';
-import { withOrigin } from './origin.ts';
-import { useAccountForm } from './use-account-form.ts';
-import { callWire } from './wire-client.ts';
 
 const schema = registrationInput
   .omit({ language: true })

@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/Icon.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { useSession } from './session-store.ts';
+import { useSession } from '#app/session/session-store.ts';
 import styles from './Welcome.module.css';
 
 /** After the sign-in: where everything of the account is from now on. */
