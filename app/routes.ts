@@ -46,11 +46,11 @@ const files: Partial<Record<PageId, string>> = {
   adminUsers: 'pages/admin/AdminUsersPage.tsx',
   adminAudit: 'pages/admin/AdminAuditPage.tsx',
 };
-const notYetWritten = 'pages/coming/ComingPage.tsx';
+const placeholderPage = 'pages/coming/ComingPage.tsx';
 
 /** One route for each address of each page: both languages and the short aliases show the same file. */
 const routes: RouteConfigEntry[] = pages.flatMap((page) => {
-  const file = files[page.id] ?? notYetWritten;
+  const file = files[page.id] ?? placeholderPage;
   const paths = [page.es, page.en, ...(page.aliases?.es ?? []), ...(page.aliases?.en ?? [])];
   return paths
     .filter((path) => path !== null)

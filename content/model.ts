@@ -1,6 +1,6 @@
 import type { StaticPageId } from '#domain/pages.ts';
 import type { MailboxId } from './organisation.ts';
-import type { ResourceId } from './resources/resource.ts';
+import type { ResourceId } from './resources/resource-id.ts';
 
 /** Where a text sends its reader. Addresses are resolved by whoever shows it, in the page's language. */
 export type Link =

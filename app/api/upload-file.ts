@@ -25,7 +25,7 @@ const chunkSize = 1024 * 1024;
 /** Milliseconds until the next attempt while nothing arrives; what does arrive begins them anew. */
 const retryDelays = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
 /** Too early, locked by a connection that is not known to be dead yet, too often, or a server that is restarting. */
-const passing = [409, 423, 425, 429, 502, 503, 504];
+const transientStatuses = [409, 423, 425, 429, 502, 503, 504];
 
 /**
  * Sends a file in pieces, through connections that break and sessions that end.
@@ -69,14 +69,14 @@ function send({
         // For machines whose clock is wrong: the next attempt has a new token.
         if (token && mayBeRenewed(refusalOf(response))) await renewToken(token);
       },
-      onShouldRetry: (error) => isPassing(error) && navigator.onLine,
+      onShouldRetry: (error) => isTransient(error) && navigator.onLine,
       onProgress(sent, total) {
         share = sent / total;
         onProgress?.(share < 1 ? 'sending' : 'checking', share);
       },
       onSuccess: ({ lastResponse }) => resolve(lastResponse),
       onError(error) {
-        if (!navigator.onLine && isPassing(error)) return goOnOnline();
+        if (!navigator.onLine && isTransient(error)) return resumeWhenOnline();
         const failure = failureOf(error);
         if (
           failure instanceof WireError &&
@@ -89,7 +89,7 @@ function send({
       },
     });
 
-    function goOnOnline() {
+    function resumeWhenOnline() {
       onProgress?.('offline', share);
       window.addEventListener('online', () => upload.start(), { once: true, signal });
     }
@@ -116,11 +116,11 @@ async function freshToken(): Promise<string> {
   throw new WireError({ status: 401, message: 'Usuario no tiene sesion activa.', errors: {} });
 }
 
-function isPassing(error: Error): boolean {
+function isTransient(error: Error): boolean {
   if (!(error instanceof DetailedError) || error.causingError instanceof WireError) return false;
   const response = error.originalResponse;
   if (!response || response.getStatus() === 0) return true;
-  return passing.includes(response.getStatus()) || mayBeRenewed(refusalOf(response));
+  return transientStatuses.includes(response.getStatus()) || mayBeRenewed(refusalOf(response));
 }
 
 function failureOf(error: Error): Error {

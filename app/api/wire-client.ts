@@ -37,16 +37,16 @@ async function call(
   const error = new WireError(answer);
   if (token === undefined || !endsSession(error)) throw error;
   const renewed = mayBeRenewed(error) ? await renewToken(token) : undefined;
-  if (renewed === undefined) return end(token, error);
+  if (renewed === undefined) return endSession(token, error);
   const again = await postToWire(action, body, { token: renewed, file });
   if (again.ok) return again;
   const secondError = new WireError(again);
-  if (endsSession(secondError)) return end(renewed, secondError);
+  if (endsSession(secondError)) return endSession(renewed, secondError);
   throw secondError;
 }
 
 /** Another tab may have signed in anew meanwhile: only the session that was refused ends. */
-function end(token: string, error: WireError): never {
+function endSession(token: string, error: WireError): never {
   if (readSession()?.token === token) clearSession({ because: 'expired' });
   throw error;
 }

@@ -23,7 +23,7 @@ export function ShareMenu({ label, message, path, compact }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState(false);
-  const deviceShares = useDeviceShares();
+  const canShare = useCanShare();
   useDismissal(menu, open);
 
   async function copy() {
@@ -72,7 +72,7 @@ export function ShareMenu({ label, message, path, compact }: Props) {
             <span aria-live="polite">{copied ? text.copied : text.copy}</span>
           </button>
         </li>
-        {deviceShares && (
+        {canShare && (
           <li>
             <button type="button" onClick={() => shareByDevice(message, address)}>
               <Icon name="share" />
@@ -96,7 +96,7 @@ async function shareByDevice(text: string, url: string): Promise<void> {
 
 const neverChanges = () => () => {};
 
-function useDeviceShares(): boolean {
+function useCanShare(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => 'share' in navigator,

@@ -16,7 +16,7 @@ export function TabLinks({ label, links, preventScrollReset }: Props) {
       {links.map((link) => (
         <Link
           key={link.label}
-          ref={link.current ? intoSight : undefined}
+          ref={link.current ? scrollIntoSight : undefined}
           to={link.to}
           className={styles.tab}
           aria-current={link.current ? 'page' : undefined}
@@ -30,7 +30,7 @@ export function TabLinks({ label, links, preventScrollReset }: Props) {
 }
 
 /** On a telephone the row is longer than the window. */
-function intoSight(link: HTMLAnchorElement | null): void {
+function scrollIntoSight(link: HTMLAnchorElement | null): void {
   const row = link?.parentElement;
   if (!row) return;
   row.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - row.offsetLeft - row.clientWidth / 2;

@@ -44,6 +44,6 @@ export function ErrorPage({ error }: { error: unknown }) {
 function kindOf(error: unknown): 'missing' | 'offline' | 'failed' {
   if (isRouteErrorResponse(error)) return error.status === 404 ? 'missing' : 'failed';
   // A fetch that reaches nobody is a TypeError; only its words, each browser's own, tell it from other mistakes.
-  const unreached = /fetch|network|load failed|connection/i;
-  return error instanceof TypeError && unreached.test(error.message) ? 'offline' : 'failed';
+  const networkFailure = /fetch|network|load failed|connection/i;
+  return error instanceof TypeError && networkFailure.test(error.message) ? 'offline' : 'failed';
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
-import { AccountForm } from '#app/forms/AccountForm.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -73,11 +73,7 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
         </SubmitButton>
       }
     >
-      <AccountForm
-        id={id}
-        state={{ ...change, problems }}
-        label={words.title(pet.description.name)}
-      >
+      <SchemaForm id={id} state={{ ...change, problems }} label={words.title(pet.description.name)}>
         <ChoiceField
           label={words.status}
           options={[
@@ -108,7 +104,7 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
           />
         )}
         {isThroughUs && <AdopterFields pet={pet} change={change} />}
-      </AccountForm>
+      </SchemaForm>
     </MessageDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { PetDialogProps } from './PetDialog.tsx';
 import { changePet } from './pet-calls.ts';
+import type { PetDialogProps } from './pet-dialog-props.ts';
 
 /** Takes the pet off the lists; everything about it is kept. */
 export function DeleteDialog({ pet, onDone, onClose }: PetDialogProps) {

@@ -2,7 +2,7 @@ import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { PersonFacts } from './PersonFacts.tsx';
-import type { PetDialogProps } from './PetDialog.tsx';
+import type { PetDialogProps } from './pet-dialog-props.ts';
 
 /** Who looks after a pet, and how to reach them. */
 export function OwnerDialog({ pet, onClose }: PetDialogProps) {

@@ -1,31 +1,20 @@
-import type { StatusChoice } from '#domain/pets/pet-status.ts';
 import { AdopterDialog } from './AdopterDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import type { ManagedPet } from './managed-pet.ts';
-import type { Told } from './Outcome.tsx';
 import { OwnerDialog } from './OwnerDialog.tsx';
 import type { PetAction } from './pet-actions.ts';
+import type { PetDialogProps } from './pet-dialog-props.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
-import { SetAsideDialog } from './SetAsideDialog.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { SterilizationDialog } from './SterilizationDialog.tsx';
-
-/** For what takes more than a press. */
-export interface PetDialogProps {
-  pet: ManagedPet;
-  /** The new status that a mail has asked about. */
-  suggested?: StatusChoice;
-  /** `pet` undefined: it is gone for good. */
-  onDone: (id: string, pet: ManagedPet | undefined, told: Told) => void;
-  onClose: () => void;
-}
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface Props extends PetDialogProps {
   action: PetAction;
   isAdministrator: boolean;
 }
 
+/** For what takes more than a press. */
 export function PetDialog({ action, isAdministrator, ...dialog }: Props) {
   switch (action) {
     case 'owner':
@@ -45,7 +34,7 @@ export function PetDialog({ action, isAdministrator, ...dialog }: Props) {
     case 'paused':
     case 'returned':
     case 'deceased':
-      return <SetAsideDialog status={action} {...dialog} />;
+      return <WithdrawDialog status={action} {...dialog} />;
     case 'delete':
       return <DeleteDialog {...dialog} />;
     case 'restore':

@@ -8,8 +8,8 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { foldText } from '#domain/text.ts';
-import type { PetDialogProps } from './PetDialog.tsx';
 import { removePet } from './pet-calls.ts';
+import type { PetDialogProps } from './pet-dialog-props.ts';
 import styles from './RemoveDialog.module.css';
 
 /** Deletes a pet for good. Whoever does it writes its name, so that no slip of the finger can. */

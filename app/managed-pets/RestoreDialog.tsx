@@ -2,8 +2,8 @@ import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { firstPage } from './list-address.ts';
-import type { PetDialogProps } from './PetDialog.tsx';
 import { changePet } from './pet-calls.ts';
+import type { PetDialogProps } from './pet-dialog-props.ts';
 
 /** Brings a deleted pet back, visible anew from today on. */
 export function RestoreDialog({ pet, onDone, onClose }: PetDialogProps) {
@@ -20,7 +20,7 @@ export function RestoreDialog({ pet, onDone, onClose }: PetDialogProps) {
         onDone(pet.id, restored, {
           kind: 'success',
           title: text.restore.done(name),
-          way: {
+          link: {
             to: firstPage(pet.status, language),
             label: text.statusDialog.see(text.sections.names[pet.status]),
           },

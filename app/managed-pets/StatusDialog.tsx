@@ -2,7 +2,7 @@ import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ChangeStatusDialog } from './ChangeStatusDialog.tsx';
 import { firstPage } from './list-address.ts';
-import type { PetDialogProps } from './PetDialog.tsx';
+import type { PetDialogProps } from './pet-dialog-props.ts';
 
 /** Says where in the lists the pet is now. */
 export function StatusDialog({ pet, suggested, onDone, onClose }: PetDialogProps) {
@@ -18,7 +18,7 @@ export function StatusDialog({ pet, suggested, onDone, onClose }: PetDialogProps
         onDone(changed.id, changed, {
           kind: 'success',
           title: text.statusDialog.done(description.name, status),
-          way: {
+          link: {
             to: firstPage(status, language),
             label: text.statusDialog.see(text.sections.names[status]),
           },

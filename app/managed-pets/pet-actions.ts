@@ -1,4 +1,4 @@
-import { isProgramme, type SetAside, waysAside } from '#domain/pets/pet-status.ts';
+import { isProgramme, type WithdrawalStatus, withdrawalChoices } from '#domain/pets/pet-status.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import { isPublic, visibilityState } from './visibility-state.ts';
 
@@ -7,7 +7,7 @@ export type PetAction =
   | 'renew'
   | 'addPhotos'
   | 'changeStatus'
-  | SetAside
+  | WithdrawalStatus
   | 'edit'
   | 'details'
   | 'folder'
@@ -18,7 +18,7 @@ export type PetAction =
   | 'restore'
   | 'remove';
 
-interface Offer {
+interface OfferedActions {
   /** The one that helps most now. */
   main: PetAction | undefined;
   rest: PetAction[];
@@ -28,7 +28,7 @@ interface Offer {
 export function actionsFor(
   pet: ManagedPet,
   { today, isAdministrator }: { today: string; isAdministrator: boolean },
-): Offer {
+): OfferedActions {
   const papers = [
     'folder' as const,
     'owner' as const,
@@ -43,7 +43,7 @@ export function actionsFor(
           'edit',
           isPublic(pet, today) && 'details',
           ...papers,
-          ...waysAside(pet.status),
+          ...withdrawalChoices(pet.status),
           'delete',
         ]
       : isAdministrator

@@ -22,7 +22,7 @@ export interface PetSearch {
   page: number;
 }
 
-export interface PetPageOf {
+export interface FoundPets {
   pets: ManagedPet[];
   total: number;
   lastPage: number;
@@ -45,7 +45,7 @@ function conditionsOf({ status, ownerId, term }: Omit<PetSearch, 'page'>) {
 const newestFirst = [{ field: 'created_at', direction: 'desc' }];
 
 /** Newest first, 15 a page. */
-export async function findPets(search: PetSearch): Promise<PetPageOf> {
+export async function findPets(search: PetSearch): Promise<FoundPets> {
   const { items, paginate } = await callWirePage<PetRow>('catalogos:consultar', {
     schema: 'mascotas',
     filter: { where: conditionsOf(search) },

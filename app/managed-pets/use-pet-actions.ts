@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
+import { type ActionOutcome, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -7,15 +8,14 @@ import { useToday } from '#app/site.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 import type { Section } from './list-address.ts';
 import type { ManagedPet } from './managed-pet.ts';
-import { type Told, useKeptFocus } from './Outcome.tsx';
-import type { PetDialogProps } from './PetDialog.tsx';
 import type { PetAction } from './pet-actions.ts';
 import { renewPet } from './pet-calls.ts';
-import { useAskedStatus } from './use-asked-status.ts';
+import type { PetDialogProps } from './pet-dialog-props.ts';
+import { useStatusLink } from './use-status-link.ts';
 import { dayIn } from './Visibility.tsx';
 
 interface List {
-  /** What is told of one section is not told in the next; a single pet has none. */
+  /** The outcome of an action shows in its own section only; a single pet has none. */
   section?: Section;
   edit: (id: string, pet: ManagedPet | undefined) => void;
   reload: () => void;
@@ -27,19 +27,20 @@ export function usePetActions({ section, edit, reload }: List) {
   const { failures } = useAccountText();
   const language = useLanguage();
   const today = useToday();
-  const toldAt = useRef<HTMLDivElement>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
   const [busyId, setBusyId] = useState<string>();
   const [open, setOpen] = useState<
     Pick<PetDialogProps, 'pet' | 'suggested'> & { action: PetAction }
   >();
-  const [last, setLast] = useState<{ told: Told; section: Section | undefined }>();
-  const told = last && last.section === section ? last.told : undefined;
-  const setTold = (next: Told | undefined) => setLast(next && { told: next, section });
-  useKeptFocus(toldAt, told, open !== undefined);
+  const [last, setLast] = useState<{ outcome: ActionOutcome; section: Section | undefined }>();
+  const outcome = last && last.section === section ? last.outcome : undefined;
+  const setOutcome = (next: ActionOutcome | undefined) =>
+    setLast(next && { outcome: next, section });
+  useKeptFocus(outcomeRef, outcome, open !== undefined);
 
-  function done(id: string, pet: ManagedPet | undefined, outcome: Told) {
+  function done(id: string, pet: ManagedPet | undefined, outcome: ActionOutcome) {
     edit(id, pet);
-    setTold(outcome);
+    setOutcome(outcome);
   }
 
   async function renew(pet: ManagedPet) {
@@ -56,16 +57,16 @@ export function usePetActions({ section, edit, reload }: List) {
       // Somebody else changed it meanwhile: what they made of it is shown.
       const isStale = error instanceof WireError && [404, 409].includes(error.status);
       if (isStale) reload();
-      setTold({ kind: 'error', title, lines: isStale ? [...lines, text.stale] : lines });
+      setOutcome({ kind: 'error', title, lines: isStale ? [...lines, text.stale] : lines });
     } finally {
       setBusyId(undefined);
     }
   }
 
-  useAskedStatus(
+  useStatusLink(
     (pet) => setOpen({ action: 'changeStatus', pet, suggested: 'adopted' }),
     (error) =>
-      setTold({
+      setOutcome({
         kind: 'error',
         ...(error === undefined ? { title: text.notFound } : explainFailure(error, failures)),
       }),
@@ -74,15 +75,15 @@ export function usePetActions({ section, edit, reload }: List) {
   return {
     busyId,
     open,
-    told,
-    toldAt,
+    outcome,
+    outcomeRef,
     done,
     act(action: PetAction, pet: ManagedPet) {
-      setTold(undefined);
+      setOutcome(undefined);
       if (action === 'renew') renew(pet);
       else setOpen({ action, pet });
     },
-    forget: () => setTold(undefined),
+    forget: () => setOutcome(undefined),
     close: () => setOpen(undefined),
   };
 }

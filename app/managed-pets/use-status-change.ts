@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
 import { mexico } from '#app/forms/countries.ts';
-import { useAccountForm } from '#app/forms/use-account-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { WireError } from '#app/wire/wire-error.ts';
 import { type StatusChoice, statusChoices } from '#domain/pets/pet-status.ts';
@@ -45,7 +45,7 @@ export function useStatusChange(
   const uploaded = useRef<File>(undefined);
   // Uploaded without the adoption's having been noted: by an attempt that was cut off.
   const keptContract = pet.contractUrl ?? '';
-  const form = useAccountForm({
+  const form = useSchemaForm({
     schema: statusChangeInput({ status: pet.status, needs: pet.description.needs }),
     defaults: {
       ...emptyStatusChange,

@@ -31,7 +31,7 @@ async function askForSession(email: string, apiKey: string) {
  * @throws WireError when the portal cannot be asked now
  */
 export function renewToken(oldToken: string): Promise<string | undefined> {
-  return alone(async () => {
+  return withSessionLock(async () => {
     const stored = readSession();
     if (!stored || stored.token !== oldToken) return stored?.token;
     try {
@@ -53,7 +53,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Web Locks exist in secure contexts only; elsewhere a tab at least keeps in step with itself. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
+function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator)
     return navigator.locks.request('casa-animal-session', work) as Promise<T>;
   const turn = queue.then(work);

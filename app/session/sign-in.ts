@@ -1,5 +1,5 @@
-import { callWire } from '#app/api/wire-client.ts';
 import { postToWire } from '#app/wire/post-to-wire.ts';
+import { WireError } from '#app/wire/wire-error.ts';
 import type { Language } from '#domain/language.ts';
 import { startSession } from './renewal.ts';
 import { signedInEvent } from './session-mark.ts';
@@ -16,13 +16,14 @@ interface Credentials {
 
 /** @throws WireError */
 export async function signIn({ email, password, code, language }: Credentials): Promise<void> {
-  const { apikey } = await callWire<{ apikey: string }>('usuarios:obtener_apikey', {
+  const answer = await postToWire('usuarios:obtener_apikey', {
     correo: email,
     contrasena: password,
     ...(code && { codigo: code }),
     lang: language,
   });
-  await startSession(email, apikey);
+  if (!answer.ok) throw new WireError(answer);
+  await startSession(email, (answer.data as { apikey: string }).apikey);
   window.dispatchEvent(new Event(signedInEvent));
 }
 

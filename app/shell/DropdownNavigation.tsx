@@ -26,7 +26,7 @@ export function DropdownNavigation() {
               className={styles.opener}
               aria-expanded={dropdowns.isOpen(group)}
               aria-controls={`menu-${group}`}
-              onClick={() => dropdowns.press(group)}
+              onClick={() => dropdowns.toggle(group)}
             >
               {text.groups[group]}
               <Icon name="chevron" size={16} className={styles.chevron} />

@@ -15,7 +15,7 @@ const Welcome = lazy(() => import('./Welcome.tsx'));
 export function FloatingCorner() {
   const text = useText().shell;
   const { whatsappNumber } = useSite();
-  const away = useAwayWhileReadingOn();
+  const away = useHiddenWhileScrolling();
   const [wanted, setWanted] = useState(false);
   const [welcomed, setWelcomed] = useWelcome();
   const close = () => document.getElementById('user-menu')?.hidePopover();
@@ -99,7 +99,7 @@ function useWelcome() {
 }
 
 /** On a narrow screen the buttons step aside while somebody reads on, and come back when they scroll up. */
-function useAwayWhileReadingOn(): boolean {
+function useHiddenWhileScrolling(): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     let before = window.scrollY;

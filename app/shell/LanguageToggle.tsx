@@ -35,6 +35,6 @@ export function LanguageToggle() {
 /** A page that the toggle leaves out leads to the home page of the other language. */
 export function twinAddress(pathname: string, search: string, language: Language): string {
   const match = resolvePath(pathname);
-  const leadsToTwin = match.kind === 'page' && (match.page.toggle || match.language === language);
-  return leadsToTwin ? twinOf(match, language) + search : pathFor('home', language);
+  const hasTwin = match.kind === 'page' && (match.page.toggle || match.language === language);
+  return hasTwin ? twinOf(match, language) + search : pathFor('home', language);
 }

@@ -15,10 +15,10 @@ import { flushSync } from 'react-dom';
 export function useDropdowns() {
   const [open, setOpen] = useState<string | null>(null);
   const [enhanced, setEnhanced] = useState(false);
-  const keptOpen = useRef(false);
+  const pinnedOpen = useRef(false);
 
   const close = () => {
-    keptOpen.current = false;
+    pinnedOpen.current = false;
     setOpen(null);
   };
 
@@ -38,20 +38,20 @@ export function useDropdowns() {
     close,
     isOpen: (group: string) => open === group,
 
-    press(group: string) {
-      const closes = open === group && keptOpen.current;
-      keptOpen.current = !closes;
+    toggle(group: string) {
+      const closes = open === group && pinnedOpen.current;
+      pinnedOpen.current = !closes;
       setOpen(closes ? null : group);
     },
 
     groupHandlers: (group: string) => ({
       onPointerEnter(event: PointerEvent) {
         if (event.pointerType !== 'mouse' || open === group) return;
-        keptOpen.current = false;
+        pinnedOpen.current = false;
         setOpen(group);
       },
       onPointerLeave(event: PointerEvent) {
-        if (event.pointerType === 'mouse' && !keptOpen.current) close();
+        if (event.pointerType === 'mouse' && !pinnedOpen.current) close();
       },
       onBlur(event: FocusEvent) {
         if (open === group && !event.currentTarget.contains(event.relatedTarget)) close();
@@ -72,7 +72,7 @@ export function useDropdowns() {
       }
       if (event.key === 'ArrowDown' && focused === opener) {
         const name = opener.getAttribute('aria-controls')?.replace('menu-', '') ?? null;
-        keptOpen.current = true;
+        pinnedOpen.current = true;
         flushSync(() => setOpen(name));
       }
       const next = neighbour(event.key, focused, {
@@ -87,14 +87,14 @@ export function useDropdowns() {
   };
 }
 
-interface Around {
+interface Surroundings {
   openers: HTMLElement[];
   opener: HTMLElement;
   pages: HTMLElement[];
 }
 
 /** Left and right go through the groups, up and down through the pages of one, home and end to its ends. */
-function neighbour(key: string, focused: HTMLElement, { openers, opener, pages }: Around) {
+function neighbour(key: string, focused: HTMLElement, { openers, opener, pages }: Surroundings) {
   const step = (list: HTMLElement[], from: number, by: number) =>
     list[(from + by + list.length) % list.length];
   const at = pages.indexOf(focused);

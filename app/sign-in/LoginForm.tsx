@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
-import styles from '#app/forms/AccountForm.module.css';
-import { AccountForm } from '#app/forms/AccountForm.tsx';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
+import styles from '#app/forms/SchemaForm.module.css';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useAccountForm } from '#app/forms/use-account-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { withOrigin } from '#app/session/origin.ts';
@@ -34,7 +34,7 @@ export function LoginForm({ onLeave }: Props) {
   const language = useLanguage();
   const { search } = useLocation();
   const [asksForCode, setAsksForCode] = useState(false);
-  const form = useAccountForm({
+  const form = useSchemaForm({
     schema,
     defaults,
     fieldOf,
@@ -48,7 +48,7 @@ export function LoginForm({ onLeave }: Props) {
     },
   });
   return (
-    <AccountForm state={form} label={text.login.title}>
+    <SchemaForm state={form} label={text.login.title}>
       <TextField
         label={text.fields.email}
         type="email"
@@ -82,6 +82,6 @@ export function LoginForm({ onLeave }: Props) {
           {text.login.register}
         </Link>
       </p>
-    </AccountForm>
+    </SchemaForm>
   );
 }

@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
 import { callWire } from '#app/api/wire-client.ts';
-import styles from '#app/forms/AccountForm.module.css';
-import { AccountForm } from '#app/forms/AccountForm.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import { countryOptions, mexico } from '#app/forms/countries.ts';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
+import styles from '#app/forms/SchemaForm.module.css';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useAccountForm } from '#app/forms/use-account-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { withOrigin } from '#app/session/origin.ts';
@@ -60,7 +60,7 @@ export function RegisterForm({ patient }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [registered, setRegistered] = useState<string>();
   const countries = useMemo(() => countryOptions(language), [language]);
-  const form = useAccountForm({
+  const form = useSchemaForm({
     schema,
     defaults,
     fieldOf,
@@ -90,7 +90,7 @@ export function RegisterForm({ patient }: Props) {
   if (registered !== undefined) return <Registered email={registered} />;
   const { email, country } = form.form.watch();
   return (
-    <AccountForm state={form} label={text.register.title}>
+    <SchemaForm state={form} label={text.register.title}>
       <TextField label={text.fields.name} autoComplete="name" {...form.field('name')} />
       <div className={styles.pair}>
         <TextField
@@ -152,7 +152,7 @@ export function RegisterForm({ patient }: Props) {
           <Link to={withOrigin(pathFor('login', language), search)}>{text.register.login}</Link>
         </p>
       )}
-    </AccountForm>
+    </SchemaForm>
   );
 }
 

@@ -1,19 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { Block } from '../model.ts';
-
-export type ResourceId =
-  | 'privacy-notice'
-  | 'adoption-contract'
-  | 'sterilization-contract'
-  | 'post-sterilization-care'
-  | 'statistics'
-  | 'adoption-requirements'
-  | 'volunteering-information'
-  | 'presentation'
-  | 'treatment-costs'
-  | 'sterilization-for-people'
-  | 'sterilization-for-companies'
-  | 'sample-receipt';
+import type { ResourceId } from './resource-id.ts';
 
 /** A line to be filled in by hand. */
 export interface BlankField {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isProgramme, mayBecome, statusChoices, waysAside, withStatus } from './pet-status.ts';
+import {
+  isProgramme,
+  mayBecome,
+  statusChoices,
+  withdrawalChoices,
+  withStatus,
+} from './pet-status.ts';
 import { petStatus } from './vocabularies.ts';
 
 test('only adoption and rehabilitation are public', () => {
@@ -8,7 +14,7 @@ test('only adoption and rehabilitation are public', () => {
 
 describe('the ways to another status', () => {
   test.each(petStatus.values)('never lead to the present one: %s', (current) => {
-    expect([...statusChoices(current), ...waysAside(current)]).not.toContain(current);
+    expect([...statusChoices(current), ...withdrawalChoices(current)]).not.toContain(current);
     expect(mayBecome(current, current)).toBe(false);
   });
 
@@ -21,8 +27,8 @@ describe('the ways to another status', () => {
     expect(petStatus.values.filter((current) => mayBecome(current, 'returned'))).toEqual([
       'adopted',
     ]);
-    expect(waysAside('adopted')).toEqual(['paused', 'returned', 'deceased']);
-    expect(waysAside('adoption')).toEqual(['paused', 'deceased']);
+    expect(withdrawalChoices('adopted')).toEqual(['paused', 'returned', 'deceased']);
+    expect(withdrawalChoices('adoption')).toEqual(['paused', 'deceased']);
   });
 });
 

@@ -13,17 +13,17 @@ export function mayBecome(current: PetStatus, next: PetStatus): boolean {
 
 /** The specification keeps every other status out of the choices; those have ways of their own. */
 const choices = ['adoption', 'rehabilitation', 'adopted'] as const satisfies readonly PetStatus[];
-const setAside = ['paused', 'returned', 'deceased'] as const satisfies readonly PetStatus[];
+const withdrawals = ['paused', 'returned', 'deceased'] as const satisfies readonly PetStatus[];
 export type StatusChoice = (typeof choices)[number];
-export type SetAside = (typeof setAside)[number];
+export type WithdrawalStatus = (typeof withdrawals)[number];
 
 /** What the change dialog offers. */
 export const statusChoices = (current: PetStatus): StatusChoice[] =>
   choices.filter((status) => mayBecome(current, status));
 
 /** What takes a pet out of sight, each by an action of its own. */
-export const waysAside = (current: PetStatus): SetAside[] =>
-  setAside.filter((status) => mayBecome(current, status));
+export const withdrawalChoices = (current: PetStatus): WithdrawalStatus[] =>
+  withdrawals.filter((status) => mayBecome(current, status));
 
 /** The history with one more entry, unless the pet has that status already. `date` is YYYY-MM-DD. */
 export function withStatus(

@@ -181,7 +181,7 @@ export const en: typeof es = {
     done: (name, status) => `${name}: ${statuses[status].toLowerCase()}.`,
     see: (list) => `See “${list}”`,
   },
-  setAside: {
+  withdraw: {
     back: 'You can change the status whenever you need to.',
     paused: {
       title: (name: string) => `Pause ${name}?`,

@@ -187,7 +187,7 @@ export const es = {
     done: (name: string, status: PetStatus) => `${name}: ${statuses[status].toLowerCase()}.`,
     see: (list: string) => `Ver «${list}»`,
   },
-  setAside: {
+  withdraw: {
     back: 'Puedes cambiar su estado cuando haga falta.',
     paused: {
       title: (name: string) => `¿Poner a ${name} en pausa?`,

@@ -4,11 +4,11 @@ import { callWire } from '#app/api/wire-client.ts';
 import { Avatar } from '#app/components/Avatar.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { AccountForm } from '#app/forms/AccountForm.tsx';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
-import { useAccountForm } from '#app/forms/use-account-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
@@ -44,7 +44,7 @@ function ChangePassword({ user }: { user: SessionUser }) {
   const text = useAccountText();
   const language = useLanguage();
   const [changed, setChanged] = useState(false);
-  const form = useAccountForm({
+  const form = useSchemaForm({
     schema,
     defaults,
     fieldOf,
@@ -72,7 +72,7 @@ function ChangePassword({ user }: { user: SessionUser }) {
         </div>
       </div>
       <Section title={text.changePassword.section} lead={text.changePassword.lead}>
-        <AccountForm state={form} label={text.changePassword.title}>
+        <SchemaForm state={form} label={text.changePassword.title}>
           <div aria-live="polite">
             {changed && (
               <Notice kind="success" title={text.updated}>
@@ -105,7 +105,7 @@ function ChangePassword({ user }: { user: SessionUser }) {
               {text.newPassword.submit}
             </SubmitButton>
           </div>
-        </AccountForm>
+        </SchemaForm>
       </Section>
     </>
   );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AccountForm } from '#app/forms/AccountForm.tsx';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
-import { useAccountForm } from '#app/forms/use-account-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 
 const schema = z.object({
@@ -21,7 +21,7 @@ interface Props {
 /** Asks for the password again before what only the account's owner may do. */
 export function ConfirmPasswordForm({ label, run }: Props) {
   const text = useAccountText();
-  const form = useAccountForm({
+  const form = useSchemaForm({
     schema,
     defaults,
     fieldOf,
@@ -31,7 +31,7 @@ export function ConfirmPasswordForm({ label, run }: Props) {
     },
   });
   return (
-    <AccountForm state={form} label={label}>
+    <SchemaForm state={form} label={label}>
       <PasswordField
         label={text.fields.currentPassword}
         autoComplete="current-password"
@@ -43,6 +43,6 @@ export function ConfirmPasswordForm({ label, run }: Props) {
           {label}
         </SubmitButton>
       </div>
-    </AccountForm>
+    </SchemaForm>
   );
 }

@@ -1,15 +1,15 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { callWire } from '#app/api/wire-client.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
-import pairs from '#app/forms/AccountForm.module.css';
-import { AccountForm } from '#app/forms/AccountForm.tsx';
 import { countryOptions, mexico, withChosen } from '#app/forms/countries.ts';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
+import pairs from '#app/forms/SchemaForm.module.css';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useAccountForm } from '#app/forms/use-account-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
@@ -34,7 +34,7 @@ export function ProfileForm({ user, cfdiUses }: Props) {
   const [saved, setSaved] = useState(false);
   const defaults = useMemo(() => formFromUser(user), [user]);
   const countries = useMemo(() => countryOptions(language), [language]);
-  const form = useAccountForm({
+  const form = useSchemaForm({
     schema: profileSchema,
     defaults,
     fieldOf: profileFields,
@@ -60,7 +60,7 @@ export function ProfileForm({ user, cfdiUses }: Props) {
   }
 
   return (
-    <AccountForm state={form} label={text.profile.title}>
+    <SchemaForm state={form} label={text.profile.title}>
       <Section title={text.profile.personal}>
         <div className={pairs.pair}>
           <TextField label={text.fields.name} autoComplete="name" {...form.field('name')} />
@@ -177,6 +177,6 @@ export function ProfileForm({ user, cfdiUses }: Props) {
         </SubmitButton>
         {form.isDirty && !form.busy && <p className={styles.unsaved}>{text.profile.unsaved}</p>}
       </div>
-    </AccountForm>
+    </SchemaForm>
   );
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { callWire } from '#app/api/wire-client.ts';
-import { AccountForm } from '#app/forms/AccountForm.tsx';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useAccountForm } from '#app/forms/use-account-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 
@@ -19,7 +19,7 @@ const fieldOf = { contrasena: 'password', codigo: 'code' } as const;
 export function TwoFactorDisable({ onDone }: { onDone: () => void }) {
   const text = useAccountText();
   const language = useLanguage();
-  const form = useAccountForm({
+  const form = useSchemaForm({
     schema,
     defaults,
     fieldOf,
@@ -30,7 +30,7 @@ export function TwoFactorDisable({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <AccountForm state={form} label={text.twoFactor.disable}>
+    <SchemaForm state={form} label={text.twoFactor.disable}>
       <PasswordField
         label={text.fields.currentPassword}
         autoComplete="current-password"
@@ -49,6 +49,6 @@ export function TwoFactorDisable({ onDone }: { onDone: () => void }) {
           {text.twoFactor.disable}
         </SubmitButton>
       </div>
-    </AccountForm>
+    </SchemaForm>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { callWire } from '#app/api/wire-client.ts';
-import { AccountForm } from '#app/forms/AccountForm.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useAccountForm } from '#app/forms/use-account-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import styles from './TwoFactor.module.css';
@@ -29,7 +29,7 @@ export function TwoFactorScan({ secret, onDone }: Props) {
   const text = useAccountText();
   const language = useLanguage();
   const picture = useQrCode(secret.uri);
-  const form = useAccountForm({
+  const form = useSchemaForm({
     schema,
     defaults,
     fieldOf,
@@ -51,7 +51,7 @@ export function TwoFactorScan({ secret, onDone }: Props) {
           <code>{secret.secreto}</code>
         </p>
       </div>
-      <AccountForm state={form} label={text.twoFactor.title}>
+      <SchemaForm state={form} label={text.twoFactor.title}>
         <TextField
           label={text.login.code}
           inputMode="numeric"
@@ -63,7 +63,7 @@ export function TwoFactorScan({ secret, onDone }: Props) {
             {text.twoFactor.enable}
           </SubmitButton>
         </div>
-      </AccountForm>
+      </SchemaForm>
     </>
   );
 }

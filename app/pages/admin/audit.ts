@@ -11,7 +11,7 @@ export interface AuditEntry {
   detalles: Record<string, unknown>;
 }
 
-interface Wanted {
+interface AuditQuery {
   /** Empty: any. */
   action: string;
   /** Id of the person whose account it is about; empty: anybody's. */
@@ -19,7 +19,7 @@ interface Wanted {
   page: number;
 }
 
-export function findAuditEntries({ action, userId, page }: Wanted) {
+export function findAuditEntries({ action, userId, page }: AuditQuery) {
   const where = [
     ...(action ? [{ field: 'accion', operator: '=', value: action }] : []),
     ...(userId ? [{ field: 'usuario_id', operator: '=', value: userId }] : []),

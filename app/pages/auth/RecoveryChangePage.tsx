@@ -5,11 +5,11 @@ import { callWire } from '#app/api/wire-client.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { AccountForm } from '#app/forms/AccountForm.tsx';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useAccountForm } from '#app/forms/use-account-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { clearSession, readSession } from '#app/session/session-store.ts';
@@ -39,7 +39,7 @@ export default function RecoveryChangePage() {
   const { email = '', token = '' } = useParams();
   const [changed, setChanged] = useState(false);
   const [spent, setSpent] = useState(false);
-  const form = useAccountForm({
+  const form = useSchemaForm({
     schema,
     defaults,
     fieldOf,
@@ -72,7 +72,7 @@ export default function RecoveryChangePage() {
           </ButtonLink>
         </Notice>
       )}
-      <AccountForm state={form} label={text.newPassword.title}>
+      <SchemaForm state={form} label={text.newPassword.title}>
         <TextField
           label={text.fields.email}
           type="email"
@@ -96,7 +96,7 @@ export default function RecoveryChangePage() {
         <SubmitButton busy={form.busy} busyLabel={text.saving} icon="check">
           {text.newPassword.submit}
         </SubmitButton>
-      </AccountForm>
+      </SchemaForm>
       {changed && (
         <MessageDialog
           title={text.newPassword.done.title}

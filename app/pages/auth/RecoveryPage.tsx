@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { callWire } from '#app/api/wire-client.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
-import styles from '#app/forms/AccountForm.module.css';
-import { AccountForm } from '#app/forms/AccountForm.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
+import styles from '#app/forms/SchemaForm.module.css';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useAccountForm } from '#app/forms/use-account-form.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { GuestOnly } from '#app/session/guards.tsx';
@@ -37,7 +37,7 @@ function RecoveryForm() {
   const [captcha, setCaptcha] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
-  const form = useAccountForm({
+  const form = useSchemaForm({
     schema,
     defaults,
     fieldOf,
@@ -56,7 +56,7 @@ function RecoveryForm() {
     },
   });
   return (
-    <AccountForm state={form} label={text.recovery.title}>
+    <SchemaForm state={form} label={text.recovery.title}>
       <div aria-live="polite">
         {sentTo !== undefined && (
           <Notice kind="success" title={text.recovery.sent.title}>
@@ -83,6 +83,6 @@ function RecoveryForm() {
       <p className={styles.links}>
         <Link to={pathFor('login', language)}>{text.recovery.login}</Link>
       </p>
-    </AccountForm>
+    </SchemaForm>
   );
 }

@@ -39,7 +39,7 @@ export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadCont
   };
 }
 
-/** Ways to help lead to pages and mailboxes only. */
+/** LinkRow to help lead to pages and mailboxes only. */
 function hrefOf(link: Link, language: Language): string {
   if ('page' in link) return pathFor(link.page, language);
   if ('mailbox' in link) return `mailto:${organisation.mailboxes[link.mailbox]}`;
@@ -86,7 +86,7 @@ export default function ContactPage() {
           <Notice kind="warning" title={page.emergency.heading}>
             <p>{page.emergency.text}</p>
           </Notice>
-          <Reach hours={page.hours} email={page.email} places={page.places} />
+          <ContactDetails hours={page.hours} email={page.email} places={page.places} />
           <div className={styles.picture}>
             <Dog coat="honey" />
           </div>
@@ -97,13 +97,13 @@ export default function ContactPage() {
   );
 }
 
-interface ReachProps {
+interface ContactDetailsProps {
   hours: string;
   email: string;
   places: { id: string; name: string; does: string }[];
 }
 
-function Reach({ hours, email, places }: ReachProps) {
+function ContactDetails({ hours, email, places }: ContactDetailsProps) {
   const text = useText().contact.page;
   const { whatsappNumber, facebookUrl, instagramUrl } = useSite();
   return (

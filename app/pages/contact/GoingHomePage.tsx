@@ -1,9 +1,9 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import goingHomeDrawing from '#app/components/drawings/going-home.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
+import { LinkRow } from '#app/components/text-page/LinkRow.tsx';
 import { showLink, showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
-import { Ways } from '#app/components/text-page/Ways.tsx';
 import { SignedOutSection } from '#app/sign-in/SignedOutSection.tsx';
 import { goingHome } from '#content/contact/going-home.ts';
 
@@ -32,7 +32,7 @@ export default function GoingHomePage() {
       tone="violet"
       picture={goingHomeDrawing}
       {...text}
-      ways={<Ways links={ways} icon="paw" />}
+      ways={<LinkRow links={ways} icon="paw" />}
     >
       <TextSections sections={sections} looks={looks} />
       <SignedOutSection />

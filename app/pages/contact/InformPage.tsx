@@ -1,10 +1,10 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import book from '#app/components/drawings/inform.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
+import { LinkRow } from '#app/components/text-page/LinkRow.tsx';
 import { OnThisPage } from '#app/components/text-page/OnThisPage.tsx';
 import { showLink, showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
-import { Ways } from '#app/components/text-page/Ways.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { informYourself } from '#content/contact/inform-yourself.ts';
 import styles from './InformPage.module.css';
@@ -34,7 +34,7 @@ export default function InformPage() {
       tone="jade"
       picture={book}
       {...text}
-      ways={<Ways links={ways} icon="heart" />}
+      ways={<LinkRow links={ways} icon="heart" />}
     >
       <Wrap className={styles.contents}>
         <OnThisPage sections={sections} />

@@ -1,9 +1,9 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import drawing from '#app/components/drawings/join.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
+import { LinkRow } from '#app/components/text-page/LinkRow.tsx';
 import { showLink, showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
-import { Ways } from '#app/components/text-page/Ways.tsx';
 import { SignedOutSection } from '#app/sign-in/SignedOutSection.tsx';
 import { joinTheProject } from '#content/contact/join-the-project.ts';
 
@@ -31,7 +31,7 @@ export default function JoinPage() {
       tone="sol"
       picture={drawing}
       {...text}
-      ways={<Ways links={ways} />}
+      ways={<LinkRow links={ways} />}
     >
       <TextSections sections={sections} looks={looks} />
       <SignedOutSection />

@@ -37,11 +37,11 @@ export default function FaqsPage() {
   const [term, setTerm] = useState('');
   useOpenByAddress();
   const all = groups.flatMap((group) => group.questions);
-  const sought = foldText(term);
+  const foldedTerm = foldText(term);
   const found = new Set(
     all
       .filter(({ question, answer }) =>
-        foldText(`${question} ${answer.join(' ')}`).includes(sought),
+        foldText(`${question} ${answer.join(' ')}`).includes(foldedTerm),
       )
       .map(({ slug }) => slug),
   );
@@ -51,7 +51,7 @@ export default function FaqsPage() {
         <FaqSearch
           term={term}
           onChange={setTerm}
-          result={sought === '' ? '' : found.size > 0 ? words.found(found.size) : words.none}
+          result={foldedTerm === '' ? '' : found.size > 0 ? words.found(found.size) : words.none}
         />
         <div className={styles.groups}>
           {groups.map((group) => (

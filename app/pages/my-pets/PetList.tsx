@@ -4,10 +4,10 @@ import { Pagination } from '#app/components/Pagination.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { addressOf, type ListView } from '#app/managed-pets/list-address.ts';
-import { Outcome } from '#app/managed-pets/Outcome.tsx';
 import { PetDialog } from '#app/managed-pets/PetDialog.tsx';
 import { usePetActions } from '#app/managed-pets/use-pet-actions.ts';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
@@ -33,7 +33,7 @@ export function PetList({ view, user }: Props) {
   const { list, failure, reload, edit } = usePetList(view, ownerId);
   const actions = usePetActions({ section: view.section, edit, reload });
   const selection = useSelection(addressOf(view, language));
-  useRealPage(view, list?.isCurrent ? list.lastPage : undefined);
+  useExistingPage(view, list?.isCurrent ? list.lastPage : undefined);
   const label = text.sections.names[view.section];
   return (
     <section className={styles.list} aria-label={label}>
@@ -45,7 +45,11 @@ export function PetList({ view, user }: Props) {
       >
         <ExportPets search={{ status, ownerId, term: view.term }} />
       </ListBar>
-      <Outcome told={actions.told} onClose={actions.forget} place={actions.toldAt} />
+      <OutcomeNotice
+        outcome={actions.outcome}
+        onClose={actions.forget}
+        place={actions.outcomeRef}
+      />
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!list && !failure && (
         <div className={styles.loading}>
@@ -94,7 +98,7 @@ export function PetList({ view, user }: Props) {
 }
 
 /** Deleting can empty the last page, and a kept address can name one that is no more. */
-function useRealPage(view: ListView, lastPage: number | undefined): void {
+function useExistingPage(view: ListView, lastPage: number | undefined): void {
   const language = useLanguage();
   const navigate = useNavigate();
   useEffect(() => {
@@ -109,7 +113,7 @@ function NoPets({ view }: { view: ListView }) {
   const { section, term } = view;
   return (
     <EmptyState animal={section === 'rehabilitation' ? 'dog' : 'cat'} title={text.empty.title}>
-      <p className={styles.way}>{term ? text.empty.found : text.empty[section]}</p>
+      <p className={styles.link}>{term ? text.empty.found : text.empty[section]}</p>
       {term && (
         <Link to={addressOf({ ...view, term: '', page: 1 }, language)}>{text.clearSearch}</Link>
       )}

@@ -170,13 +170,19 @@ export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
           <p>{isNew ? text.confirm.registerText : text.confirm.editText}</p>
         </MessageDialog>
       )}
-      <Meanwhile form={form} saving={saving} />
+      <ConcurrentChange form={form} saving={saving} />
     </form>
   );
 }
 
 /** What somebody else did to the pet. */
-function Meanwhile({ form, saving }: { form: PetFormState; saving: ReturnType<typeof useSaving> }) {
+function ConcurrentChange({
+  form,
+  saving,
+}: {
+  form: PetFormState;
+  saving: ReturnType<typeof useSaving>;
+}) {
   const text = usePetFormText().gone;
   const { phase } = saving;
   if (phase.name === 'gone') {

@@ -19,22 +19,22 @@ export function StepList({ form, current }: { form: PetFormState; current: StepI
         {stepIds.map((step, index) => {
           const missing = step === 'revisar' ? 0 : form.missingOf(step).length;
           const isDone = step !== 'revisar' && missing === 0;
-          const asks = missing > 0 && form.isLeft(step);
+          const needsAttention = missing > 0 && form.isLeft(step);
           return (
             <li key={step}>
               <Link
                 to={{ hash: step }}
                 preventScrollReset
                 className={styles.step}
-                data-state={isDone ? 'done' : asks ? 'missing' : undefined}
+                data-state={isDone ? 'done' : needsAttention ? 'missing' : undefined}
                 aria-current={step === current ? 'step' : undefined}
               >
                 <span className={styles.mark}>
-                  {isDone ? <Icon name="check" size={18} /> : asks ? '!' : index + 1}
+                  {isDone ? <Icon name="check" size={18} /> : needsAttention ? '!' : index + 1}
                 </span>
                 <span className={styles.words}>
                   <span className={styles.name}>{names[step]}</span>
-                  {(isDone || asks) && (
+                  {(isDone || needsAttention) && (
                     <span className={styles.state}>
                       {isDone ? text.done : text.missing(missing)}
                     </span>

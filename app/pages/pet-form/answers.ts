@@ -6,7 +6,7 @@ export const optionsOf = <V extends string>(
   wordFor: (value: V) => string,
 ) => values.map((value) => ({ value, label: wordFor(value) }));
 
-export const yesOrNo = (wordFor: (value: boolean) => string) =>
+export const yesNoOptions = (wordFor: (value: boolean) => string) =>
   [true, false].map((value) => ({ value, label: wordFor(value) }));
 
 export const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);

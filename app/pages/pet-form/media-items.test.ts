@@ -6,8 +6,8 @@ import {
   isRefused,
   mergeMedia,
   moved,
+  replaceFile,
   storedItem,
-  withSmaller,
 } from './media-items.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
@@ -64,15 +64,15 @@ describe('a photo that was made smaller', () => {
 
   it('takes the place of the large one, wherever that was moved', () => {
     const items = moved([chosenItem(large), chosenItem(file('b.jpg'))], 0, 1);
-    const files = withSmaller(items, large, smaller).map((item) => isChosen(item) && item.file);
+    const files = replaceFile(items, large, smaller).map((item) => isChosen(item) && item.file);
     expect(files[0]).toHaveProperty('name', 'b.jpg');
     expect(files[1]).toBe(smaller);
   });
 
   it('does not come back when it was removed, or another of its name was chosen', () => {
     const other = chosenItem(file('a.jpg'));
-    expect(withSmaller([], large, smaller)).toEqual([]);
-    const [kept] = withSmaller([other], large, smaller);
+    expect(replaceFile([], large, smaller)).toEqual([]);
+    const [kept] = replaceFile([other], large, smaller);
     expect(kept && isChosen(kept) && kept.file === other.file).toBe(true);
   });
 });

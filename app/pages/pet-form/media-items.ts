@@ -65,7 +65,7 @@ export function addFiles(items: readonly MediaItem[], files: readonly File[]): A
 }
 
 /** With a smaller copy of a file in its place, wherever that very file still is: it may be gone, or another of its name. */
-export const withSmaller = (items: readonly MediaItem[], file: File, smaller: File): MediaItem[] =>
+export const replaceFile = (items: readonly MediaItem[], file: File, smaller: File): MediaItem[] =>
   items.map((item) => (isChosen(item) && item.file === file ? { ...item, file: smaller } : item));
 
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {

@@ -26,7 +26,7 @@ interface Job {
   language: Language;
 }
 
-interface Witness {
+interface SaveObserver {
   signal: AbortSignal;
   onTask: (task: TaskId, state: TaskState, share?: number) => void;
   /** A registration is on its way: until `onStored` nobody knows whether there is a pet. */
@@ -42,22 +42,22 @@ interface Witness {
  * The pet first, then its files one after the other, so that whatever breaks in between can go on from there.
  * @returns the pet's id. @throws WireError, and the signal's reason when it was cancelled
  */
-export async function savePet(job: Job, witness: Witness): Promise<string> {
+export async function savePet(job: Job, observer: SaveObserver): Promise<string> {
   const { language } = job;
-  const { signal, onTask } = witness;
+  const { signal, onTask } = observer;
   const keptUrls = job.media.flatMap((item) => (isChosen(item) ? [] : [item.stored.url]));
 
   onTask('data', 'busy');
   let stored = job.stored
     ? await change(job.stored, job, keptUrls)
-    : await register(job, witness.onSent);
-  witness.onStored(stored);
+    : await register(job, observer.onSent);
+  observer.onStored(stored);
   onTask('data', 'done');
 
   if (job.certificate) {
     signal.throwIfAborted();
     await upload('certificate', `cedula/${stored.id}/`, job.certificate);
-    witness.onCertificate();
+    observer.onCertificate();
     onTask('certificate', 'done');
   }
 
@@ -70,8 +70,8 @@ export async function savePet(job: Job, witness: Witness): Promise<string> {
     }
     const url = await upload(`media:${item.id}`, `mascotas/${stored.id}/`, item.file);
     stored = { ...stored, mediaUrls: [...new Set([...stored.mediaUrls, url])] };
-    witness.onUploaded(item.id, url);
-    witness.onStored(stored);
+    observer.onUploaded(item.id, url);
+    observer.onStored(stored);
     onTask(`media:${item.id}`, 'done');
     wanted.push(url);
   }
@@ -81,7 +81,7 @@ export async function savePet(job: Job, witness: Witness): Promise<string> {
   if (order.join() !== stored.mediaUrls.join()) {
     onTask('order', 'busy');
     stored = storedFrom(await changePet(stored, { mediaUrls: order }, language), stored);
-    witness.onStored(stored);
+    observer.onStored(stored);
   }
   return stored.id;
 

@@ -7,8 +7,8 @@ import {
   isChosen,
   type MediaItem,
   moved,
+  replaceFile,
   storedItem,
-  withSmaller,
 } from './media-items.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -57,7 +57,7 @@ export function useChosenFiles(startMedia: MediaItem[], startCertificate: File |
       for (const item of added.items) {
         if (!isChosen(item) || media.includes(item) || item.problem !== undefined) continue;
         prepare(item.file, (smaller) =>
-          setMedia((before) => withSmaller(before, item.file, smaller)),
+          setMedia((before) => replaceFile(before, item.file, smaller)),
         );
       }
       return added;

@@ -65,7 +65,7 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
   }
 
   /** Nothing is under way any more. Without a failure the person stopped it. */
-  function halt(failure?: Failure) {
+  function stopWith(failure?: Failure) {
     setTasks((before) =>
       before.map((task) => (task.state === 'done' ? task : { ...task, state: 'waiting' })),
     );
@@ -114,8 +114,8 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
       await form.forget();
       setPhase({ name: 'saved', id, petName: values.name.trim() });
     } catch (error) {
-      if (controller.signal.aborted) return halt();
-      await explain(error).catch((second) => halt(explainFailure(second, failures)));
+      if (controller.signal.aborted) return stopWith();
+      await explain(error).catch((second) => stopWith(explainFailure(second, failures)));
     }
   }
 
@@ -135,8 +135,8 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
     if (isAnswer(error)) form.setUnanswered(false);
     refuseCurrent(error);
     const failure = explainFailure(error, failures);
-    const help = brokeUpload(error, current.current) ? [failures.upload] : [];
-    halt({ ...failure, lines: [...failure.lines, ...help] });
+    const help = failedInUpload(error, current.current) ? [failures.upload] : [];
+    stopWith({ ...failure, lines: [...failure.lines, ...help] });
   }
 
   /** The portal did not take the file that was on its way. */
@@ -204,7 +204,7 @@ const isConflict = (error: unknown) =>
   error instanceof WireError && (error.status === 409 || 'imagenes' in error.errors);
 
 /** The portal failed at a file. */
-const brokeUpload = (error: unknown, task: TaskId | undefined) =>
+const failedInUpload = (error: unknown, task: TaskId | undefined) =>
   error instanceof WireError && error.status >= 500 && task !== 'data' && task !== 'order';
 
 /** The pet, or a file of it. */

@@ -6,7 +6,7 @@ import type { PetDescription } from '#domain/pets/pet.ts';
 import { formatPhone, parsePhone } from '#domain/phone.ts';
 
 /** What a form holds of a field: numbers are texts, and no choice is made before somebody makes it. */
-type Held<Value> = Value extends readonly string[]
+type FormValue<Value> = Value extends readonly string[]
   ? string[]
   : Value extends boolean
     ? boolean | null
@@ -14,7 +14,7 @@ type Held<Value> = Value extends readonly string[]
       ? string
       : NonNullable<Value> | '';
 
-type FormOf<Shape> = { [Field in keyof Shape]: Held<Shape[Field]> };
+type FormOf<Shape> = { [Field in keyof Shape]: FormValue<Shape[Field]> };
 
 export type PetFormValues = FormOf<PetDescription> & { vetName: string; vetPhone: string };
 export type ValueField = keyof PetFormValues;

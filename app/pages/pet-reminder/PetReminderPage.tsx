@@ -8,7 +8,7 @@ import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text
 import { Answered } from './Answered.tsx';
 import { Question } from './Question.tsx';
 import { findReminder } from './reminder.ts';
-import { SpentLink } from './SpentLink.tsx';
+import { UsedLink } from './UsedLink.tsx';
 
 /**
  * Where the mails to owners lead. Programs that check mails open every link, so the page only shows what it is about;
@@ -46,7 +46,7 @@ function Reminder() {
     );
   }
   const { reminder } = data;
-  if (!reminder || (outcome && !outcome.expiresOn)) return <SpentLink focus={Boolean(outcome)} />;
+  if (!reminder || (outcome && !outcome.expiresOn)) return <UsedLink focus={Boolean(outcome)} />;
   if (outcome?.expiresOn) {
     return <Answered id={id} reminder={reminder} expiresOn={outcome.expiresOn} />;
   }

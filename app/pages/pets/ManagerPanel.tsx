@@ -4,11 +4,11 @@ import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { editPageOf, ownListOf } from '#app/components/pet-pages.ts';
+import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { usePetPanelText } from '#app/i18n/pet-panel.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type ManagedPet, programmeOf } from '#app/managed-pets/managed-pet.ts';
-import { Outcome } from '#app/managed-pets/Outcome.tsx';
 import { PetDialog } from '#app/managed-pets/PetDialog.tsx';
 import type { PetAction } from '#app/managed-pets/pet-actions.ts';
 import { findPet } from '#app/managed-pets/pet-calls.ts';
@@ -126,7 +126,11 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
           </Link>
         </li>
       </ul>
-      <Outcome told={actions.told} onClose={actions.forget} place={actions.toldAt} />
+      <OutcomeNotice
+        outcome={actions.outcome}
+        onClose={actions.forget}
+        place={actions.outcomeRef}
+      />
       {actions.open && (
         <PetDialog
           {...actions.open}

@@ -14,12 +14,12 @@ export function mostAlike<P extends Comparable>(
 ): P[] {
   return candidates
     .filter(({ id }) => id !== pet.id)
-    .toSorted((a, b) => likeness(pet, b) - likeness(pet, a))
+    .toSorted((a, b) => similarity(pet, b) - similarity(pet, a))
     .slice(0, count);
 }
 
 /** Species counts most, then whether people can visit both, then size and age. */
-function likeness(one: Comparable, other: Comparable): number {
+function similarity(one: Comparable, other: Comparable): number {
   const sizes = Math.abs(size.values.indexOf(one.size) - size.values.indexOf(other.size));
   return (
     (one.species === other.species ? 8 : 0) +

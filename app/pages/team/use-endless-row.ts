@@ -17,7 +17,7 @@ export function useEndlessRow(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = row.current;
     if (!ready || !element) return;
-    const centre = () => setIntoMiddle(element);
+    const centre = () => scrollToMiddle(element);
     centre();
     element.addEventListener('scrollend', centre);
     window.addEventListener('resize', centre);
@@ -32,7 +32,7 @@ export function useEndlessRow(row: RefObject<HTMLElement | null>) {
     const element = row.current;
     const item = element?.firstElementChild;
     if (!element || !item) return;
-    setIntoMiddle(element);
+    scrollToMiddle(element);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollBy({
       left: direction * item.getBoundingClientRect().width,
@@ -43,7 +43,7 @@ export function useEndlessRow(row: RefObject<HTMLElement | null>) {
   return { ready, move };
 }
 
-function setIntoMiddle(element: HTMLElement) {
+function scrollToMiddle(element: HTMLElement) {
   const length = element.scrollWidth / copies;
   const within = (element.scrollLeft + pixel) % length;
   if (Math.abs(element.scrollLeft + pixel - length - within) < pixel) return;

@@ -16,9 +16,9 @@ function projection(
   origin: { longitude: number; latitude: number; x: number; y: number },
   scale: number,
 ): Project {
-  const squeeze = Math.cos((origin.latitude * Math.PI) / 180);
+  const longitudeScale = Math.cos((origin.latitude * Math.PI) / 180);
   return (longitude, latitude) => ({
-    x: Math.round(origin.x + (longitude - origin.longitude) * squeeze * scale),
+    x: Math.round(origin.x + (longitude - origin.longitude) * longitudeScale * scale),
     y: Math.round(origin.y - (latitude - origin.latitude) * scale),
   });
 }

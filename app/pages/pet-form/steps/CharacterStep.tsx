@@ -3,7 +3,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import { compatibility } from '#domain/pets/vocabularies.ts';
-import { optionsOf, yesOrNo } from '../answers.ts';
+import { optionsOf, yesNoOptions } from '../answers.ts';
 import type { PetFormState } from '../use-pet-form.ts';
 import styles from './Steps.module.css';
 
@@ -13,7 +13,7 @@ export function CharacterStep({ form }: { form: PetFormState }) {
   const { answers, yesNo } = useText().pets.pet;
   const { species } = form.values;
   const company = optionsOf(compatibility, (value) => answers[value]);
-  const yesNoOptions = yesOrNo(yesNo);
+  const booleanOptions = yesNoOptions(yesNo);
   return (
     <>
       <TextField
@@ -48,10 +48,10 @@ export function CharacterStep({ form }: { form: PetFormState }) {
         {...form.choice('goodWithChildren')}
       />
       <div className={styles.pair}>
-        <ChoiceField label={labels.trained} options={yesNoOptions} {...form.choice('trained')} />
+        <ChoiceField label={labels.trained} options={booleanOptions} {...form.choice('trained')} />
         <ChoiceField
           label={labels.houseTrained}
-          options={yesNoOptions}
+          options={booleanOptions}
           {...form.choice('houseTrained')}
         />
       </div>

@@ -4,7 +4,7 @@ import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useText } from '#app/i18n/texts.tsx';
-import { yesOrNo } from '../answers.ts';
+import { yesNoOptions } from '../answers.ts';
 import { CertificateField } from '../CertificateField.tsx';
 import type { PetFormState } from '../use-pet-form.ts';
 import styles from './Steps.module.css';
@@ -14,7 +14,7 @@ export function HealthStep({ form }: { form: PetFormState }) {
   const { labels, hints, optional } = text;
   const { yesNo } = useText().pets.pet;
   const { values } = form;
-  const yesNoOptions = yesOrNo(yesNo);
+  const booleanOptions = yesNoOptions(yesNo);
   return (
     <>
       <TextField
@@ -25,7 +25,7 @@ export function HealthStep({ form }: { form: PetFormState }) {
         maxLength={2000}
         {...form.text('vaccines')}
       />
-      <ChoiceField label={labels.dewormed} options={yesNoOptions} {...form.choice('dewormed')} />
+      <ChoiceField label={labels.dewormed} options={booleanOptions} {...form.choice('dewormed')} />
       {values.dewormed && (
         <div className={styles.follow}>
           <TextField
@@ -39,7 +39,7 @@ export function HealthStep({ form }: { form: PetFormState }) {
       )}
       <ChoiceField
         label={text.sterilized(values.sex)}
-        options={yesNoOptions}
+        options={booleanOptions}
         {...form.choice('sterilized')}
       />
       {values.sterilized && (

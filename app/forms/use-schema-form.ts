@@ -25,7 +25,7 @@ interface FormParts<Input extends FieldValues, Output> {
 }
 
 /** A form of an account. What somebody typed stays as it is, whatever goes wrong. */
-export function useAccountForm<Input extends FieldValues, Output>(parts: FormParts<Input, Output>) {
+export function useSchemaForm<Input extends FieldValues, Output>(parts: FormParts<Input, Output>) {
   const language = useLanguage();
   const { failures } = useAccountText();
   const [failure, setFailure] = useState<Failure>();

@@ -1,18 +1,18 @@
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { SetAside } from '#domain/pets/pet-status.ts';
-import type { PetDialogProps } from './PetDialog.tsx';
+import type { WithdrawalStatus } from '#domain/pets/pet-status.ts';
 import { changePet } from './pet-calls.ts';
+import type { PetDialogProps } from './pet-dialog-props.ts';
 
 /** A pause, a return or a death: the pet leaves the lists, and its history tells why. */
-export function SetAsideDialog({
+export function WithdrawDialog({
   pet,
   status,
   onDone,
   onClose,
-}: PetDialogProps & { status: SetAside }) {
-  const text = useMyPetsText().setAside;
+}: PetDialogProps & { status: WithdrawalStatus }) {
+  const text = useMyPetsText().withdraw;
   const words = text[status];
   const language = useLanguage();
   const { name } = pet.description;

@@ -1,4 +1,4 @@
-import type { IconName } from '../Icon.tsx';
+import type { IconName } from '#app/components/Icon.tsx';
 import type { ShownLink } from './shown.ts';
 import { TextLink } from './TextLink.tsx';
 
@@ -8,7 +8,7 @@ interface Props {
   icon?: IconName;
 }
 
-export function Ways({ links, icon }: Props) {
+export function LinkRow({ links, icon }: Props) {
   return links.map((link, index) => (
     <TextLink
       key={link.href}

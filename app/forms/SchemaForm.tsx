@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import styles from './AccountForm.module.css';
 import { FormSummary } from './FormSummary.tsx';
-import type { useAccountForm } from './use-account-form.ts';
+import styles from './SchemaForm.module.css';
+import type { useSchemaForm } from './use-schema-form.ts';
 
 interface Props {
-  /** What `useAccountForm` gave. */
+  /** What `useSchemaForm` gave. */
   state: Pick<
-    ReturnType<typeof useAccountForm>,
+    ReturnType<typeof useSchemaForm>,
     'submit' | 'problems' | 'focus' | 'refusal' | 'failure' | 'forgetFailure'
   >;
   /** Names the form for screen readers. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Fields between the summary of what is wrong and, once, the popup of what failed. */
-export function AccountForm({ state, label, id, children }: Props) {
+export function SchemaForm({ state, label, id, children }: Props) {
   const text = useAccountText();
   const { failure } = state;
   return (

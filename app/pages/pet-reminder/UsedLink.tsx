@@ -3,7 +3,7 @@ import { MessageFrame } from './MessageFrame.tsx';
 import { MyPetsLink } from './MyPetsLink.tsx';
 
 /** `focus`: after a press, whose link was spent meanwhile. */
-export function SpentLink({ focus }: { focus: boolean }) {
+export function UsedLink({ focus }: { focus: boolean }) {
   const { spent } = usePetReminderText();
   return (
     <MessageFrame title={spent.title} focus={focus}>
