@@ -1,8 +1,7 @@
-import type { SessionUser } from '#app/session/session-user.ts';
 import styles from './Avatar.module.css';
 
 interface Props {
-  user: Pick<SessionUser, 'nombre' | 'avatar'>;
+  user: { nombre: string; avatar?: string | null };
   size?: 'small' | 'large';
 }
 

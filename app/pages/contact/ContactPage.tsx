@@ -1,11 +1,11 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Dog } from '#app/components/Animals.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
-import { ContactForm } from '#app/components/ContactForm.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { ContactForm } from '#app/contact/ContactForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';

@@ -1,8 +1,8 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Cat } from '#app/components/Animals.tsx';
-import { NewsletterForm } from '#app/components/NewsletterForm.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { NewsletterForm } from '#app/contact/NewsletterForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import { newsletterText } from '#content/contact/newsletter.ts';

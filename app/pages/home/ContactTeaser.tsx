@@ -1,8 +1,8 @@
 import { Dog } from '#app/components/Animals.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
-import { ContactForm } from '#app/components/ContactForm.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { ContactForm } from '#app/contact/ContactForm.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/site-map.ts';

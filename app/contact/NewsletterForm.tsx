@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import { FormOutcome } from '#app/forms/FormOutcome.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -11,7 +12,6 @@ import {
 } from '#domain/contact/newsletter-subscription.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { Button } from './Button.tsx';
 
 const empty = { name: '', phone: '', email: '' };
 const fieldOf = { nombre: 'name', telefono: 'phone', email: 'email' } as const;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import { FormOutcome } from '#app/forms/FormOutcome.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -7,7 +8,6 @@ import styles from '#app/forms/VisitorForm.module.css';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { contactMessageProblems, tidyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { Button } from './Button.tsx';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 const fieldOf = {
