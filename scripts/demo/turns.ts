@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DemoPet, DemoTurn } from '#content/demo/demo-pet.ts';
-import type { ResourceId } from '#content/resources/resource.ts';
+import type { ResourceId } from '#content/resources/resource-id.ts';
 import { resources } from '#content/resources/resources.ts';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/features/pets/pet-management.service.ts';
