@@ -1,3 +1,4 @@
+import { readCsvText } from '#domain/csv.ts';
 import { isDate } from '#domain/dates.ts';
 import { foldText } from '#domain/text.ts';
 import { dayOfImport } from './field-readers.ts';
@@ -44,7 +45,7 @@ export function compileSource(source: CellSource, columns: Columns, usedBy: stri
   const indexes = names.map((name) => columns.indexOf(name, usedBy));
   const translate = compileTranslation(source);
   return (cells) => {
-    const parts = indexes.map((index) => translate(cells[index] ?? '')).filter(Boolean);
+    const parts = indexes.map((index) => translate(textAt(cells, index))).filter(Boolean);
     const joined = source.join === undefined ? parts[0] : [...new Set(parts)].join(source.join);
     return joined || fallback(cells);
   };
@@ -57,10 +58,10 @@ export function compileText(text: string, columns: Columns, usedBy: string): Rea
   // Every second piece is the name of a column.
   const indexes = pieces.map((piece, at) => (at % 2 === 1 ? columns.indexOf(piece, usedBy) : -1));
   return (cells) =>
-    pieces
-      .map((piece, at) => (at % 2 === 1 ? (cells[indexes[at] ?? -1] ?? '').trim() : piece))
-      .join('');
+    pieces.map((piece, at) => (at % 2 === 1 ? textAt(cells, indexes[at]) : piece)).join('');
 }
+
+const textAt = (cells: readonly string[], index = -1) => readCsvText((cells[index] ?? '').trim());
 
 function compileTranslation(source: CellSource): (cell: string) => string {
   const match = source.match === undefined ? undefined : new RegExp(source.match, 'iu');
@@ -70,7 +71,7 @@ function compileTranslation(source: CellSource): (cell: string) => string {
   const otherwise = source.otherwise === undefined ? undefined : String(source.otherwise);
   const date = source.date === undefined ? undefined : dateReader(source.date);
   return (cell) => {
-    let text = cell.trim();
+    let text = cell;
     if (match) text = match.exec(text)?.[1]?.trim() ?? '';
     if (text === '') return '';
     if (date) text = date(text);

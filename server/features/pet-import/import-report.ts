@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { csvLine, csvMark } from '#domain/csv.ts';
 import { Refusal } from '#server/refusal.ts';
 
 interface ReportedLine {
@@ -30,10 +31,9 @@ export async function openReport(path: string): Promise<ImportReport> {
   }
   const write = async (cells: readonly (string | number)[]) => {
     // Waiting keeps the memory small when every row of a long table is rejected.
-    if (!file.write(`${cells.map(quoted).join(',')}\r\n`)) await once(file, 'drain');
+    if (!file.write(csvLine(cells))) await once(file, 'drain');
   };
-  // The mark tells spreadsheets that this is UTF-8.
-  file.write('\ufeff');
+  file.write(csvMark);
   await write(['line', 'external id', 'kind', 'reason']);
   return {
     add: ({ line, externalId, kind, reason }) =>
@@ -44,9 +44,3 @@ export async function openReport(path: string): Promise<ImportReport> {
     },
   };
 }
-
-/** A leading sign would make a spreadsheet run the cell as a formula. */
-const quoted = (cell: string | number) =>
-  `"${String(cell)
-    .replace(/^[=+\-@]/, "'$&")
-    .replaceAll('"', '""')}"`;

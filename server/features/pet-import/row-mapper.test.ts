@@ -88,6 +88,12 @@ test('several columns are joined, or the first that is not empty is taken', () =
   expect(color({ column: 'C1', values, otherwise: 'otro' }, { C1: 'Pink' })).toBe('otro');
 });
 
+test('a text that the export kept from being a formula is itself again', () => {
+  const written = { Nombre: "'＝Canela", Ciudad: "'-Tulum" };
+  const { description } = pet(written, { fields: { story: { text: 'En {Ciudad}' } } });
+  expect(description).toMatchObject({ name: '＝Canela', story: 'En -Tulum' });
+});
+
 test('names can be brought into one case', () => {
   const name = { column: 'Nombre', match: '^\\*?(.*)$', case: 'title' } as const;
   expect(pet({ Nombre: '*DOÑA PELUSA' }, { fields: { name } }).description.name).toBe(
