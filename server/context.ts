@@ -17,6 +17,7 @@ import { scheduleMediaUpkeep } from './features/media/media-upkeep.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
 import { createPetReminders } from './features/pet-visibility/pet-reminders.service.ts';
 import { schedulePetVisibility } from './features/pet-visibility/pet-visibility.service.ts';
+import { schedulePetCitiesUpkeep } from './features/pets/pet-cities-upkeep.ts';
 import { createPetExport } from './features/pets/pet-export.service.ts';
 import { createPetManagement } from './features/pets/pet-management.service.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
@@ -82,6 +83,7 @@ export async function createContext(
   });
   const reminders = { database, clock, timezone, siteUrl: config.siteUrl, secretKey };
   schedulePetVisibility({ ...reminders, jobs, mail });
+  schedulePetCitiesUpkeep({ database, jobs });
 
   return {
     config,

@@ -42,6 +42,18 @@ describe('the history', () => {
     ]);
   });
 
+  test('stays short in a life of many changes: how it began, and the latest', () => {
+    const statuses = ['adoption', 'paused'] as const;
+    let history = begun;
+    for (let change = 0; change < 3_000; change += 1) {
+      history = withStatus(history, statuses[change % 2 === 0 ? 0 : 1], `2026-02-${change}`);
+    }
+    expect(history).toHaveLength(100);
+    expect(history[0]).toEqual(begun[0]);
+    expect(history[1]).toEqual({ date: '2026-02-2901', status: 'paused' });
+    expect(history.at(-1)).toEqual({ date: '2026-02-2999', status: 'paused' });
+  });
+
   test('gets none where nothing changed, and the old list stays as it was', () => {
     expect(withStatus(begun, 'rehabilitation', '2026-02-01')).toEqual(begun);
     expect(begun).toHaveLength(1);

@@ -25,11 +25,20 @@ export const statusChoices = (current: PetStatus): StatusChoice[] =>
 export const withdrawalChoices = (current: PetStatus): WithdrawalStatus[] =>
   withdrawals.filter((status) => mayBecome(current, status));
 
-/** The history with one more entry, unless the pet has that status already. `date` is YYYY-MM-DD. */
+/** More than any pet's life needs. */
+const longestHistory = 100;
+
+/**
+ * The history with one more entry, unless the pet has that status already. `date` is YYYY-MM-DD. One that grows too long
+ * keeps how it began and its latest entries.
+ */
 export function withStatus(
   history: readonly PetHistoryEntry[],
   status: PetStatus,
   date: string,
 ): PetHistoryEntry[] {
-  return history.at(-1)?.status === status ? [...history] : [...history, { date, status }];
+  if (history.at(-1)?.status === status) return [...history];
+  const longer = [...history, { date, status }];
+  if (longer.length <= longestHistory) return longer;
+  return [...longer.slice(0, 1), ...longer.slice(1 - longestHistory)];
 }

@@ -140,7 +140,7 @@ export interface MediaAssetsTable {
   unused_since: string | null;
 }
 
-/** Every city a pet was ever in, so that "city contains" looks through a short list first. */
+/** Every city that a pet is in, so that "city contains" looks through a short list first; swept once a day. */
 interface PetCitiesTable {
   city_search: string;
 }

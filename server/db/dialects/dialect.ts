@@ -22,6 +22,8 @@ export interface SqlDialect {
   fold(column: Expression<string>): Expression<string>;
   /** The texts of a JSON array, to select `entry.value` from. */
   entries(column: Expression<unknown>): Expression<unknown>;
+  /** Inside a transaction: until its end nobody else writes the table, and who was just writing it has finished. */
+  lockTable(query: Kysely<Tables>, table: keyof Tables): Promise<void>;
   /** The cheapest way there is, for every request asks it: 0 when the topic never changed. */
   readDataVersion(query: Kysely<Tables>, topic: string): number | Promise<number>;
   /** What callers may react to (conflict, busy, full disk) as AppError; any other error as it is. */

@@ -13,6 +13,9 @@ const postgres: SqlDialect = {
   petNameMatches: (pattern) => sql`name_search like ${pattern}`,
   fold: (column) => sql`fold(${column})`,
   entries: (column) => sql`jsonb_array_elements_text(${column}::jsonb) as entry(value)`,
+  async lockTable(query, table) {
+    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(query);
+  },
   async readDataVersion(query, topic) {
     const row = await query
       .selectFrom('data_versions')

@@ -14,6 +14,8 @@ const sqlite: Omit<SqlDialect, 'readDataVersion'> = {
     sql`row_number in (select rowid from pets_name_trigrams where name_search glob ${pattern})`,
   fold: (column) => sql`fold(${column})`,
   entries: (column) => sql`json_each(${column}) as entry`,
+  // There is one writer at a time.
+  async lockTable() {},
   toAppError(error) {
     if (!(error instanceof Sqlite.SqliteError)) return error;
     const { code } = error;

@@ -9,6 +9,8 @@ import { conflict, forbidden, notFound } from '#domain/errors.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { Account } from './account.ts';
 import {
@@ -23,6 +25,7 @@ interface AdministrationParts {
   clock: Clock;
   audit: AuditService;
   sessions: SessionsService;
+  limits: RateLimits;
 }
 
 /** Where an administrator's call comes from. */
@@ -34,11 +37,11 @@ interface By {
 
 /** What administrators do with other people's accounts. One of them always stays. */
 export function createAdministrationService(parts: AdministrationParts) {
-  const { database, clock, audit, sessions } = parts;
+  const { database, clock, audit, sessions, limits } = parts;
 
   /**
    * Runs a change of somebody's account and writes it down.
-   * @throws AppError forbidden, notFound
+   * @throws AppError forbidden, notFound, tooManyRequests
    */
   async function change(
     { viewer, address }: By,
@@ -47,6 +50,7 @@ export function createAdministrationService(parts: AdministrationParts) {
     work: (tx: Tx, account: Account) => Promise<Record<string, unknown>>,
   ): Promise<Account> {
     if (viewer.kind !== 'user' || !isAdministrator(viewer)) throw forbidden();
+    await admitChange(limits, viewer);
     return database.transaction(async (tx) => {
       await lockAdministrators(tx);
       const found = await lockCredentials(tx, id);

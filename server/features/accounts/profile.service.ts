@@ -6,6 +6,7 @@ import { forbidden, invalid, notFound } from '#domain/errors.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { takeBackLinks } from '../recovery/account-links.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
@@ -70,7 +71,7 @@ export function createProfileService(parts: ProfileParts) {
   return {
     /**
      * @param changes what `profileChanges` takes
-     * @throws AppError forbidden (not one's own), invalid (by field), notFound
+     * @throws AppError forbidden (not one's own), invalid (by field), notFound, tooManyRequests
      */
     async update(
       viewer: Viewer,
@@ -79,6 +80,7 @@ export function createProfileService(parts: ProfileParts) {
       others: OtherChanges,
     ): Promise<Account> {
       if (viewer.kind !== 'user' || viewer.id !== id) throw forbidden();
+      await admitChange(limits, viewer);
       const profile = valid(profileChanges, changes);
       await requireCfdiUse(profile.cfdiUse);
       const avatarFile = await avatars.findFile(id, others.avatar);
@@ -141,6 +143,7 @@ export function createProfileService(parts: ProfileParts) {
       caller: { address: string; userAgent: string },
     ): Promise<string> {
       if (viewer.kind !== 'user' || viewer.id !== request.userId) throw forbidden();
+      await admitChange(limits, viewer);
       const account = await identity.confirm(viewer, request.password);
       const known = [account.email, account.name];
       await passwords.requireStrong(request.newPassword, known, 'newPassword');

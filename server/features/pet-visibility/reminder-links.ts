@@ -18,8 +18,10 @@ export interface Reminded {
 /** The links by which owners answer a mail without signing in. A token is `{answer}.{signature}`. */
 export function createReminderLinks(siteUrl: string, secretKey: string) {
   const signer = createSigner(secretKey, 'pet reminder');
-  const signed = (answer: ReminderAnswer, pet: Reminded) =>
-    [answer, pet.id, pet.ownerId, pet.notifyOn, pet.expiresOn, pet.history.length].join(' ');
+  const signed = (answer: ReminderAnswer, pet: Reminded) => {
+    const { id, ownerId, notifyOn, expiresOn, history } = pet;
+    return [answer, id, ownerId, notifyOn, expiresOn, JSON.stringify(history)].join(' ');
+  };
 
   return {
     url(answer: ReminderAnswer, pet: Reminded, language: Language): string {

@@ -13,6 +13,7 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createPetWritesRepository, type LockedPet } from './pet-writes.repository.ts';
 import { requireManager } from './pets.policy.ts';
@@ -124,7 +125,7 @@ export function createPetManagement(parts: Parts) {
     /**
      * `whole`: the request describes the pet anew. What the portal itself keeps of it (history, dates, owner) stays.
      * @throws AppError unauthenticated, notFound, forbidden (somebody else's pet, or a restoration by its owner),
-     * conflict (changed since it was read), invalid
+     * conflict (changed since it was read), invalid, tooManyRequests
      */
     async change(
       actor: Actor,
@@ -133,6 +134,7 @@ export function createPetManagement(parts: Parts) {
       { whole }: { whole: boolean },
     ): Promise<void> {
       const { viewer } = actor;
+      await admitChange(limits, viewer);
       await database.transaction(async (tx) => {
         const pet = await lockManaged(tx, id, viewer);
         if (request.version !== undefined && request.version !== pet.version) throw changedSince();
@@ -145,6 +147,7 @@ export function createPetManagement(parts: Parts) {
         const same = JSON.stringify(after) === JSON.stringify(before);
         // A repeated request of somebody with bad signal changes nothing, and leaves no trace.
         if (same && !mediaChanged && !given) return;
+        if (after.status !== before.status) await limits.consume('petStatus', id);
         await repository.update(tx, pet, after, ownerId, now());
         const details = { status: after.status, ...(given && { before: pet.ownerId }) };
         await record(tx, eventOf(before, after), actor, id, ownerId, details);

@@ -66,6 +66,19 @@ export function createPetsRepository(database: Database) {
       return rows.map(({ city_search }) => city_search);
     },
 
+    /** Those that no pet is in but deleted ones, for whoever restores one of these stores it anew. */
+    forgetCities(): Promise<void> {
+      return database.transaction(async ({ query }) => {
+        await database.dialect.lockTable(query, 'pet_cities');
+        await query
+          .deleteFrom('pet_cities')
+          .where('city_search', 'not in', (eb) =>
+            eb.selectFrom('pets').select('city_search').where('deleted', '=', 0),
+          )
+          .execute();
+      });
+    },
+
     countByStatus(): Promise<{ status: PetStatus; pets: number; sterilized: number }[]> {
       return database.query
         .selectFrom('pets')

@@ -33,6 +33,13 @@ const policies = {
   export: { points: 30, duration: 600 },
   /** Pets that a person registers. */
   petRegistration: { points: 300, duration: 600 },
+  /** What a person changes of pets and of the own account: each leaves a line in the log, if nothing more. */
+  change: { points: 600, duration: 600 },
+  changePerDay: { points: 5_000, duration: 86_400 },
+  /** Changes of one pet's status. */
+  petStatus: { points: 60, duration: 3_600 },
+  /** Sessions that a person begins and renews with the right password or key. */
+  session: { points: 600, duration: 600 },
   /** Files from a person. */
   upload: { points: 120, duration: 600 },
 } as const;

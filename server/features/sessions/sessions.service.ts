@@ -11,6 +11,7 @@ import type { Passwords } from '../accounts/passwords.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import { createAccessTokens } from './access-tokens.ts';
@@ -171,6 +172,7 @@ export function createSessionsService(parts: SessionParts) {
       }
       const { account } = found;
       if (account.disabled) throw disabled();
+      await limits.consume('session', account.id);
       const { key, problem } = await database.transaction(async (tx) => {
         // Whoever changes the password at this moment ends this session too, or comes first.
         const current = await lockCredentials(tx, account.id);
@@ -206,6 +208,7 @@ export function createSessionsService(parts: SessionParts) {
         const { sessionId, userId } = found;
         if (found.endedAt !== null || !account || account.disabled) return 'noSession';
         if (found.expiresAt <= now()) return 'expiredToken';
+        await limits.consume('session', userId);
         if (!(await spendKey(tx, hash, now()))) {
           await endSessions(tx, { userId, id: sessionId }, now());
           const event = { action: 'session.keyReused', actorId: null, subjectId: userId } as const;
@@ -261,6 +264,7 @@ export function createSessionsService(parts: SessionParts) {
     /** Sign out everywhere. */
     async endOwn(viewer: Viewer, { address }: Caller): Promise<void> {
       const { id: userId } = requireUser(viewer);
+      await admitChange(limits, viewer);
       await database.transaction(async (tx) => {
         await endSessions(tx, { userId }, now());
         const event = { action: 'session.allEnded', actorId: userId, subjectId: userId } as const;

@@ -319,6 +319,18 @@ describeOnBothDatabases('writing mascotas', (databases) => {
       expect((await update(id, { estado: 'eliminado' }, owner)).status).toBe(422);
     });
 
+    it('is slowed down for who changes one status, or anything, without end', async () => {
+      const { limits } = wire.context;
+      for (let times = 0; times < 60; times += 1) await limits.allows('petStatus', id);
+      expect((await update(id, { estado: 'pausado' }, owner)).status).toBe(429);
+      expect((await update(id, { color: 'blanco' }, owner)).status).toBe(200);
+      expect((await stored(id))?.status).toBe('adoption');
+
+      for (let times = 0; times < 600; times += 1) await limits.allows('change', otto);
+      expect((await update(id, { color: 'gris' }, stranger)).status).toBe(429);
+      expect((await update(id, { color: 'gris' }, owner)).status).toBe(200);
+    });
+
     it('to adoptado asks for the channel, and through the portal for adopter and contract', async () => {
       const ask = (payload: object) => update(id, { estado: 'adoptado', ...payload }, owner);
       expect((await ask({})).errors).toEqual({ nuestro_canal: ['Elije una opción'] });
