@@ -14,6 +14,7 @@ import { createContactService } from './features/contact/contact.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMediaService } from './features/media/media.service.ts';
 import { scheduleMediaUpkeep } from './features/media/media-upkeep.ts';
+import { createShownMedia } from './features/media/shown-media.ts';
 import { createNewsletterService } from './features/newsletter/newsletter.service.ts';
 import { createPetReminders } from './features/pet-visibility/pet-reminders.service.ts';
 import { schedulePetVisibility } from './features/pet-visibility/pet-visibility.service.ts';
@@ -97,6 +98,7 @@ export async function createContext(
     files,
     incoming: createIncoming({ dataDir: config.dataDir, jobs, clock }),
     media,
+    shownMedia: createShownMedia({ database, dataVersions }),
     ...accountFeatures,
     mail,
     limits,

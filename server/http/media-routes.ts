@@ -7,6 +7,7 @@ import type {
   FileStore,
   StoredFile,
 } from '#server/adapters/files/file-store.ts';
+import type { ShownMedia } from '#server/features/media/shown-media.ts';
 import { readByteRange } from './byte-range.ts';
 import { isUnchanged } from './etag.ts';
 
@@ -25,16 +26,17 @@ const filePattern = /^(?:[1-9]\d{0,3}\.(?:avif|webp)|og\.jpg|film\.(?:mp4|webm|m
 /** Pictures of lists are 5 to 60 KB; those are kept in memory, films and big pictures are streamed. */
 const largestKept = 256 * 1024;
 const memory = 32 * 1024 * 1024;
-/** Milliseconds; a picture that was deleted is not seen for longer. */
+/** Milliseconds; another server may have deleted it. */
 const keptFor = 10 * 60_000;
 
 /**
- * `/media/{id}/{file}`: what the media service made of pictures and films. The id is a hash of the content,
- * so an answer is good for ever. An answer "not found" is not: the file may be on its way.
+ * `/media/{id}/{file}`: what the media service made of pictures and films, while a pet shows them. The id is a hash of
+ * the content, so an answer never changes, but it may end: caches that many share ask again after a minute, a browser
+ * after a day. An answer "not found" is kept by nobody: the file may be on its way.
  */
 export async function registerMediaRoutes(
   app: FastifyInstance,
-  { context: { files } }: { context: { files: FileStore } },
+  { context: { files, shownMedia } }: { context: { files: FileStore; shownMedia: ShownMedia } },
 ): Promise<void> {
   const kept = new LRUCache<string, SmallFile>({
     maxSize: memory,
@@ -61,12 +63,12 @@ export async function registerMediaRoutes(
       const { id, file } = request.params;
       if (!idPattern.test(id) || !filePattern.test(file)) return answerMissing(reply);
       const key = `media/${id}/${file}`;
-      const found = await findFile(key);
+      const found = (await shownMedia.isShown(id)) ? await findFile(key) : undefined;
       if (!found) return answerMissing(reply);
 
       const tag = `"${id}-${file}"`;
       reply.headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=86400, s-maxage=60',
         etag: tag,
         'accept-ranges': 'bytes',
         'x-content-type-options': 'nosniff',

@@ -81,6 +81,20 @@ describeOnBothDatabases('pictures that no pet shows any more', (databases) => {
     expect(await left(own)).toEqual(whole);
   });
 
+  it('cannot be had any more from the moment when the last pet stops showing them', async () => {
+    const get = async (url: string) => (await portal.app.inject({ url })).statusCode;
+    const address = await show(pet, 'gold');
+    const other = await newPet();
+    await show(other, 'gold');
+    expect(await get(address)).toBe(200);
+    await portal.context.petUploads.removeMedia(actor(), pet, address);
+    expect(await get(address)).toBe(200);
+    await portal.context.petManagement.remove(actor(), other);
+    expect(await get(address)).toBe(404);
+    await show(pet, 'gold');
+    expect(await get(address)).toBe(200);
+  });
+
   it('stay for a week after they were taken off the last pet', async () => {
     const address = await show(pet, 'green');
     await portal.context.petUploads.removeMedia(actor(), pet, address);
