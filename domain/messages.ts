@@ -126,6 +126,10 @@ export const messages = {
     es: 'La foto es demasiado grande: el máximo son 64 megapixeles',
     en: 'The photo is too large: the maximum is 64 megapixels',
   },
+  pictureTooLargeForFormat: {
+    es: 'La foto es demasiado grande para su formato: guárdala en JPG o redúcela a 16 megapixeles',
+    en: 'The photo is too large for its format: save it as JPG, or make it 16 megapixels at most',
+  },
   filmFormat: {
     es: 'Archivo no admitido: sube un video en MP4, MOV, WebM, WMV, AVI u OGG',
     en: 'File type not permitted: upload a video as MP4, MOV, WebM, WMV, AVI or OGG',

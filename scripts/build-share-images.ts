@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareImages } from '#content/share-images.ts';
 import { languages } from '#domain/language.ts';
+import { drawSvg } from '#server/features/media/drawing.ts';
 import { packageFolder } from '#server/package-folder.ts';
 
 /** Draws what a shared link shows, 1200 by 630, for each group of pages in each language. */
@@ -25,8 +26,8 @@ function garland(): string {
   }).join('');
 }
 
-function ground(color: string): Buffer {
-  return Buffer.from(
+function ground(color: string): Promise<Buffer> {
+  return drawSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${color}"/>${garland()}</svg>`,
   );
 }
@@ -46,8 +47,8 @@ function words(text: string, size: number, color: string, maxWidth: number) {
 
 await mkdir(folder, { recursive: true });
 for (const [group, image] of Object.entries(shareImages)) {
-  const svg = await readFile(join(packageFolder, `app/components/drawings/${image.drawing}.svg`));
-  const drawing = await sharp(svg, { density: 144 }).resize(560).png().toBuffer();
+  const file = join(packageFolder, `app/components/drawings/${image.drawing}.svg`);
+  const drawing = await drawSvg(await readFile(file, 'utf8'), 560);
   for (const language of languages) {
     const title = await sharp(words(image.words[language], 76, '#2b1230', 540))
       .png()
@@ -55,7 +56,7 @@ for (const [group, image] of Object.entries(shareImages)) {
     const brand = await sharp(words('Casa Animal', 38, '#c2125c', 540))
       .png()
       .toBuffer();
-    await sharp(ground(grounds[image.ground]))
+    await sharp(await ground(grounds[image.ground]))
       .composite([
         { input: drawing, left: 610, top: 120 },
         { input: brand, left: 72, top: 128 },

@@ -15,6 +15,7 @@ import { dogHead } from '#content/portraits/dog-head.ts';
 import { seededRandom } from '#content/portraits/random.ts';
 import { scene } from '#content/portraits/scenes.ts';
 import { group, n } from '#content/portraits/svg.ts';
+import { drawSvg } from '#server/features/media/drawing.ts';
 
 const folder = 'content/demo/media';
 const seconds = 5;
@@ -63,9 +64,9 @@ function cat(t: number): string {
   );
 }
 
-function frame(t: number): Buffer {
+function frame(t: number): Promise<Buffer> {
   const backdrop = scene('bougainvillea', false, seededRandom(12));
-  return Buffer.from(
+  return drawSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 400 340">${backdrop}${dog(t)}${cat(t)}</svg>`,
   );
 }
@@ -73,7 +74,9 @@ function frame(t: number): Buffer {
 await mkdir(folder, { recursive: true });
 await writeFile(
   `${folder}/canela-poster.jpg`,
-  await sharp(frame(0)).jpeg({ quality: 82 }).toBuffer(),
+  await sharp(await frame(0))
+    .jpeg({ quality: 82 })
+    .toBuffer(),
 );
 
 const input = `-f rawvideo -pix_fmt rgb24 -s ${size.width}x${size.height} -r ${framesPerSecond} -i -`;
@@ -90,7 +93,7 @@ const ended = new Promise<number | null>((resolve, reject) => {
 });
 for (let i = 0; i < seconds * framesPerSecond; i += 1) {
   ffmpeg.stdin.write(
-    await sharp(frame(i / framesPerSecond))
+    await sharp(await frame(i / framesPerSecond))
       .removeAlpha()
       .raw()
       .toBuffer(),

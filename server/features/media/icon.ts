@@ -8,7 +8,7 @@ const mostPictures = 100;
 const largestSide = 1024;
 
 /**
- * The largest picture of an ICO file as a picture of another format. Only that one is decoded, for every entry of
+ * The largest picture of an ICO file, as PNG. Only that one is decoded, for every entry of
  * the directory may point to the same bytes.
  * @throws Error for what is no whole icon, or an absurd one
  */

@@ -8,6 +8,7 @@ const codes = {
   pictureFormat: 'unsupportedMedia',
   pictureBroken: 'invalid',
   pictureTooManyPixels: 'invalid',
+  pictureTooLargeForFormat: 'invalid',
   filmFormat: 'unsupportedMedia',
   filmBroken: 'invalid',
 } as const satisfies Partial<Record<MessageKey, AppErrorCode>>;

@@ -9,13 +9,14 @@ import type { FileOnDisk, FileStore } from '#server/adapters/files/file-store.ts
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssetsTable } from '#server/db/tables.ts';
 import { mediaFromRow } from '../pets/pet-rows.ts';
+import { drawSvg } from './drawing.ts';
 import { makePlayable, takeFrame } from './ffmpeg.ts';
 import { drawnPoster, type Film, filmId, isFilmType, readFilm } from './film.ts';
 import { createGate } from './gate.ts';
 import { createMediaRepository } from './media.repository.ts';
 import { refuse } from './media-refusals.ts';
 import { type MediaSource, sniff } from './media-source.ts';
-import { type Picture, pictureId, readDrawing, readPicture } from './picture.ts';
+import { type Picture, pictureId, readPicture } from './picture.ts';
 import { renderPicture } from './picture-files.ts';
 
 export type MediaService = ReturnType<typeof createMediaService>;
@@ -163,7 +164,7 @@ export function createMediaService({
     /** One of the portal's own drawings; never an SVG from outside. */
     addDrawing(svg: string): Promise<PetMedia> {
       return gate(async () => {
-        const picture = await readDrawing(svg);
+        const picture = await readPicture(await drawSvg(svg));
         return keep(pictureId(picture), picture);
       });
     },
@@ -200,7 +201,7 @@ const shown = (show: Show | undefined) => async (asset: PetMedia) => {
 };
 
 async function readPoster(frame: Buffer | string | undefined): Promise<Picture> {
-  if (frame === undefined) return readDrawing(drawnPoster);
+  if (frame === undefined) return readPicture(await drawSvg(drawnPoster));
   return readPicture(Buffer.isBuffer(frame) ? frame : { path: frame });
 }
 

@@ -6,6 +6,7 @@ import type { Resource } from '#content/resources/resource.ts';
 import type { ResourceId } from '#content/resources/resource-id.ts';
 import type { Language } from '#domain/language.ts';
 import { packageFolder } from '#server/package-folder.ts';
+import { drawSvg } from '../media/drawing.ts';
 import { renderDocx } from './documents/render-docx.ts';
 import { type PdfRequest, renderPdf } from './documents/render-pdf.ts';
 
@@ -63,6 +64,8 @@ export async function renderDocument({
 }
 
 async function readDrawing(name: string): Promise<Buffer> {
-  const svg = await readFile(join(packageFolder, `app/components/drawings/${name}.svg`));
-  return sharp(svg, { density: 144 }).resize(pictureWidth).png({ palette: true }).toBuffer();
+  const svg = await readFile(join(packageFolder, `app/components/drawings/${name}.svg`), 'utf8');
+  return sharp(await drawSvg(svg, pictureWidth))
+    .png({ palette: true })
+    .toBuffer();
 }

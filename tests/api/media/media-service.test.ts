@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { portraitSvg } from '#content/portraits/portrait.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { createMediaService } from '#server/features/media/media.service.ts';
+import { openPicture } from '#server/features/media/open-picture.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { blue, halves, type MediaStore, openMediaStore, red } from './media-store.ts';
 
@@ -28,8 +29,8 @@ async function pixelAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   return [...(await sharp(bytes).removeAlpha().extract(area).raw().toBuffer())];
 }
 
-/** A PNG of a few bytes that claims to be 50,000 pixels wide and high. */
-function bomb(): Buffer {
+/** A PNG of a few bytes that claims to be larger than it is. */
+function bomb(width: number, height: number, bits = 8): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const frame = Buffer.alloc(body.length + 8);
@@ -38,7 +39,9 @@ function bomb(): Buffer {
     frame.writeUInt32BE(crc32(body), body.length + 4);
     return frame;
   };
-  const header = Buffer.from([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50, 8, 2, 0, 0, 0]);
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, bits, 2, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
   const rows = deflateSync(Buffer.alloc(1_000_000));
   return Buffer.concat([
@@ -207,15 +210,39 @@ describeOnBothDatabases('pictures and films', (databases) => {
     expect(r).toBeGreaterThan(b + 100);
   });
 
-  it('takes an icon whose picture is a PNG', async () => {
-    const png = await halves(256, 256).png().toBuffer();
+  function iconOf(picture: Buffer): Buffer {
     const entry = Buffer.from([0, 0, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
-    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(picture.length, 8);
     entry.writeUInt32LE(22, 12);
-    const asset = await store.media.addImage(
-      Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), entry, png]),
-    );
+    return Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), entry, picture]);
+  }
+
+  it('takes an icon whose picture is a PNG', async () => {
+    const asset = await store.media.addImage(iconOf(await halves(256, 256).png().toBuffer()));
     expect(asset).toMatchObject({ width: 256, height: 256 });
+  });
+
+  const svg =
+    'xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="9" height="9"/>';
+  it.each([
+    ['that calls itself an AVIF', () => Buffer.from(`<!--ftypavif--><svg ${svg}</svg>`)],
+    [
+      'in an icon',
+      () => iconOf(Buffer.from(`<PNG:svg xmlns:PNG=${svg.slice(6)}<!--<svg--></PNG:svg>`)),
+    ],
+  ])('draws no SVG %s', async (_, make) => {
+    await expect(store.media.addImage(make())).rejects.toMatchObject({
+      status: 422,
+      details: { file: ['pictureBroken'] },
+    });
+  });
+
+  it('decodes a picture only as what its content was taken for', async () => {
+    const jpeg = await halves(64, 64).jpeg().toBuffer();
+    await expect(openPicture(jpeg, 'image/png')).rejects.toMatchObject({
+      details: { file: ['pictureBroken'] },
+    });
+    expect(await (await openPicture(jpeg, 'image/jpeg')).metadata()).toMatchObject({ width: 64 });
   });
 
   it.each([
@@ -280,7 +307,18 @@ describeOnBothDatabases('pictures and films', (databases) => {
       'pictureBroken',
       422,
     ],
-    ['a PNG that claims 50,000 by 50,000 pixels', async () => bomb(), 'pictureTooManyPixels', 422],
+    [
+      'a PNG that claims 50,000 by 50,000 pixels',
+      async () => bomb(50_000, 50_000),
+      'pictureTooManyPixels',
+      422,
+    ],
+    [
+      'a PNG of 16 bits a colour that claims 20 megapixels',
+      async () => bomb(5_000, 4_000, 16),
+      'pictureTooLargeForFormat',
+      422,
+    ],
     ['more than 40 MB', async () => Buffer.alloc(40 * 1024 * 1024 + 1, 0xff), 'fileTooLarge', 413],
   ] as const)('refuses %s and keeps nothing of it', async (_name, make, reason, status) => {
     const bytes = await make();

@@ -1,0 +1,52 @@
+import sharp, { type Sharp } from 'sharp';
+import { refuse } from './media-refusals.ts';
+
+// libvips reads thirty formats; of these alone it ever sees a file. SVG in particular: it draws for minutes, and
+// nothing stops it. Our own drawings are drawn by resvg (`drawing.ts`).
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`),
+});
+
+/** Which decoder may open what the content says it is. Of an animated picture the first frame is kept. */
+const decoders: Record<string, { format: string; compression?: string }> = {
+  'image/jpeg': { format: 'jpeg' },
+  'image/png': { format: 'png' },
+  'image/apng': { format: 'png' },
+  'image/webp': { format: 'webp' },
+  'image/gif': { format: 'gif' },
+  // HEIC, its twin, needs a patented decoder that sharp leaves out.
+  'image/avif': { format: 'heif', compression: 'av1' },
+};
+
+/** Enough for every phone of today; a decoded picture of this size takes up to 320 MB for a moment. */
+const mostPixels = 64_000_000;
+/** GIF, AVIF and 16 bits a colour need up to 20 bytes a pixel (64 megapixels as AVIF: 1.2 GB), and no phone writes them. */
+const mostCostlyPixels = 16_000_000;
+const costly = new Set(['gif', 'heif']);
+/** A photo of 64 megapixels takes two or three. */
+const mostSeconds = 20;
+
+export const isPictureType = (mime: string) => mime in decoders;
+
+/**
+ * A file that somebody sent, ready to be decoded: by the decoder of its type, within limits of pixels and time.
+ * @param input a path or the bytes
+ * @param mime what the content was taken for
+ * @throws AppError pictureTooManyPixels, pictureTooLargeForFormat, pictureBroken (also when the decoder takes it for
+ * something else)
+ */
+export async function openPicture(input: Buffer | string, mime: string): Promise<Sharp> {
+  const found = await sharp(input, { limitInputPixels: false }).metadata();
+  const decoder = decoders[mime];
+  if (found.format !== decoder?.format || found.compression !== decoder.compression) {
+    throw refuse('pictureBroken');
+  }
+  const pixels = found.width * (found.pageHeight ?? found.height);
+  if (pixels > mostPixels) throw refuse('pictureTooManyPixels');
+  const isCostly = costly.has(found.format) || found.depth !== 'uchar';
+  if (isCostly && pixels > mostCostlyPixels) throw refuse('pictureTooLargeForFormat');
+  return sharp(input, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({
+    seconds: mostSeconds,
+  });
+}
