@@ -5,11 +5,13 @@ const maxWorkers = 2;
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/setup/global-scratch.ts',
     projects: [
       {
         test: {
           name: 'unit',
           maxWorkers,
+          isolate: false,
           include: ['{domain,app,content}/**/*.test.{ts,tsx}'],
         },
       },
@@ -17,8 +19,10 @@ export default defineConfig({
         test: {
           name: 'api',
           maxWorkers,
+          // The program is read once a worker instead of once a file.
+          isolate: false,
           include: ['{server,scripts,tests/api}/**/*.test.ts'],
-          globalSetup: ['tests/setup/global-postgres.ts', 'tests/setup/global-ffmpeg.ts'],
+          globalSetup: ['tests/setup/global-databases.ts', 'tests/setup/global-ffmpeg.ts'],
         },
       },
       {

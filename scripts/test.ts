@@ -1,50 +1,119 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
- * Everything that must hold, cheapest first: format and lint, types, unused code, the build, then
- * unit, API and browser tests. Stops at the first step that fails; closes with a count of tests.
+ * Everything that must hold: the build, then unit, API and browser tests, and beside them format, lint, types and
+ * unused code, which take one core. `--quick` runs the unit and API tests alone, on SQLite. The first step that fails
+ * ends the others. Closes with the slowest files, the time of each step and, alone on the last line, a count of tests.
  */
 const scratch = mkdtempSync(join(tmpdir(), 'casa-animal-test-'));
 const report = join(scratch, 'report.json');
+const running = new Set<ChildProcess>();
+const times: string[] = [];
+let failed = false;
 
-function run(title: string, command: string, ...args: string[]): boolean {
-  const started = Date.now();
-  console.log(`\n▸ ${title}`);
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: undefined },
-  });
-  console.log(
-    `  ${status === 0 ? 'done' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
-  return status === 0;
+interface Step {
+  title: string;
+  command: string;
+  env?: NodeJS.ProcessEnv;
+  /** Says nothing unless it fails, for another step is speaking. */
+  aside?: boolean;
 }
 
-const passed =
-  run('format, lint, types, unused code', 'npm', 'run', '--silent', 'check') &&
-  run('build', 'npm', 'run', '--silent', 'build') &&
-  run(
-    'unit, API and browser tests',
-    'npx',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  );
+async function run({ title, command, env, aside = false }: Step): Promise<boolean> {
+  if (failed) return false;
+  if (!aside) console.log(`\n▸ ${title}`);
+  const started = performance.now();
+  const child = spawn(command, {
+    shell: true,
+    // A group of its own, so that all of it can be ended.
+    detached: true,
+    stdio: ['ignore', aside ? 'pipe' : 'inherit', aside ? 'pipe' : 'inherit'],
+    env: { ...process.env, NODE_ENV: undefined, ...env },
+  });
+  running.add(child);
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      words += text;
+    });
+  }
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  running.delete(child);
+  const wasEnded = failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const outcome = wasEnded ? 'ended' : status === 0 ? 'done' : 'FAILED';
+  times.push(`${seconds.padStart(8)} s  ${title}${outcome === 'done' ? '' : `: ${outcome}`}`);
+  if (outcome === 'FAILED') {
+    failed = true;
+    endOthers();
+    console.error(`${words}\n▸ ${title}: FAILED`);
+  }
+  return outcome === 'done';
+}
 
-console.log(`\n${countTests()}`);
+function endOthers(): void {
+  for (const { pid } of running) if (pid) process.kill(-pid, 'SIGTERM');
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    failed = true;
+    endOthers();
+  });
+}
+
+const tests = (title: string, projects: string, env?: NodeJS.ProcessEnv) =>
+  run({
+    title,
+    command: `npx vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${report}`,
+    env,
+  });
+
+if (process.argv.includes('--quick')) {
+  await tests('unit and API tests on SQLite', '--project unit --project api', {
+    TEST_DATABASES: 'sqlite',
+  });
+} else {
+  await Promise.all([
+    run({
+      title: 'format, lint, types, unused code (beside the others)',
+      command: 'npm run --silent check',
+      aside: true,
+    }),
+    run({ title: 'build', command: 'npm run --silent build' }).then(
+      (built) => built && tests('unit, API and browser tests', ''),
+    ),
+  ]);
+}
+
+const { files, count } = readReport();
+if (files.length > 0) console.log(`\nSlowest files\n${files.slice(0, 10).join('\n')}`);
+console.log(`\nTime of each step\n${times.join('\n')}`);
+console.log(`\n${count}`);
 rmSync(scratch, { recursive: true, force: true });
-process.exit(passed ? 0 : 1);
+process.exit(failed ? 1 : 0);
 
-function countTests(): string {
+interface FileReport {
+  name: string;
+  startTime: number;
+  endTime: number;
+}
+
+function readReport(): { files: string[]; count: string } {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return `${numPassedTests} passed, ${numFailedTests} failed`;
+    const { testResults, numPassedTests, numFailedTests } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    const lasted = ({ startTime, endTime }: FileReport) => (endTime - startTime) / 1000;
+    const files = (testResults as FileReport[])
+      .toSorted((a, b) => lasted(b) - lasted(a))
+      .map((file) => `${lasted(file).toFixed(1).padStart(8)} s  ${relative('', file.name)}`);
+    // A step that failed without a test counts as one.
+    const failures = failed ? Math.max(numFailedTests, 1) : numFailedTests;
+    return { files, count: `${numPassedTests} passed, ${failures} failed` };
   } catch {
-    return '0 passed, 1 failed';
+    return { files: [], count: '0 passed, 1 failed' };
   }
 }

@@ -9,7 +9,7 @@ import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
 import { createAccountFeatures } from './features/accounts/account-features.ts';
 import type { PasswordCost } from './features/accounts/passwords.ts';
-import { createCaptchaService } from './features/captcha/captcha.service.ts';
+import { type CaptchaWork, createCaptchaService } from './features/captcha/captcha.service.ts';
 import { createContactService } from './features/contact/contact.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMediaService } from './features/media/media.service.ts';
@@ -35,7 +35,7 @@ export type Context = Awaited<ReturnType<typeof createContext>>;
 /** Builds every part of the portal once, in the order of their needs; a test replaces any of `overrides`. */
 export async function createContext(
   config: Config,
-  overrides: { clock?: Clock; passwordCost?: PasswordCost } = {},
+  overrides: { clock?: Clock; passwordCost?: PasswordCost; captchaWork?: CaptchaWork } = {},
 ) {
   const log = createLog(config.log);
   const clock = overrides.clock ?? systemClock;
@@ -49,7 +49,8 @@ export async function createContext(
   const mail = createMailService({ jobs, mailer: openMailer(config.mail, clock), site });
   const limits = createRateLimits();
   const provider = config.captcha;
-  const captcha = createCaptchaService({ provider, secretKey, database, clock, jobs });
+  const work = overrides.captchaWork;
+  const captcha = createCaptchaService({ provider, secretKey, database, clock, jobs, work });
   const referenceData = createReferenceDataService({ database });
   const visitors = { database, clock, mail, captcha, limits };
   const accountFeatures = createAccountFeatures({

@@ -55,5 +55,14 @@ export function createDatabase({ kysely, dialect }: OpenDialect, log: Logger): D
     return result;
   }
 
-  return { query, dialect, transaction, close: () => query.destroy() };
+  return {
+    query,
+    dialect,
+    transaction,
+    async close() {
+      await query.destroy();
+      // Or every promise of the process would go on being told of it.
+      current.disable();
+    },
+  };
 }

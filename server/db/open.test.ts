@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeOnPostgres } from '#tests/setup/databases.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '#tests/setup/postgres-databases.ts';
 import { Refusal } from '../refusal.ts';
 import { openDatabase } from './open.ts';
 
 const log = pino({ level: 'silent' });
+
+const refusal = async (config: Parameters<typeof openDatabase>[0]) => {
+  const error = await openDatabase(config, log).catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(Refusal);
+  return error.message;
+};
 
 describe('a database that cannot be used is refused in plain words', () => {
   let folder: string;
@@ -16,12 +23,6 @@ describe('a database that cannot be used is refused in plain words', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'casa-animal-open-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-
-  const refusal = async (config: Parameters<typeof openDatabase>[0]) => {
-    const error = await openDatabase(config, log).catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(Refusal);
-    return error.message;
-  };
 
   it('a file that is no database', async () => {
     const file = path.join(folder, 'letter.sqlite');
@@ -37,9 +38,11 @@ describe('a database that cannot be used is refused in plain words', () => {
       /^The database of DATABASE_URL cannot be opened: connect ENOENT/,
     );
   });
+});
 
-  describe('on PostgreSQL', () => {
-    const server = inject('postgresUrl');
+describeOnPostgres(
+  'a PostgreSQL database that cannot be used is refused in plain words',
+  (server) => {
     const admin = async (statement: string, url = server) => {
       const client = new pg.Client(url);
       await client.connect();
@@ -68,5 +71,5 @@ describe('a database that cannot be used is refused in plain words', () => {
         await admin('drop role tenant');
       }
     });
-  });
-});
+  },
+);

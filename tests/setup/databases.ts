@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -17,20 +17,33 @@ import {
 
 export interface TestDatabases {
   kind: 'sqlite' | 'postgres';
-  /** A portal's configuration with an empty data folder and a fresh, migrated database. */
-  newConfig(env?: NodeJS.ProcessEnv): Promise<Config>;
+  /** A portal's configuration with an empty data folder and a fresh database: migrated, or with nothing in it. */
+  newConfig(env?: NodeJS.ProcessEnv, state?: 'migrated' | 'empty'): Promise<Config>;
   /** A fresh, migrated database; closed at the end of the suite. */
   open(clock?: Clock): Promise<Database>;
 }
 
-/** Runs the suite twice. Whatever it made is removed after it. */
+/**
+ * Runs the suite twice: for whatever rests on a query or a transaction. A quick run leaves PostgreSQL out. What the
+ * suite made is removed after it.
+ */
 export function describeOnBothDatabases(
   name: string,
   suite: (databases: TestDatabases) => void,
 ): void {
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    describe(`${name} (${kind})`, () => suite(testDatabases(kind)));
-  }
+  describeOnSqlite(`${name} (sqlite)`, suite);
+  describeOnPostgres(`${name} (postgres)`, () => suite(testDatabases('postgres')));
+}
+
+/** For what comes out the same whichever database lies below. */
+export function describeOnSqlite(name: string, suite: (databases: TestDatabases) => void): void {
+  describe(name, () => suite(testDatabases('sqlite')));
+}
+
+/** For what only PostgreSQL has. `server` is the address of the database from which others can be made. */
+export function describeOnPostgres(name: string, suite: (server: string) => void): void {
+  const server = inject('postgresUrl');
+  if (server) describe(name, () => suite(server));
 }
 
 function testDatabases(kind: TestDatabases['kind']): TestDatabases {
@@ -39,20 +52,33 @@ function testDatabases(kind: TestDatabases['kind']): TestDatabases {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   });
 
-  async function newConfig(env: NodeJS.ProcessEnv = {}): Promise<Config> {
+  async function newConfig(
+    env: NodeJS.ProcessEnv = {},
+    state: 'migrated' | 'empty' = 'migrated',
+  ): Promise<Config> {
     const folder = mkdtempSync(path.join(tmpdir(), 'casa-animal-data-'));
     cleanUps.push(() => rmSync(folder, { recursive: true }));
-    const database = kind === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {};
-    return loadConfig(
+    const database =
+      kind === 'postgres' ? { DATABASE_URL: await newPostgresDatabase(state) } : undefined;
+    const config = loadConfig(
       readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...database, ...env }),
     );
+    if (config.database.kind === 'sqlite' && state === 'migrated') {
+      copyFileSync(inject('sqliteTemplate'), config.database.file);
+    }
+    return config;
   }
 
-  async function newPostgresDatabase(): Promise<string> {
+  async function newPostgresDatabase(state: 'migrated' | 'empty'): Promise<string> {
     const server = inject('postgresUrl');
+    if (!server) throw new Error('This run does without PostgreSQL.');
     const name = `test_${randomBytes(8).toString('hex')}`;
     cleanUps.push(() => dropPostgresDatabase(server, name));
-    return createPostgresDatabase(server, name, templateDatabase);
+    return createPostgresDatabase(
+      server,
+      name,
+      state === 'migrated' ? templateDatabase : undefined,
+    );
   }
 
   return {

@@ -8,17 +8,18 @@ export async function createPostgresDatabase(
   name: string,
   template = 'template1',
 ): Promise<string> {
-  await run(serverUrl, `create database ${name} template ${template}`);
+  // Copying files takes a quarter of what the default does, where nothing has to reach a disk.
+  await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = name;
   return url.href;
 }
 
 export async function dropPostgresDatabase(serverUrl: string, name: string): Promise<void> {
-  await run(serverUrl, `drop database if exists ${name} with (force)`);
+  await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
 }
 
-async function run(url: string, statement: string): Promise<void> {
+async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {

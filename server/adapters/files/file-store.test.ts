@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import files, { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,8 +10,6 @@ import { AppError } from '#domain/errors.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';
-
-vi.mock('node:fs/promises', { spy: true });
 
 interface Running {
   store: FileStore;
@@ -194,13 +193,17 @@ describe('the folder on disk', () => {
   it('says when the disk is full and keeps nothing half-written', async () => {
     const folder = await temporaryFolder();
     const store = await createFolderStore(folder);
-    vi.mocked(copyFile).mockImplementationOnce(async (_from, to) => {
+    const copy = vi.spyOn(files, 'copyFile').mockImplementation(async (_from, to) => {
       await writeFile(to, 'half a film');
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     });
+    // What was imported by its name follows.
+    syncBuiltinESMExports();
     const failure = await store
       .put('media/a/b.mp4', { path: '/any/film' })
       .catch((error: unknown) => error);
+    copy.mockRestore();
+    syncBuiltinESMExports();
     expect(failure).toBeInstanceOf(AppError);
     expect(failure).toMatchObject({ code: 'unavailable' });
     expect(await readdir(folder, { recursive: true })).toEqual(['.unfinished']);

@@ -17,8 +17,15 @@ export type CaptchaPass = { signature: string; expiresAt: string } | undefined;
 /** Long enough to write a long message after having solved it. */
 const validFor = 20 * 60_000;
 
+/** What a solution costs: hashes a try, and how many tries (fewest included, most excluded). */
+export interface CaptchaWork {
+  cost: number;
+  fewestTries: number;
+  mostTries: number;
+}
+
 /** About one second of work for a telephone, a fraction of it for a computer. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, fewestTries: 500, mostTries: 2_000 };
+const fullWork: CaptchaWork = { cost: 2_000, fewestTries: 500, mostTries: 2_000 };
 
 /** Challenges carry their own signature, so that nothing is stored until one has been used. */
 export function createCaptchaService({
@@ -27,12 +34,14 @@ export function createCaptchaService({
   database,
   clock,
   jobs,
+  work = fullWork,
 }: {
   provider: Config['captcha'];
   secretKey: string;
   database: Database;
   clock: Clock;
   jobs: Jobs;
+  work?: CaptchaWork;
 }) {
   const hmacSignatureSecret = purposeKey(secretKey, 'captcha').toString('hex');
   const hmacKeySignatureSecret = purposeKey(secretKey, 'captcha solution').toString('hex');
@@ -45,7 +54,7 @@ export function createCaptchaService({
     async issue(): Promise<Challenge | undefined> {
       if (provider === 'none') return undefined;
       return createChallenge({
-        algorithm: work.algorithm,
+        algorithm: 'PBKDF2/SHA-256',
         cost: work.cost,
         counter: randomInt(work.fewestTries, work.mostTries),
         deriveKey,

@@ -1,7 +1,7 @@
-import { createContext } from '#server/context.ts';
 import type { PasswordCost } from '#server/features/accounts/passwords.ts';
 import { buildApp } from '#server/http/app.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { createTestContext } from '#tests/setup/context.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
 
 export interface Reply {
@@ -21,16 +21,13 @@ interface CallOptions {
   userAgent?: string;
 }
 
-/** A hash that takes no time, for what is tested here is not the hash. */
-const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-
 export const goodPassword = 'Tres perros y un gato';
 
 /** The whole portal but its pages over a fresh database, with a mail server of its own and a clock to set. */
 export async function openPortal(
   databases: TestDatabases,
   env: NodeJS.ProcessEnv = {},
-  passwordCost: PasswordCost | undefined = cheapHash,
+  passwordCost?: PasswordCost,
 ) {
   const smtp = await startSmtpServer();
   let passed = 0;
@@ -42,7 +39,7 @@ export async function openPortal(
     TRUST_PROXY: '1',
     ...env,
   });
-  const context = await createContext(config, { clock, passwordCost });
+  const context = await createTestContext(config, { clock, passwordCost });
   const app = await buildApp(context);
 
   async function post(action: string, body: object, options: CallOptions = {}): Promise<Reply> {

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { createContext } from '#server/context.ts';
 import { registerNewsletterRoutes } from '#server/http/newsletter-routes.ts';
 import { registerWire } from '#server/wire/plugin.ts';
 import { solveCaptcha } from '#tests/fakes/captcha.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { createTestContext } from '#tests/setup/context.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
 import { viewerOf } from '../wire/portal.ts';
 
@@ -33,7 +33,7 @@ export async function openPortal(databases: TestDatabases, env: NodeJS.ProcessEn
     CAPTCHA_PROVIDER: 'none',
     ...env,
   });
-  const context = await createContext(config, { clock });
+  const context = await createTestContext(config, { clock });
   const app = Fastify({ trustProxy: true, routerOptions: { maxParamLength: 300 } });
   await app.register(registerWire, { context, authenticate: viewerOf, prefix: '/api' });
   await app.register(registerNewsletterRoutes, { context });

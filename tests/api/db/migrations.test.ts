@@ -31,7 +31,7 @@ describeOnBothDatabases('migrations', (databases) => {
   });
 
   it('run once although several processes start together', async () => {
-    const config = await databases.newConfig();
+    const config = await databases.newConfig({}, 'empty');
     const nodes = await Promise.all(
       Array.from({ length: 3 }, () => openDatabase(config.database, log)),
     );

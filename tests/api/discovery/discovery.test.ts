@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { type Context, createContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { buildApp } from '#server/http/app.ts';
+import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, clock, secret } from '../pets/add-pets.ts';
 
@@ -20,7 +21,7 @@ describeOnBothDatabases('what finds the pages', (databases) => {
   let rocky: string;
 
   beforeAll(async () => {
-    context = await createContext(await databases.newConfig({ SITE_URL: site }), { clock });
+    context = await createTestContext(await databases.newConfig({ SITE_URL: site }), { clock });
     app = await buildApp(context);
     const { database } = context;
     const day = (n: number) => ({ created_at: `2026-11-0${n}T12:00:00.000Z` });

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Context, createContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { Account } from '#server/features/accounts/accounts.service.ts';
 import { type ImportMap, readImportMap } from '#server/features/pet-import/import-map.ts';
 import { openReport } from '#server/features/pet-import/import-report.ts';
 import { importPets, type PetImport } from '#server/features/pet-import/pet-import.ts';
 import { openPictureMemory } from '#server/features/pet-import/picture-memory.ts';
 import { openPictures } from '#server/features/pet-import/pictures.ts';
+import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { minimalMap } from './minimal-map.ts';
 
@@ -56,7 +57,7 @@ describeOnBothDatabases('import of pets', ({ newConfig }) => {
 
   async function newPortal(): Promise<Portal> {
     const config = await newConfig();
-    const context = await createContext(config, { clock });
+    const context = await createTestContext(config, { clock });
     opened.push(context);
     const owner = await context.accounts.create({
       name: 'Marisol',
@@ -267,7 +268,7 @@ describeOnBothDatabases('import of pets', ({ newConfig }) => {
   test('a running portal shows imported pets at once', async () => {
     const { run, context } = await newPortal();
     let now = clock.now();
-    const server = await createContext(context.config, { clock: { now: () => now } });
+    const server = await createTestContext(context.config, { clock: { now: () => now } });
     opened.push(server);
     expect((await server.pets.impactFigures()).rescued).toBe(0);
     await run([canela, frida]);

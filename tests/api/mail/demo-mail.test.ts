@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { type Context, createContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { registerDemoMail } from '#server/http/demo-mail.ts';
+import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 
 describeOnBothDatabases('the mails of a demonstration', ({ newConfig }) => {
@@ -13,7 +14,7 @@ describeOnBothDatabases('the mails of a demonstration', ({ newConfig }) => {
   });
 
   async function open(env: NodeJS.ProcessEnv) {
-    context = await createContext(await newConfig(env));
+    context = await createTestContext(await newConfig(env));
     app = Fastify();
     await app.register(registerDemoMail, { context });
   }

@@ -2,9 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Context, createContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { NewMail } from '#server/features/mail/mail.service.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 
 const start = Date.UTC(2026, 10, 20, 18);
@@ -53,7 +54,7 @@ describeOnBothDatabases('mail', ({ newConfig }) => {
       SITE_URL: 'https://casa.example',
       SITE_NAME: 'Perros, Gatos "y" Cía',
     });
-    context = await createContext(config, { clock: { now: () => new Date(now) } });
+    context = await createTestContext(config, { clock: { now: () => new Date(now) } });
   });
   afterEach(() => context.close());
 
@@ -181,7 +182,7 @@ describeOnBothDatabases('mail while the server is not there', ({ newConfig }) =>
     await gone.stop();
     let now = start;
     const config = await newConfig({ SMTP_URL: gone.url });
-    const context = await createContext(config, { clock: { now: () => new Date(now) } });
+    const context = await createTestContext(config, { clock: { now: () => new Date(now) } });
     await context.database.transaction((tx) => context.mail.enqueue(tx, invitation));
     for (let hour = 0; hour < 80; hour++) {
       await context.jobs.runDue();
@@ -197,7 +198,7 @@ describeOnBothDatabases('mail while the server is not there', ({ newConfig }) =>
 describeOnBothDatabases('mail over TLS', ({ newConfig }) => {
   test('takes a certificate that nobody vouches for, where there is no password to lose', async () => {
     const smtp = await startSmtpServer({ disabledCommands: ['AUTH'] });
-    const context = await createContext(await newConfig({ SMTP_URL: smtp.url }));
+    const context = await createTestContext(await newConfig({ SMTP_URL: smtp.url }));
     await context.database.transaction((tx) => context.mail.enqueue(tx, invitation));
     await context.jobs.runDue();
     expect(smtp.mails).toHaveLength(1);
@@ -215,7 +216,7 @@ describeOnBothDatabases('mail over TLS', ({ newConfig }) => {
       },
     });
     const url = smtp.url.replace('//', '//casa:secreto@');
-    const context = await createContext(await newConfig({ SMTP_URL: url }));
+    const context = await createTestContext(await newConfig({ SMTP_URL: url }));
     await context.database.transaction((tx) => context.mail.enqueue(tx, invitation));
     await context.jobs.runDue();
     expect(asked).toBe(0);
@@ -228,7 +229,7 @@ describeOnBothDatabases('mail over TLS', ({ newConfig }) => {
 describeOnBothDatabases('mail without a mail server', ({ newConfig }) => {
   test('lands as a whole .eml in the outbox, for its owner alone', async () => {
     const config = await newConfig();
-    const context = await createContext(config);
+    const context = await createTestContext(config);
     await context.database.transaction((tx) => context.mail.enqueue(tx, invitation));
     await context.jobs.runDue();
     await context.close();

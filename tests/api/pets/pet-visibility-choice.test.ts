@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
-import { type Context, createContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, addUser } from './add-pets.ts';
 
@@ -54,7 +55,7 @@ describeOnBothDatabases('which owners are asked', (databases) => {
   beforeAll(async () => {
     smtp = await startSmtpServer();
     const config = await databases.newConfig({ SMTP_URL: smtp.url, SITE_TIMEZONE: timezone });
-    context = await createContext(config, { clock: { now: () => time } });
+    context = await createTestContext(config, { clock: { now: () => time } });
     const owners = {
       rosa: await addUser(context.database),
       disabled: await addUser(context.database),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Context, createContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, addUser } from './add-pets.ts';
 
@@ -16,7 +17,7 @@ describeOnBothDatabases('asking owners', (databases) => {
       SITE_URL: 'https://casa.example',
       SMTP_URL: smtp.url,
     });
-    context = await createContext(config, { clock: { now: () => time } });
+    context = await createTestContext(config, { clock: { now: () => time } });
     rosa = await addUser(context.database);
     const owner = { owner_id: rosa, notify_on: '2026-11-21', expires_on: '2026-12-11' };
     await addPet(context.database, { ...owner, name: 'Luna' });
@@ -89,7 +90,7 @@ describeOnBothDatabases('asking owners', (databases) => {
       const dates = { notify_on: '2027-01-09', expires_on: '2027-01-29' };
       await addPet(context.database, { ...dates, owner_id: rosa, name });
     }
-    const second = await createContext(context.config, { clock: { now: () => time } });
+    const second = await createTestContext(context.config, { clock: { now: () => time } });
     time = new Date('2027-01-10T18:00:00Z');
     await Promise.all([context.jobs.runDue(), second.jobs.runDue()]);
     await second.close();

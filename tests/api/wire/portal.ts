@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
-import { createContext } from '#server/context.ts';
 import { unauthenticated } from '#server/wire/errors.ts';
 import { registerWire } from '#server/wire/plugin.ts';
+import { createTestContext } from '#tests/setup/context.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
 import { clock } from '../pets/add-pets.ts';
 
@@ -23,7 +23,7 @@ export async function openWire(
   env: NodeJS.ProcessEnv = {},
   time: Clock = clock,
 ) {
-  const context = await createContext(
+  const context = await createTestContext(
     await databases.newConfig({ SITE_URL: 'https://casa.example', ...env }),
     { clock: time },
   );

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { dateIn } from '#domain/clock.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { readEnv } from '#server/config/env.ts';
+import { type Context, createContext } from '#server/context.ts';
+import { readImportMap } from '#server/features/pet-import/import-map.ts';
+import { openReport } from '#server/features/pet-import/import-report.ts';
+import { importPets } from '#server/features/pet-import/pet-import.ts';
+import { openPictureMemory } from '#server/features/pet-import/picture-memory.ts';
+import { openPictures } from '#server/features/pet-import/pictures.ts';
+import { Refusal } from '#server/refusal.ts';
+import { showProgress } from './progress.ts';
+import { summaryText } from './summary.ts';
+
+interface Options {
+  map: string;
+  photos?: string;
+  owner?: string;
+  report?: string;
+}
+
+type Screen = Pick<Console, 'log' | 'error'>;
+
+/**
+ * npm run import-pets -- FILE --map MAP
+ * @returns the exit code
+ */
+export async function importPetsCommand(
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+  screen: Screen = console,
+): Promise<number> {
+  let finished = false;
+  const command = new Command('import-pets')
+    .description('Brings the pets of a spreadsheet (CSV) into the portal; see docs/import.md.')
+    .argument('<file>', 'the table, with the names of the columns in its first line')
+    .requiredOption('--map <file>', 'which column is what (JSON)')
+    .option('--photos <folder>', 'where the photos are that the table names')
+    .option('--owner <email>', 'whose pets they become; the first administrator when left out')
+    .option('--report <file>', 'where rejected rows are listed; FILE.report.csv when left out')
+    .action(async (file: string, options: Options) => {
+      finished = await importTable(file, options, env, screen);
+    });
+  try {
+    await command.parseAsync(args, { from: 'user' });
+    return finished ? 0 : 130;
+  } catch (error) {
+    screen.error(error instanceof Refusal ? error.message : error);
+    return 1;
+  }
+}
+
+/** @returns whether it came to its end; false when somebody stopped it */
+async function importTable(
+  file: string,
+  options: Options,
+  env: NodeJS.ProcessEnv,
+  screen: Screen,
+): Promise<boolean> {
+  const map = await readImportMap(options.map);
+  const config = loadConfig(readEnv(env));
+  const context = await createContext(config);
+  const memory = openPictureMemory(path.join(config.dataDir, 'import-pictures.sqlite'));
+  const stop = new AbortController();
+  const interrupt = () => stop.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  try {
+    const owner = await requireOwner(context, options.owner);
+    const reportPath = options.report ?? `${file.replace(/\.csv$/i, '')}.report.csv`;
+    if (path.resolve(reportPath) === path.resolve(file)) {
+      throw new Refusal(`The report would overwrite ${file}; name another place with --report.`);
+    }
+    const report = await openReport(reportPath);
+    const progress = showProgress();
+    const started = performance.now();
+    try {
+      const summary = await importPets({
+        file,
+        map,
+        owner,
+        report,
+        today: dateIn(config.timezone, context.clock.now()),
+        pictures: await openPictures({
+          photosDir: options.photos,
+          map,
+          media: context.media,
+          memory,
+        }),
+        store: context.pets.upsertAllImported,
+        onProgress: progress.show,
+        signal: stop.signal,
+      });
+      progress.stop();
+      screen.log(summaryText(summary, (performance.now() - started) / 1000, reportPath));
+      return summary.finished;
+    } finally {
+      progress.stop();
+      await report.close();
+    }
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    memory.close();
+    await context.close();
+  }
+}
+
+async function requireOwner({ accounts }: Context, email: string | undefined) {
+  if (email === undefined) {
+    const administrator = await accounts.findFirstAdministrator();
+    if (administrator) return administrator;
+    throw new Refusal(
+      'There is no administrator yet whose the pets could be: run `npm run create-admin` first, or name an account with --owner.',
+    );
+  }
+  const owner = await accounts.findByEmail(email);
+  if (owner) return owner;
+  throw new Refusal(`There is no account ${email}: --owner must name one that exists.`);
+}
