@@ -26,6 +26,7 @@ import { createRateLimits } from './features/rate-limits/rate-limits.ts';
 import { createReferenceDataService } from './features/reference-data/reference-data.service.ts';
 import { createResourcesService } from './features/resources/resources.service.ts';
 import { createIncoming } from './features/uploads/incoming.ts';
+import { createPetFilesRemoval } from './features/uploads/pet-files-removal.ts';
 import { createPetUploads } from './features/uploads/pet-uploads.service.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
@@ -53,25 +54,26 @@ export async function createContext(
   const captcha = createCaptchaService({ provider, secretKey, database, clock, jobs, work });
   const referenceData = createReferenceDataService({ database });
   const visitors = { database, clock, mail, captcha, limits };
+  const media = createMediaService({ files, database, clock });
+  const filesRemoval = createPetFilesRemoval({ jobs, media, files });
   const accountFeatures = createAccountFeatures({
     ...visitors,
     config,
     dataVersions,
     jobs,
     files,
+    filesRemoval,
     secretKey,
     referenceData,
     passwordCost: overrides.passwordCost,
   });
   const { timezone } = config;
   const petParts = { database, dataVersions, clock, timezone };
-  const media = createMediaService({ files, database, clock });
   scheduleMediaUpkeep({ database, jobs, media, clock });
   const { audit } = accountFeatures;
   const petUploads = createPetUploads({
     ...petParts,
     audit,
-    jobs,
     media,
     files,
     limits,
@@ -81,7 +83,7 @@ export async function createContext(
     ...petParts,
     audit,
     limits,
-    forgetFiles: petUploads.forget,
+    filesRemoval,
   });
   const reminders = { database, clock, timezone, siteUrl: config.siteUrl, secretKey };
   schedulePetVisibility({ ...reminders, jobs, mail });

@@ -25,7 +25,7 @@ export const terms: Bilingual<LegalText> = {
             items: [
               'Debes ser mayor de 18 años y dar datos verdaderos.',
               'Tu contraseña es personal. Si crees que alguien más la conoce, cámbiala y avísanos.',
-              'Puedes pedir que cerremos tu cuenta cuando quieras. Conservaremos solo lo que la ley ordena.',
+              'Puedes pedir que cerremos tu cuenta cuando quieras, o borrarla tú desde tu perfil. Conservaremos solo lo que la ley ordena. De las mascotas que registraste decides si se borran con sus fotos o se quedan a cargo de la organización.',
               'Podemos suspender una cuenta que se use para vender animales, engañar o dañar a alguien. Te diremos el motivo y podrás responder.',
             ],
           },
@@ -128,7 +128,7 @@ export const terms: Bilingual<LegalText> = {
             items: [
               'You must be over 18 and give true details.',
               'Your password is personal. If you think somebody else knows it, change it and tell us.',
-              'You may ask us to close your account at any time. We keep only what the law requires.',
+              'You may ask us to close your account at any time, or erase it yourself from your profile. We keep only what the law requires. Of the pets that you registered you choose whether they are removed with their photos or left to the organisation.',
               'We may suspend an account that is used to sell animals, deceive or harm anybody. We will tell you why, and you may reply.',
             ],
           },

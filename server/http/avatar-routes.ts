@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { Context } from '../context.ts';
 
 interface Params {
   id: string;
@@ -15,14 +15,12 @@ const filePattern = /^[0-9a-f]{32}\.webp$/;
  */
 export async function registerAvatarRoutes(
   app: FastifyInstance,
-  { context: { files } }: { context: { files: FileStore } },
+  { context: { avatars } }: { context: Pick<Context, 'avatars'> },
 ): Promise<void> {
   app.get<{ Params: Params }>('/archivos/usuarios/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const found =
-      idPattern.test(id) && filePattern.test(file)
-        ? await files.open(`usuarios/${id}/${file}`)
-        : undefined;
+      idPattern.test(id) && filePattern.test(file) ? await avatars.open(id, file) : undefined;
     if (!found) {
       reply.code(404).header('cache-control', 'no-store');
       return reply.type('text/plain; charset=utf-8').send('Not found');

@@ -16,7 +16,7 @@ export interface FileAnswer {
     name: string;
     /** Media type. */
     type: string;
-    pieces: AsyncIterable<string>;
+    pieces: AsyncIterable<string | Uint8Array>;
   };
 }
 

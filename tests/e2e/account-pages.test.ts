@@ -55,12 +55,13 @@ describe('the profile', () => {
     const page = await openProfile();
     await page.getByRole('tab', { name: es.profile.tabs.privacy }).click();
     await page.getByLabel(es.fields.currentPassword).fill(donor.password);
-    await page.getByRole('button', { name: es.privacy.export.begin }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: es.privacy.export.json }).click(),
+      page.getByRole('button', { name: es.privacy.export.begin }).click(),
     ]);
+    expect(download.suggestedFilename()).toBe('mis-datos.zip');
     expect(await readFile(await download.path(), 'utf8')).toContain(donor.email);
+    await page.getByText(es.privacy.export.ready).waitFor();
   });
 
   it('keeps the tab of records for later', async () => {

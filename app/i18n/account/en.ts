@@ -223,21 +223,30 @@ export const en: typeof es = {
     notice: 'Read the privacy notice',
     export: {
       title: 'Download your data',
-      lead: 'Everything that we keep about you, as a document to read and as a JSON file. Confirm that it is you:',
-      begin: 'Prepare my data',
-      ready: 'Your data is ready.',
-      readable: 'Document to read',
-      json: 'JSON file',
-      file: 'my-data',
+      lead: 'Everything that we keep about you, with your photos and those of your pets, as a ZIP file: a document to read, the same data as JSON, and the files. Confirm that it is you:',
+      begin: 'Download my data',
+      ready: 'Your data has been downloaded',
+      file: 'my-data.zip',
     },
     erase: {
       title: 'Erase your account',
-      lead: 'We delete your profile, your photo, your sessions and all that you told us about yourself.',
+      lead: 'We delete your profile, your photo, your sessions and all that you told us about yourself. What becomes of your pets is your choice.',
       keptTitle: 'What the law makes us keep',
       kept: 'Donations and their tax receipts stay as long as the law says, without your data where that is allowed.',
       begin: 'Erase my account',
       confirm: 'Erase your account?',
       consequence: 'This cannot be undone. Confirm it with your password.',
+      pets: {
+        question: 'What shall we do with the pets that you registered?',
+        removed: {
+          label: 'Remove them with my account',
+          hint: 'With their photos, films and papers. Those that found a home or died stay as a number in our figures, without photos, texts or your data.',
+        },
+        left: {
+          label: 'Leave them to the organisation',
+          hint: 'With their photos and their story, so that we can go on looking for a family. We take out your data and the papers; those that you had deleted are removed.',
+        },
+      },
     },
   },
   admin: {

@@ -227,21 +227,30 @@ export const es = {
     notice: 'Lee el aviso de privacidad',
     export: {
       title: 'Descarga tus datos',
-      lead: 'Todo lo que guardamos sobre ti, en un documento para leer y en un archivo JSON. Confirma que eres tú:',
-      begin: 'Preparar mis datos',
-      ready: 'Tus datos están listos.',
-      readable: 'Documento para leer',
-      json: 'Archivo JSON',
-      file: 'mis-datos',
+      lead: 'Todo lo que guardamos sobre ti, con tus fotos y las de tus mascotas, en un archivo ZIP: un documento para leer, los mismos datos en JSON y los archivos. Confirma que eres tú:',
+      begin: 'Descargar mis datos',
+      ready: 'Tus datos se descargaron',
+      file: 'mis-datos.zip',
     },
     erase: {
       title: 'Elimina tu cuenta',
-      lead: 'Borramos tu perfil, tu foto, tus sesiones y todo lo que nos contaste de ti.',
+      lead: 'Borramos tu perfil, tu foto, tus sesiones y todo lo que nos contaste de ti. De tus mascotas decides tú.',
       keptTitle: 'Lo que la ley nos pide conservar',
       kept: 'Los donativos y sus comprobantes fiscales se quedan el tiempo que marca la ley, sin tus datos donde está permitido.',
       begin: 'Eliminar mi cuenta',
       confirm: '¿Eliminar tu cuenta?',
       consequence: 'No se puede deshacer. Confirma con tu contraseña.',
+      pets: {
+        question: '¿Qué hacemos con las mascotas que registraste?',
+        removed: {
+          label: 'Se borran con mi cuenta',
+          hint: 'También sus fotos, videos y papeles. De las que encontraron familia o fallecieron queda un número en nuestras estadísticas, sin fotos, sin textos y sin tus datos.',
+        },
+        left: {
+          label: 'Se quedan a cargo de la organización',
+          hint: 'Con sus fotos y su historia, para que les sigamos buscando familia. Quitamos tus datos y los papeles; las que ya habías eliminado se borran.',
+        },
+      },
     },
   },
   admin: {

@@ -46,7 +46,7 @@ function Profile({ user }: { user: SessionUser }) {
         ]
       : []),
     { id: 'seguridad', label: text.tabs.security, panel: <Security user={user} /> },
-    { id: 'privacidad', label: text.tabs.privacy, panel: <Privacy /> },
+    { id: 'privacidad', label: text.tabs.privacy, panel: <Privacy userId={user.id} /> },
   ];
   return (
     <>

@@ -1,4 +1,4 @@
-import { callWire } from '#app/api/wire-client.ts';
+import { callWire, callWirePage } from '#app/api/wire-client.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 
@@ -10,6 +10,13 @@ export async function fetchUser(id: string): Promise<SessionUser> {
   if (user) return user;
   const message = 'No hay resultados de consulta [Usuario].';
   throw new WireError({ status: 404, message, errors: {} });
+}
+
+/** Also those that the person has deleted. @throws WireError */
+export async function countOwnPets(userId: string): Promise<number> {
+  const where = [{ field: 'payload.usuario_id', operator: '=', value: userId }];
+  const body = { schema: 'mascotas', limit: 1, filter: { where } };
+  return (await callWirePage('catalogos:consultar', body)).paginate?.total ?? 0;
 }
 
 /** What an invoice may be used for, by the SAT's codes. @throws WireError */

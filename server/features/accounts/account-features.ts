@@ -19,6 +19,7 @@ import type { ReferenceDataService } from '../reference-data/reference-data.serv
 import { createSessionsService } from '../sessions/sessions.service.ts';
 import { sessionsPersonalData } from '../sessions/sessions-personal-data.ts';
 import { createTwoFactorService } from '../two-factor/two-factor.service.ts';
+import type { PetFilesRemoval } from '../uploads/pet-files-removal.ts';
 import { accountPersonalData } from './account-personal-data.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createAdministrationService } from './administration.service.ts';
@@ -35,6 +36,7 @@ interface AccountParts {
   clock: Clock;
   jobs: Jobs;
   files: FileStore;
+  filesRemoval: PetFilesRemoval;
   mail: MailService;
   captcha: CaptchaService;
   limits: RateLimits;
@@ -70,7 +72,7 @@ export function createAccountFeatures({ config, passwordCost, ...given }: Accoun
       petsPersonalData(common),
       auditPersonalData(audit),
       sessionsPersonalData(given.database),
-      accountPersonalData(avatars),
+      accountPersonalData({ avatars, jobs: given.jobs }),
     ],
   });
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { AppError, invalid } from '#domain/errors.ts';
-import type { FileOnDisk, FileStore } from '#server/adapters/files/file-store.ts';
+import type { FileOnDisk, FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
+import type { Database } from '#server/db/database.ts';
 import { createGate } from '../media/gate.ts';
 import { checkSize, sniff } from '../media/media-source.ts';
 import { readPicture } from '../media/picture.ts';
+import { findAccount } from './accounts.repository.ts';
 
 export type Avatars = ReturnType<typeof createAvatars>;
 
@@ -18,7 +20,15 @@ const folderOf = (userId: string) => `usuarios/${userId}/`;
  * The pictures of people, in a folder each: square, without what the camera wrote into them. Whoever knows the address
  * may see one; it cannot be guessed, and goes when the picture goes.
  */
-export function createAvatars({ files, siteUrl }: { files: FileStore; siteUrl: string }) {
+export function createAvatars({
+  database,
+  files,
+  siteUrl,
+}: {
+  database: Database;
+  files: FileStore;
+  siteUrl: string;
+}) {
   const gate = createGate(1);
   const addressOf = (userId: string, file: string) =>
     `${siteUrl}/archivos/${folderOf(userId)}${file}`;
@@ -30,6 +40,15 @@ export function createAvatars({ files, siteUrl }: { files: FileStore; siteUrl: s
 
   return {
     addressOf,
+
+    /** Of the file store. */
+    keyOf: (userId: string, file: string) => folderOf(userId) + file,
+
+    /** Nobody's once the account is gone, also while the file waits to be deleted. */
+    async open(userId: string, file: string): Promise<StoredFile | undefined> {
+      const account = await findAccount(database.query, userId);
+      return account && files.open(folderOf(userId) + file);
+    },
 
     list: async (userId: string): Promise<string[]> =>
       (await list(userId)).map((file) => addressOf(userId, file)),

@@ -15,6 +15,7 @@ import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { PetFilesRemoval } from '../uploads/pet-files-removal.ts';
 import { createPetWritesRepository, type LockedPet } from './pet-writes.repository.ts';
 import { requireManager } from './pets.policy.ts';
 
@@ -39,8 +40,7 @@ interface Parts {
   dataVersions: DataVersions;
   audit: AuditService;
   limits: RateLimits;
-  /** Before the removal of a pet: what was uploaded to it goes too. */
-  forgetFiles(tx: Tx, petId: string): Promise<void>;
+  filesRemoval: PetFilesRemoval;
   clock: Clock;
   /** IANA name; decides which day is today. */
   timezone: string;
@@ -50,7 +50,7 @@ export type PetManagement = ReturnType<typeof createPetManagement>;
 
 /** Registering and changing pets: each use case is one transaction with its security event and the caches' version. */
 export function createPetManagement(parts: Parts) {
-  const { database, dataVersions, audit, limits, forgetFiles, clock, timezone } = parts;
+  const { database, dataVersions, audit, limits, filesRemoval, clock, timezone } = parts;
   const repository = createPetWritesRepository(database);
   const today = () => dateIn(timezone, clock.now());
   const now = () => clock.now().toISOString();
@@ -185,7 +185,10 @@ export function createPetManagement(parts: Parts) {
       await database.transaction(async (tx) => {
         const pet = await lockManaged(tx, id, viewer);
         if (!isAdministrator(viewer)) throw forbidden();
-        await forgetFiles(tx, id);
+        await filesRemoval.enqueue(tx, {
+          petId: id,
+          mediaIds: await repository.mediaIdsOf(tx, id),
+        });
         await repository.remove(tx, id);
         await record(tx, 'pet.removed', actor, id, pet.ownerId);
       });

@@ -1,33 +1,33 @@
-import { type Clock, dateIn } from '#domain/clock.ts';
+import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
-import type { Database, Tx } from '#server/db/database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
-import { documentFolder, documentKinds } from '../uploads/pet-documents.ts';
+import type { PetFilesRemoval } from '../uploads/pet-files-removal.ts';
+import {
+  anonymisePets,
+  findOwnPets,
+  lockOwnPets,
+  mediaOfPets,
+  removePets,
+  stripPets,
+} from './own-pets.repository.ts';
+import { exportedFiles } from './pet-exported-files.ts';
 
 interface Parts {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;
-  timezone: string;
-  jobs: Jobs;
   files: FileStore;
+  filesRemoval: PetFilesRemoval;
+  siteUrl: string;
 }
 
-/** Pets stay for the figures, without the people around them and their papers; none is published any more. */
-export function petsPersonalData(parts: Parts): PersonalData {
-  const { database, dataVersions, clock, timezone, jobs, files } = parts;
+/** Those that found a home or died are not published, and count in what was achieved. */
+const countedStatuses: readonly string[] = ['adopted', 'deceased'];
 
-  // A job, because a file that could not be deleted at once must not be forgotten.
-  jobs.handle('pets.eraseDocuments', async (payload) => {
-    // Only `erase` below stores jobs of this kind.
-    for (const petId of (payload as { petIds: string[] }).petIds) {
-      for (const kind of documentKinds) {
-        for (const key of await files.list(documentFolder(kind, petId))) await files.delete(key);
-      }
-    }
-  });
+export function petsPersonalData(parts: Parts): PersonalData {
+  const { database, dataVersions, clock, files, filesRemoval, siteUrl } = parts;
 
   return {
     key: 'pets',
@@ -47,74 +47,38 @@ export function petsPersonalData(parts: Parts): PersonalData {
       vetName: { es: 'Veterinario', en: 'Vet' },
       vetPhone: { es: 'Teléfono del veterinario', en: 'Vet’s phone' },
       adopter: { es: 'Adoptante', en: 'Adopter' },
-      contractFile: { es: 'Contrato', en: 'Contract' },
+      files: { es: 'Fotos, videos y papeles', en: 'Photos, films and papers' },
     },
-    find: ({ id }) =>
-      database.query
-        .selectFrom('pets')
-        .select([
-          'id',
-          'registered_on as registeredOn',
-          'name',
-          'species',
-          'status',
-          'story',
-          'city',
-          'federal_state as federalState',
-          'owner_name as ownerName',
-          'owner_email as ownerEmail',
-          'owner_phone as ownerPhone',
-          'vet_name as vetName',
-          'vet_phone as vetPhone',
-          'adopter_json as adopter',
-          'contract_file as contractFile',
-        ])
-        .where('owner_id', '=', id)
-        .orderBy('created_at')
-        .execute(),
-    async erase(tx, { id }) {
-      const now = clock.now();
-      const pets = await tx.query
-        .selectFrom('pets')
-        .select('id')
-        .where('owner_id', '=', id)
-        .execute();
-      await jobs.enqueue(tx, 'pets.eraseDocuments', { petIds: pets.map((pet) => pet.id) });
-      await withdraw(tx, id, dateIn(timezone, now));
-      await anonymise(tx, id, now.toISOString());
+    async find({ id }) {
+      const pets = await findOwnPets(database, id);
+      const mediaOf = await mediaOfPets(database.query, id);
+      const records: Record<string, unknown>[] = [];
+      for (const pet of pets) {
+        const media = mediaOf.get(pet.id) ?? [];
+        records.push({ ...pet, files: await exportedFiles(pet, media, { files, siteUrl }) });
+      }
+      return records;
+    },
+    /**
+     * Left to the organisation, pets stay as they are but for owner, adopter and papers, which name them; the vet stays
+     * with the pet. Else they are removed; of those that count in the figures a line stays, without pictures and texts.
+     * What the person had deleted goes in either case.
+     */
+    async erase(tx, { id }, { pets: choice }) {
+      const pets = await lockOwnPets(tx, id);
+      const mediaOf = await mediaOfPets(tx.query, id);
+      const isRemoved = ({ deleted, status }: (typeof pets)[number]) =>
+        deleted === 1 || (choice === 'removed' && !countedStatuses.includes(status));
+      const removed = pets.filter(isRemoved).map((pet) => pet.id);
+      for (const pet of pets) {
+        const losesMedia = choice === 'removed' || isRemoved(pet);
+        const media = losesMedia ? (mediaOf.get(pet.id) ?? []) : [];
+        await filesRemoval.enqueue(tx, { petId: pet.id, mediaIds: media.map((one) => one.id) });
+      }
+      await removePets(tx, removed);
+      if (choice === 'removed') await stripPets(tx, id);
+      await anonymisePets(tx, id, clock.now().toISOString());
       await dataVersions.bump(tx, 'pets');
     },
   };
-}
-
-async function withdraw({ query }: Tx, ownerId: string, today: string): Promise<void> {
-  await query
-    .updateTable('pets')
-    .set({ deleted: 1, deleted_on: today })
-    .where('owner_id', '=', ownerId)
-    .where('deleted', '=', 0)
-    // Those that found a home or died are not published, and count in what was achieved.
-    .where('status', 'not in', ['adopted', 'deceased'])
-    .execute();
-}
-
-async function anonymise({ query }: Tx, ownerId: string, now: string): Promise<void> {
-  await query
-    .updateTable('pets')
-    .set((eb) => ({
-      owner_id: null,
-      // Unique among the pets without an owner too.
-      external_id: null,
-      owner_name: '',
-      owner_email: '',
-      owner_phone: '',
-      vet_name: '',
-      vet_phone: '',
-      adopter_json: null,
-      contract_file: null,
-      updated_at: now,
-      version: eb('version', '+', 1),
-    }))
-    .where('owner_id', '=', ownerId)
-    .execute();
 }

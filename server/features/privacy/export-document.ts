@@ -1,10 +1,13 @@
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
 import { escapeHtml } from '#server/escape-html.ts';
+import { ExportedFile } from './exported-file.ts';
 import type { PersonalData } from './personal-data.ts';
 
 type Records = readonly Readonly<Record<string, unknown>>[];
 
-interface Heading {
+interface Form {
+  /** Where the reader finds a file. */
+  placeOf(file: ExportedFile): string;
   siteName: string;
   language: Language;
   /** Written out. */
@@ -43,10 +46,10 @@ dl { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .25rem 
 dt { font-weight: 600; }
 dd { margin: 0; overflow-wrap: anywhere; }`;
 
-/** One file for people: everything in it, nothing fetched from anywhere. */
+/** For people: one document that fetches nothing, and links to the files. */
 export function exportDocument(
   sections: readonly { about: PersonalData; records: Records }[],
-  { siteName, language, when }: Heading,
+  { placeOf, siteName, language, when }: Form,
 ): string {
   const say = words[language];
   const title = escapeHtml(say.title(siteName));
@@ -54,6 +57,10 @@ export function exportDocument(
   function value(raw: unknown): string {
     if (raw === null || raw === undefined || raw === '') return '–';
     if (typeof raw === 'boolean') return raw ? say.yes : say.no;
+    if (raw instanceof ExportedFile) {
+      const place = escapeHtml(placeOf(raw));
+      return `<a href="${place}">${place}</a>`;
+    }
     if (Array.isArray(raw)) return raw.length === 0 ? '–' : raw.map(value).join(', ');
     return escapeHtml(typeof raw === 'object' ? JSON.stringify(raw) : String(raw));
   }

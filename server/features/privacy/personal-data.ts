@@ -1,6 +1,12 @@
+import type { PetsAfterErasure } from '#domain/accounts/erasure.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Account } from '../accounts/account.ts';
+
+/** What the person has chosen. */
+export interface ErasureChoices {
+  pets: PetsAfterErasure;
+}
 
 /** Something that the portal holds about a person. Every feature that holds any has one, so that none is forgotten. */
 export interface PersonalData {
@@ -9,10 +15,8 @@ export interface PersonalData {
   title: Bilingual;
   /** The fields of each record, as people read them. */
   labels: Readonly<Record<string, Bilingual>>;
-  /** Only what stands in `labels` is written out. */
+  /** Only what stands in `labels` is written out; files as `ExportedFile`. */
   find(account: Account): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** Deletes it, or takes the person out of what the portal has to keep. */
-  erase(tx: Tx, account: Account): Promise<void>;
-  /** For what does not lie in the database, once the rest is gone for good. */
-  eraseFiles?(account: Account): Promise<void>;
+  /** Deletes it, or takes the person out of what the portal has to keep; files by a job. */
+  erase(tx: Tx, account: Account, choices: ErasureChoices): Promise<void>;
 }

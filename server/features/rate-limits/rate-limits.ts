@@ -31,6 +31,8 @@ const policies = {
   confirmation: { points: 10, duration: 900 },
   /** Whole lists taken out by a person. */
   export: { points: 30, duration: 600 },
+  /** The same with photos and films: the own ones. */
+  exportFiles: { points: 6, duration: 3_600 },
   /** Pets that a person registers. */
   petRegistration: { points: 300, duration: 600 },
   /** What a person changes of pets and of the own account: each leaves a line in the log, if nothing more. */

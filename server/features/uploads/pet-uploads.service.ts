@@ -7,7 +7,6 @@ import { mediaPath } from '#domain/pets/pet.ts';
 import type { FileOnDisk, FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { createSigner } from '#server/signatures.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -21,7 +20,6 @@ import {
   documentEnding,
   documentFolder,
   documentKey,
-  documentKinds,
   documentPath,
   type NamedFile,
   opens,
@@ -34,7 +32,6 @@ interface Parts {
   database: Database;
   dataVersions: DataVersions;
   audit: AuditService;
-  jobs: Jobs;
   media: MediaService;
   files: FileStore;
   limits: RateLimits;
@@ -44,20 +41,9 @@ interface Parts {
 
 /** What people upload to a pet: pictures and films for everybody, and papers for few. */
 export function createPetUploads(parts: Parts) {
-  const { database, dataVersions, audit, jobs, media, files, limits, clock } = parts;
+  const { database, dataVersions, audit, media, files, limits, clock } = parts;
   const repository = createPetUploadsRepository(database);
   const signer = createSigner(parts.secretKey, 'pet documents');
-
-  // Only `forget` below stores jobs of this kind; the older ones know no pictures.
-  jobs.handle('pets.forgetFiles', (payload) =>
-    forgetFiles(payload as { petId: string; mediaIds?: string[] }),
-  );
-
-  async function forgetFiles({ petId, mediaIds = [] }: { petId: string; mediaIds?: string[] }) {
-    if (await repository.find(database.query, petId)) return;
-    for (const id of mediaIds) await media.forget(id);
-    for (const kind of documentKinds) await removeOthers(documentFolder(kind, petId));
-  }
 
   async function removeOthers(folder: string, kept?: string): Promise<void> {
     for (const key of await files.list(folder)) if (key !== kept) await files.delete(key);
@@ -209,12 +195,6 @@ export function createPetUploads(parts: Parts) {
       if (!pet) return undefined;
       requireManager(access, pet);
       return files.open(key);
-    },
-
-    /** Before the removal of a pet, with it: what only this pet shows, and its papers, go after it. */
-    async forget(tx: Tx, petId: string): Promise<void> {
-      const pet = await repository.find(tx.query, petId);
-      await jobs.enqueue(tx, 'pets.forgetFiles', { petId, mediaIds: pet?.mediaIds });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { petsAfterErasure } from '#domain/accounts/erasure.ts';
 import { defaultLanguage, languages } from '#domain/language.ts';
 import { inWireWords } from '../field-errors.ts';
 import { defineAction } from '../registry.ts';
@@ -21,17 +22,39 @@ const exportar = defineAction({
     }),
 });
 
+const exportarArchivos = defineAction({
+  name: 'usuarios:exportar_archivos',
+  summary:
+    'The same as a ZIP, with the photos, films and papers of the own account and pets: an HTML document to read, the data as JSON, and the files.',
+  access: 'session',
+  produces: 'application/zip',
+  input,
+  handle: ({ input: { contrasena, lang: language = defaultLanguage }, viewer, context, address }) =>
+    inWireWords(names, language, async () => {
+      const caller = { language, address };
+      const { name, pieces } = await context.privacy.exportArchive(viewer, contrasena, caller);
+      return { file: { name, type: 'application/zip', pieces } };
+    }),
+});
+
 const eliminar = defineAction({
   name: 'usuarios:eliminar',
   summary:
-    'Erases one’s own account for good, with everything about the person that the law does not make us keep.',
+    'Erases one’s own account for good, with everything about the person that the law does not make us keep. `mascotas`: ' +
+    'the own pets go too, with their photos, films and papers (`eliminar`, unless said otherwise; adopted and deceased ones ' +
+    'stay in the figures without them), or are left to the organisation without the person’s data and the papers (`dejar`).',
   access: 'session',
-  input,
-  handle: ({ input: { contrasena, lang: language = defaultLanguage }, viewer, context }) =>
+  input: input.extend({ mascotas: z.enum(petsAfterErasure.wireWords).default('eliminar') }),
+  handle: ({
+    input: { contrasena, lang: language = defaultLanguage, mascotas },
+    viewer,
+    context,
+  }) =>
     inWireWords(names, language, async () => {
-      await context.privacy.erase(viewer, contrasena, language);
+      const pets = petsAfterErasure.fromWire(mascotas) ?? 'removed';
+      await context.privacy.erase(viewer, contrasena, { language, pets });
       return { data: null };
     }),
 });
 
-export const privacidad = [exportar, eliminar];
+export const privacidad = [exportar, exportarArchivos, eliminar];

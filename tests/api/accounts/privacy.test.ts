@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet } from '../pets/add-pets.ts';
 import { goodPassword, openPortal, type Portal } from './portal.ts';
+import { readZip } from './read-zip.ts';
 
 type Person = Awaited<ReturnType<Portal['newPerson']>>;
 
@@ -120,6 +121,141 @@ describeOnBothDatabases('personal data', (databases) => {
     ]);
   });
 
+  const photo = (letter: string) => letter.repeat(32);
+  const pathOf = (letter: string) => `media/${photo(letter)}/1280.webp`;
+  const statusOf = async (url: string) => (await portal.app.inject({ url })).statusCode;
+
+  /** A pet of Ana's with a photo whose file is there. */
+  async function petWithPhoto(letter: string, columns: object = {}) {
+    const { context } = portal;
+    await context.files.put(pathOf(letter), Buffer.from(`photo ${letter}`));
+    const said = {
+      owner_id: ana.id,
+      owner_email: ana.email,
+      pictures: [photo(letter)],
+      ...columns,
+    };
+    return addPet(context.database, said);
+  }
+  const petById = (id: string) =>
+    portal.context.database.query
+      .selectFrom('pets')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+
+  test('come as an archive with the files themselves', async () => {
+    const id = await petWithPhoto('a', { name: 'Año Nuevo', contract_file: null });
+    const paper = `contrato/${id}/${photo('c')}.pdf`;
+    await portal.context.files.put(paper, Buffer.from('contract'));
+    const body = { contrasena: goodPassword, lang: 'en' };
+    const answer = await portal.app.inject({
+      method: 'POST',
+      url: '/api/usuarios:exportar_archivos',
+      headers: { authorization: `Bearer ${ana.token}` },
+      payload: body,
+    });
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toMatch(/my-data-\d{4}-\d\d-\d\d\.zip/);
+    const files = readZip(answer.rawPayload);
+    const folder = `mascotas/ano-nuevo-${id.slice(-8)}`;
+    expect(String(files.get(`${folder}/1.webp`))).toBe('photo a');
+    expect(String(files.get(`${folder}/contrato.pdf`))).toBe('contract');
+    const { pets } = JSON.parse(String(files.get('my-data.json')));
+    expect(pets).toContainEqual(
+      expect.objectContaining({ id, files: [`${folder}/1.webp`, `${folder}/contrato.pdf`] }),
+    );
+    expect(String(files.get('my-data.html'))).toContain(`<a href="${folder}/1.webp">`);
+
+    const { data } = await exported();
+    const addresses = [
+      `https://casa.example/${pathOf('a')}`,
+      `https://casa.example/archivos/${paper}`,
+    ];
+    expect((data.datos as typeof data & { pets: unknown[] }).pets).toContainEqual(
+      expect.objectContaining({ id, files: addresses }),
+    );
+    expect((await portal.post('usuarios:exportar_archivos', body)).status).toBe(401);
+  });
+
+  test('are not exported without end', async () => {
+    for (let times = 0; times < 6; times += 1)
+      await portal.context.limits.consume('exportFiles', ana.id);
+    const body = { contrasena: goodPassword };
+    const { status } = await portal.post('usuarios:exportar_archivos', body, { token: ana.token });
+    expect(status).toBe(429);
+  });
+
+  test('go with the pets and their photos, whose addresses end at once', async () => {
+    const { files } = portal.context;
+    const waiting = await petWithPhoto('a', { story: 'Words of Ana' });
+    const deleted = await petWithPhoto('b', { deleted: 1 });
+    const adopted = await petWithPhoto('c', { status: 'adopted', story: 'Words of Ana' });
+    await petWithPhoto('d');
+    await addPet(portal.context.database, { owner_id: eva.id, pictures: [photo('d')] });
+    for (const letter of ['a', 'b', 'c', 'd'])
+      expect(await statusOf(`/${pathOf(letter)}`)).toBe(200);
+
+    expect((await erase()).status).toBe(200);
+    for (const letter of ['a', 'b', 'c']) expect(await statusOf(`/${pathOf(letter)}`)).toBe(404);
+    expect(await statusOf(`/${pathOf('d')}`)).toBe(200);
+    expect(await petById(waiting)).toBeUndefined();
+    expect(await petById(deleted)).toBeUndefined();
+    const stripped = { owner_id: null, story: '', media_count: 0, deleted: 0, adopter_json: null };
+    expect(await petById(adopted)).toMatchObject(stripped);
+    expect((await everything()).includes('Words of Ana')).toBe(false);
+
+    const [farewell] = await portal.newMails();
+    expect(farewell?.text).toContain('las borramos también, con sus fotos');
+    for (const letter of ['a', 'b', 'c'])
+      expect(await files.list(`media/${photo(letter)}/`)).toEqual([]);
+    expect(await files.list(`media/${photo('d')}/`)).toHaveLength(1);
+  });
+
+  test('go, and the pets stay with the organisation where the person wants that', async () => {
+    const { files } = portal.context;
+    const waiting = await petWithPhoto('a', { name: 'Waiting', story: 'Words of Ana' });
+    const deleted = await petWithPhoto('b', { deleted: 1 });
+    await files.put(`cedula/${waiting}/${photo('c')}.pdf`, Buffer.from('x'));
+    const admin = await portal.newPerson({ email: 'admin@example.mx', administrator: true });
+    await portal.newMails();
+
+    const left = { contrasena: goodPassword, mascotas: 'dejar', lang: 'en' };
+    expect((await erase(ana, { ...left, mascotas: 'vender' })).status).toBe(422);
+    expect((await erase(ana, left)).status).toBe(200);
+    const [farewell] = await portal.newMails();
+    expect(farewell?.text).toContain('in the care of the organisation');
+    expect(await statusOf(`/${pathOf('a')}`)).toBe(200);
+    expect(await statusOf(`/${pathOf('b')}`)).toBe(404);
+    expect(await petById(deleted)).toBeUndefined();
+    const nobodys = { owner_id: null, owner_name: '', owner_email: '', owner_phone: '' };
+    expect(await petById(waiting)).toMatchObject({ ...nobodys, adopter_json: null, deleted: 0 });
+    expect(await files.list(`cedula/${waiting}/`)).toEqual([]);
+
+    const { data } = await portal.post('catalogos:consultar', { schema: 'mascotas' });
+    expect(JSON.stringify(data)).toContain('Words of Ana');
+    const change = { schema: 'mascotas', id: waiting, payload: { color: 'miel oscuro' } };
+    const managed = await portal.post('catalogos:actualizar', change, { token: admin.token });
+    expect(managed.status).toBe(200);
+  });
+
+  test('go with the picture of the person, whose address ends at once', async () => {
+    const { avatars, database, files } = portal.context;
+    const file = `${photo('e')}.webp`;
+    await files.put(`usuarios/${ana.id}/${file}`, Buffer.from('x'));
+    await database.query
+      .updateTable('users')
+      .set({ avatar_file: file })
+      .where('id', '=', ana.id)
+      .execute();
+    const url = avatars.addressOf(ana.id, file).replace('https://casa.example', '');
+    expect(await statusOf(url)).toBe(200);
+    await erase();
+    expect(await statusOf(url)).toBe(404);
+    await portal.newMails();
+    expect(await files.list(`usuarios/${ana.id}/`)).toEqual([]);
+  });
+
   test('go with the papers of the pets', async () => {
     const { context } = portal;
     const { query } = context.database;
@@ -132,7 +268,7 @@ describeOnBothDatabases('personal data', (databases) => {
     }
   });
 
-  test('go, and the pets stay for the figures without being published', async () => {
+  test('go, and the pets that found a home stay in the figures', async () => {
     await erase();
     const pets = await portal.context.database.query
       .selectFrom('pets')
@@ -140,10 +276,7 @@ describeOnBothDatabases('personal data', (databases) => {
       .where('owner_id', 'is', null)
       .orderBy('status')
       .execute();
-    expect(pets).toMatchObject([
-      { status: 'adopted', deleted: 0, owner_email: '' },
-      { status: 'adoption', deleted: 1, owner_email: '' },
-    ]);
+    expect(pets).toMatchObject([{ status: 'adopted', deleted: 0, owner_email: '' }]);
     const { data } = await portal.post('catalogos:consultar', { schema: 'mascotas' });
     expect(JSON.stringify(data)).not.toContain('Canela');
     expect(JSON.stringify(data)).toContain('Nube');

@@ -1,16 +1,19 @@
+import type { PetsAfterErasure } from '#domain/accounts/erasure.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { MailTemplate } from '../mail-content.ts';
 
 export interface AccountErasedData {
   /** May be empty. */
   name: string;
+  pets: PetsAfterErasure;
 }
 
 interface Words {
   subject(siteName: string): string;
   preview: string;
   heading(name: string): string;
-  paragraphs(siteName: string): readonly string[];
+  erased(siteName: string): string;
+  pets: Record<PetsAfterErasure, string>;
   kept: string;
   reason(siteName: string): string;
 }
@@ -20,10 +23,13 @@ const words: Bilingual<Words> = {
     subject: (siteName) => `Tu cuenta de ${siteName} se borró`,
     preview: 'Tus datos ya no están con nosotros.',
     heading: (name) => (name ? `Gracias por todo, ${name}` : 'Gracias por todo'),
-    paragraphs: (siteName) => [
+    erased: (siteName) =>
       `Como pediste, borramos tu cuenta de ${siteName} con tu perfil, tus sesiones, tu foto, tus mensajes y tu suscripción al boletín.`,
-      'Las mascotas que registraste ya no se publican y tus datos de contacto ya no están en ellas.',
-    ],
+    pets: {
+      removed:
+        'Si tenías mascotas registradas, las borramos también, con sus fotos, videos y papeles. De las que encontraron familia o fallecieron solo queda un registro para nuestras estadísticas, sin fotos, sin textos y sin tus datos.',
+      left: 'Si tenías mascotas registradas, se quedan a cargo de la organización, con sus fotos y su historia. Quitamos de ellas tus datos, los de quien adoptó y los papeles, y borramos las que ya habías eliminado.',
+    },
     kept: 'Lo que la ley nos obliga a conservar de donativos y facturas queda sin tu nombre donde se permite, y por el tiempo que la ley marca.',
     reason: (siteName) =>
       `Es el último correo sobre tu cuenta de ${siteName}: lo recibes para que sepas que se borró.`,
@@ -32,23 +38,26 @@ const words: Bilingual<Words> = {
     subject: (siteName) => `Your ${siteName} account has been erased`,
     preview: 'Your data is no longer with us.',
     heading: (name) => (name ? `Thank you for everything, ${name}` : 'Thank you for everything'),
-    paragraphs: (siteName) => [
+    erased: (siteName) =>
       `As you asked, we have erased your ${siteName} account with your profile, your sessions, your picture, your messages and your newsletter subscription.`,
-      'The pets that you registered are no longer published, and your contact details are no longer in them.',
-    ],
+    pets: {
+      removed:
+        'If you had registered pets, we have removed them too, with their photos, films and papers. Of those that found a home or died only a line stays in our figures, without photos, texts or anything about you.',
+      left: 'If you had registered pets, they are now in the care of the organisation, with their photos and their story. We have taken out your data, the adopters’ and the papers, and removed those that you had already deleted.',
+    },
     kept: 'What the law makes us keep of donations and invoices stays without your name where that is allowed, and for as long as the law says.',
     reason: (siteName) =>
       `This is the last mail about your ${siteName} account: you get it so that you know it was erased.`,
   },
 };
 
-export const accountErased: MailTemplate<AccountErasedData> = ({ name }, language, site) => {
+export const accountErased: MailTemplate<AccountErasedData> = ({ name, pets }, language, site) => {
   const say = words[language];
   return {
     subject: say.subject(site.name),
     preview: say.preview,
     heading: say.heading(name),
-    blocks: [...say.paragraphs(site.name), { kind: 'note', text: say.kept }],
+    blocks: [say.erased(site.name), say.pets[pets], { kind: 'note', text: say.kept }],
     reason: say.reason(site.name),
   };
 };

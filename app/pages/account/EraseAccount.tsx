@@ -1,0 +1,76 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { callWire } from '#app/api/wire-client.ts';
+import { Button } from '#app/components/Button.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { ChoiceField } from '#app/forms/ChoiceField.tsx';
+import { Section } from '#app/forms/Section.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { clearSession } from '#app/session/session-store.ts';
+import { type PetsAfterErasure, petsAfterErasure } from '#domain/accounts/erasure.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
+import { countOwnPets } from './profile-queries.ts';
+
+export function EraseAccount({ userId }: { userId: string }) {
+  const [asking, setAsking] = useState(false);
+  const { erase } = useAccountText().privacy;
+  return (
+    <Section title={erase.title} lead={erase.lead}>
+      <Notice kind="info" title={erase.keptTitle}>
+        <p>{erase.kept}</p>
+      </Notice>
+      <div>
+        <Button size="small" variant="outline" onClick={() => setAsking(true)}>
+          {erase.begin}
+        </Button>
+      </div>
+      {asking && <EraseDialog userId={userId} onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}
+
+/** First what becomes of the pets, of whoever has any; then the password. */
+function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const text = useAccountText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [pets, setPets] = useState<PetsAfterErasure>();
+  const load = useCallback(() => countOwnPets(userId), [userId]);
+  const { data: petCount, busy } = useLoaded(load);
+  const { erase } = text.privacy;
+  // Where they could not be counted, there may be some.
+  const asksForPets = !busy && petCount !== 0;
+
+  async function run(password: string) {
+    const mascotas = pets && petsAfterErasure.toWire(pets);
+    await callWire('usuarios:eliminar', { contrasena: password, lang: language, mascotas });
+    // First away from here: the guard of this page would ask for a sign-in.
+    await navigate(pathFor('home', language));
+    clearSession();
+  }
+
+  return (
+    <MessageDialog title={erase.confirm} close={text.cancel} onClose={onClose}>
+      {busy && <p role="status">{text.loading}</p>}
+      {asksForPets && (
+        <ChoiceField
+          label={erase.pets.question}
+          name="pets"
+          value={pets}
+          onChange={setPets}
+          options={petsAfterErasure.values.map((value) => ({ value, ...erase.pets[value] }))}
+        />
+      )}
+      {(pets || petCount === 0) && (
+        <>
+          <p>{erase.consequence}</p>
+          <ConfirmPasswordForm label={erase.begin} run={run} />
+        </>
+      )}
+    </MessageDialog>
+  );
+}
