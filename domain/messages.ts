@@ -138,6 +138,18 @@ export const messages = {
     es: 'No pudimos abrir el video: parece dañado o incompleto',
     en: 'We could not open the video: it seems damaged or incomplete',
   },
+  filmTooManyPixels: {
+    es: 'La imagen del video es demasiado grande: el máximo es 4K',
+    en: 'The picture of the video is too large: the maximum is 4K',
+  },
+  filmTooHeavy: {
+    es: 'El video es demasiado pesado para prepararlo: recórtalo o guárdalo con menos resolución y súbelo otra vez',
+    en: 'The video is too heavy for us to get ready: cut it, or save it at a lower resolution, and upload it again',
+  },
+  filmNotCleaned: {
+    es: 'De este tipo de video no podemos quitar los datos personales: conviértelo a MP4 y súbelo otra vez',
+    en: 'We cannot take the personal data out of this type of video: convert it to MP4 and upload it again',
+  },
   petChangedSince: {
     es: 'Alguien más cambió esta mascota mientras la editabas. No se guardó nada: vuelve a cargarla y compara.',
     en: 'Somebody else changed this pet while you were editing it. Nothing was saved: load it again and compare.',

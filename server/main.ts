@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const release = claimDataDir(config.dataDir);
   const context = await createContext(config);
-  warnOfGaps(config, context.log);
+  await warnOfGaps(config, context.log);
   const app = await buildApp(context, {
     build: () => import('virtual:react-router/server-build'),
     files: fileURLToPath(new URL('../client', import.meta.url)),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
+import { isFfmpegInstalled } from './features/media/ffmpeg.ts';
 import { Refusal } from './refusal.ts';
 
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
@@ -28,10 +29,16 @@ export function refuseToStart(error: unknown): void {
 }
 
 /** What a portal that is open to the world should not be without. */
-export function warnOfGaps({ environment, demo, captcha, mail }: Config, log: Logger): void {
+export async function warnOfGaps(
+  { environment, demo, captcha, mail }: Config,
+  log: Logger,
+): Promise<void> {
   if (environment !== 'production') return;
   if (captcha === 'none') log.warn('CAPTCHA_PROVIDER is none: robots can use every form');
   if (mail.kind === 'folder' && !demo) {
     log.warn({ folder: mail.folder }, 'SMTP_URL is not set: mails are written into a folder');
+  }
+  if (!(await isFfmpegInstalled())) {
+    log.warn('ffmpeg is not installed: of films only MP4 and MOV are taken');
   }
 }

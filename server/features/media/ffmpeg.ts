@@ -1,33 +1,36 @@
-import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import { noRoom } from '#server/adapters/files/full-disk.ts';
 import type { Film } from './film.ts';
+import { runLimited } from './limited-program.ts';
 import { refuse } from './media-refusals.ts';
 
-const execute = promisify(execFile);
-
-/** Milliseconds for a look at a film, and for writing it anew. */
-const lookFor = 20_000;
-const convertFor = 120_000;
-/** A film that would become larger stays as it came. */
+/** Seconds for a look at a film, and for writing it anew. */
+const lookFor = 20;
+const convertFor = 120;
 const largestResult = 2 * largestFile;
-const mostPixels = 64_000_000;
+/** 4K and somewhat more; ffmpeg keeps up to seventeen pictures of a film in memory. */
+const mostPixels = 16_000_000;
+const longestSide = 8_192;
 
 interface Stream {
   codec_type?: string;
   codec_name?: string;
   pix_fmt?: string;
+  width?: number;
+  height?: number;
+}
+
+export async function isFfmpegInstalled(): Promise<boolean> {
+  return (await run('ffmpeg', lookFor, ['-version'])) !== undefined;
 }
 
 /**
  * The film as browsers play it and without anything but picture and sound: copied where its codecs will do, else
- * turned into H.264 and AAC of at most 1280 pixels wide. Undefined where ffmpeg is not installed, and for a film
- * that would take too long or grow too large.
+ * turned into H.264 and AAC of at most 1280 by 2560 pixels. Undefined where ffmpeg is not installed.
  * @param folder for the new file
- * @throws AppError when ffmpeg finds no film in the file, or no room on the disk
+ * @throws AppError when ffmpeg finds no film in the file, does not get done with it, or finds no room on the disk
  */
 export async function makePlayable(film: Film, folder: string): Promise<Film | undefined> {
   const streams = await findStreams(film);
@@ -35,6 +38,10 @@ export async function makePlayable(film: Film, folder: string): Promise<Film | u
   const video = streams.find(({ codec_type }) => codec_type === 'video');
   const audio = streams.find(({ codec_type }) => codec_type === 'audio');
   if (!video) throw refuse('filmFormat');
+  const { width = 0, height = 0 } = video;
+  if (width * height > mostPixels || Math.max(width, height) > longestSide) {
+    throw refuse('filmTooManyPixels');
+  }
   const target = film.demuxer === 'matroska' && fitsWebm(video, audio) ? webm : mp4;
   const path = join(folder, target.file);
   const done = await run('ffmpeg', convertFor, [
@@ -44,17 +51,20 @@ export async function makePlayable(film: Film, folder: string): Promise<Film | u
     ...(!audio || target.playsAudio(audio) ? ['-c:a', 'copy'] : aac),
     ...['-threads', '1', '-fs', String(largestResult), ...target.options, path],
   ]);
-  if (done === undefined || (await stat(path)).size >= largestResult) return undefined;
+  if (done === undefined) return undefined;
+  // Where it reached this size ffmpeg has cut it off.
+  if ((await stat(path)).size >= largestResult) throw refuse('filmTooHeavy');
   return { path, type: target.type, file: target.file, demuxer: target.demuxer };
 }
 
 /**
  * A frame from the first second, as PNG in the folder; undefined where ffmpeg is not installed.
- * @throws AppError when ffmpeg finds nothing to show in the file
+ * @throws AppError when ffmpeg finds nothing to show in the file, or does not get done with it
  */
 export async function takeFrame(film: Film, folder: string): Promise<string | undefined> {
   const path = join(folder, 'frame.png');
-  const filter = "scale='min(1280,iw)':-2,thumbnail=24";
+  // Made small first, for the filter keeps as many pictures as it chooses from.
+  const filter = `${smaller},format=yuv420p,thumbnail=12`;
   const one = ['-map', '0:v:0', '-vf', filter, '-frames:v', '1', path];
   const done = await run('ffmpeg', lookFor, [...opened(film), ...one]);
   if (done === undefined) return undefined;
@@ -94,42 +104,50 @@ const webm = {
 const fitsWebm = (video: Stream, audio: Stream | undefined) =>
   webm.playsVideo(video) && (!audio || webm.playsAudio(audio));
 
+/** At most what a photo may measure, and even, as H.264 wants its sides. */
+const smaller =
+  "scale=w='min(1280,iw)':h='min(2560,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2";
 const h264 = [
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-maxrate', '4M', '-bufsize', '8M'],
-  ...['-pix_fmt', 'yuv420p', '-vf', "scale='trunc(min(1280,iw)/2)*2':-2"],
+  ...['-pix_fmt', 'yuv420p', '-vf', smaller],
 ];
 const aac = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
 
-/** One thread, and this one file: a film may name other files and addresses as its parts. */
+/** Of one piece of memory, in bytes; of a picture, whatever the film says of its size. */
+const bounds = [
+  ...['-max_alloc', String(256 * 1024 * 1024), '-max_pixels', String(mostPixels)],
+  // This one file: a film may name other files and addresses as its parts.
+  ...['-protocol_whitelist', 'file'],
+];
+
 function opened({ path, demuxer }: Film): string[] {
-  const safe = ['-v', 'error', '-nostdin', '-y', '-max_pixels', String(mostPixels)];
-  return [...safe, '-protocol_whitelist', 'file', '-f', demuxer, '-threads', '1', '-i', path];
+  const quiet = ['-v', 'error', '-nostdin', '-y', '-filter_threads', '1'];
+  return [...quiet, ...bounds, '-f', demuxer, '-threads', '1', '-i', path];
 }
 
 async function findStreams({ path, demuxer }: Film): Promise<Stream[] | undefined> {
+  const entries = 'stream=codec_type,codec_name,pix_fmt,width,height';
   const found = await run('ffprobe', lookFor, [
-    ...['-v', 'error', '-protocol_whitelist', 'file', '-f', demuxer],
-    ...['-show_entries', 'stream=codec_type,codec_name,pix_fmt', '-of', 'json', path],
+    ...['-v', 'error', ...bounds, '-f', demuxer, '-show_entries', entries, '-of', 'json', path],
   ]);
   return found === undefined ? undefined : (JSON.parse(found) as { streams: Stream[] }).streams;
 }
 
-/** What the program wrote; undefined where it is not installed or took too long. */
+/**
+ * What the program wrote; undefined where it is not installed.
+ * @throws AppError when it fails, or reaches a limit
+ */
 async function run(
   program: string,
-  timeout: number,
+  seconds: number,
   options: string[],
 ): Promise<string | undefined> {
-  try {
-    const { stdout } = await execute(program, options, { timeout, killSignal: 'SIGKILL' });
-    return stdout;
-  } catch (error) {
-    const { syscall, killed, stderr } = error as NodeJS.ErrnoException & {
-      killed?: boolean;
-      stderr?: string;
-    };
-    if (syscall === `spawn ${program}` || killed) return undefined;
-    if (stderr?.includes('No space left on device')) throw noRoom(error);
-    throw refuse('filmBroken', error);
-  }
+  const end = await runLimited(program, options, seconds);
+  if (end.kind === 'done') return end.output;
+  if (end.kind === 'missing') return undefined;
+  if (end.kind === 'stopped') throw refuse('filmTooHeavy', end.cause);
+  if (end.complaint.includes('No space left on device')) throw noRoom(end.cause);
+  if (end.complaint.includes('exceeds specified max pixel count'))
+    throw refuse('filmTooManyPixels');
+  throw refuse('filmBroken', end.cause);
 }

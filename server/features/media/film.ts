@@ -30,7 +30,7 @@ export const isFilmType = (mime: string) => mime.startsWith('video/');
 
 /**
  * Looks at a film and blanks, in the file itself, what an MP4 or MOV tells of the place and the phone. The other
- * containers keep their texts until ffmpeg writes the film anew.
+ * containers keep their texts until ffmpeg writes the film anew (`requireCleaned`).
  * @throws AppError that says what is wrong with the file
  */
 export async function readFilm(source: FileOnDisk): Promise<Film> {
@@ -39,6 +39,15 @@ export async function readFilm(source: FileOnDisk): Promise<Film> {
   if (!kind) throw refuse('filmFormat');
   if (kind.demuxer === 'mov') await blankMp4Metadata(source.path);
   return { path: source.path, ...kind };
+}
+
+/**
+ * The film itself, when nothing personal is left in it though ffmpeg has not written it anew.
+ * @throws AppError unsupportedMedia for other containers than MP4 and MOV
+ */
+export function requireCleaned(film: Film): Film {
+  if (film.demuxer !== 'mov') throw refuse('filmNotCleaned');
+  return film;
 }
 
 /** By what arrived, so that the same film is known again whatever it was turned into. */

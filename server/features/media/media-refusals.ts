@@ -11,6 +11,9 @@ const codes = {
   pictureTooLargeForFormat: 'invalid',
   filmFormat: 'unsupportedMedia',
   filmBroken: 'invalid',
+  filmTooManyPixels: 'invalid',
+  filmTooHeavy: 'invalid',
+  filmNotCleaned: 'unsupportedMedia',
 } as const satisfies Partial<Record<MessageKey, AppErrorCode>>;
 
 /** Why a file is not taken: the key of the message, as such and under `file`. */

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { describeFilm, makeFilm } from '#tests/fakes/films.ts';
@@ -130,20 +131,18 @@ describeOnBothDatabases('films', (databases) => {
   });
 
   it.each([
-    ['film.avi', [], 'video/x-msvideo', 'film.avi'],
-    ['film.wmv', [], 'video/x-ms-wmv', 'film.wmv'],
-    ['film.ogg', ['-c:v', 'libtheora', '-q:v', '9'], 'video/ogg', 'film.ogv'],
-    [
-      'film.webm',
-      ['-c:v', 'libvpx', '-c:a', 'libvorbis', '-b:v', '90k'],
-      'video/webm',
-      'film.webm',
-    ],
-  ])('without ffmpeg, %s is kept as it came', async (name, options, type, file) => {
-    const bytes = await makeFilm(name, options, { size: '160x90' });
-    const asset = await withoutFfmpeg(() => store.media.addVideo(bytes));
-    expect(asset).toMatchObject({ videoType: type, width: 1280, height: 720 });
-    expect((await store.fileOf(asset.id, file)).equals(bytes)).toBe(true);
+    ['film.avi', []],
+    ['film.wmv', []],
+    ['film.ogg', ['-c:v', 'libtheora', '-q:v', '9']],
+    ['film.webm', ['-c:v', 'libvpx', '-c:a', 'libvorbis', '-b:v', '90k']],
+  ])('without ffmpeg, %s is refused, for it would keep its texts', async (name, options) => {
+    const bytes = await makeFilm(name, [...options, ...place], { size: '160x90' });
+    const before = [await store.keys(), await store.rows()];
+    await expect(withoutFfmpeg(() => store.media.addVideo(bytes))).rejects.toMatchObject({
+      status: 415,
+      details: { file: ['filmNotCleaned'] },
+    });
+    expect([await store.keys(), await store.rows()]).toEqual(before);
   });
 
   it.each(['film.mp4', 'film.mov', 'film.avi', 'film.wmv', 'film.ogg', 'film.webm'])(
@@ -179,6 +178,45 @@ describeOnBothDatabases('films', (databases) => {
       status: 415,
       details: { file: ['filmFormat'] },
     });
+  });
+
+  it.each(['8200x64', '4096x4096'])('refuses a film of %s pixels', async (size) => {
+    const options = ['-frames:v', '1', '-c:v', 'mjpeg'];
+    const bytes = await makeFilm('film.avi', options, { silent: true, size });
+    await expect(store.media.addVideo(bytes)).rejects.toMatchObject({
+      status: 422,
+      details: { file: ['filmTooManyPixels'] },
+    });
+  });
+
+  it('refuses a film whose pictures are larger than its container says', async () => {
+    const options = ['-frames:v', '1', '-c:v', 'mpeg4', '-tag:v', 'mp4v'];
+    const bytes = await makeFilm('film.mp4', options, { silent: true, size: '4096x4096' });
+    const entry = bytes.indexOf('mp4v');
+    bytes.writeUInt16BE(320, entry + 28);
+    bytes.writeUInt16BE(180, entry + 30);
+    await expect(store.media.addVideo(bytes)).rejects.toMatchObject({
+      details: { file: ['filmTooManyPixels'] },
+    });
+  });
+
+  it.each(['film.mp4', 'film.avi'])('keeps nothing of %s that takes too much', async (name) => {
+    const bytes = await makeFilm(name, place, { size: '160x90' });
+    const before = [await store.keys(), await store.rows()];
+    const programs = await mkdtemp(join(tmpdir(), 'casa-animal-test-programs-'));
+    // As the system ends it at its limit of time or memory.
+    await writeFile(join(programs, 'ffmpeg'), '#!/bin/sh\nkill -KILL $$\n', { mode: 0o700 });
+    vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+    try {
+      await expect(store.media.addVideo(bytes)).rejects.toMatchObject({
+        status: 422,
+        details: { file: ['filmTooHeavy'] },
+      });
+    } finally {
+      vi.unstubAllEnvs();
+      await rm(programs, { recursive: true });
+    }
+    expect([await store.keys(), await store.rows()]).toEqual(before);
   });
 
   it('refuses a film that is none', async () => {

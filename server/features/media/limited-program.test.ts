@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+const exitListeners = new Set(process.listeners('exit'));
+const { runLimited } = await import('./limited-program.ts');
+const endRunning = process.listeners('exit').filter((each) => !exitListeners.has(each));
+
+describe('a program under limits', () => {
+  it('gives what it wrote', async () => {
+    expect(await runLimited('echo', ['hola'], 5)).toEqual({ kind: 'done', output: 'hola\n' });
+  });
+
+  it('has 1.5 GB of memory, so many seconds of work, and leaves no core behind', async () => {
+    const end = await runLimited('sh', ['-c', 'ulimit -v; ulimit -t; ulimit -c'], 7);
+    expect(end).toEqual({ kind: 'done', output: '1464843\n7\n0\n' });
+  });
+
+  it('is missing where it is not installed', async () => {
+    expect(await runLimited('no-such-program', [], 5)).toEqual({ kind: 'missing' });
+  });
+
+  it.each([
+    ['when its time is over', 'exec sleep 60', 0.05],
+    ['when it has worked for too long', 'kill -XCPU $$', 5],
+    ['when its memory is used up', 'echo Cannot allocate memory >&2; exit 1', 5],
+  ])('is stopped %s', async (_, script, seconds) => {
+    expect(await runLimited('sh', ['-c', script], seconds)).toMatchObject({ kind: 'stopped' });
+  });
+
+  it('fails with its complaint', async () => {
+    const end = await runLimited('sh', ['-c', 'echo broken >&2; exit 1'], 5);
+    expect(end).toMatchObject({ kind: 'failed', complaint: 'broken\n' });
+  });
+
+  it('fails when it writes without end', async () => {
+    expect(await runLimited('yes', [], 5)).toMatchObject({ kind: 'failed' });
+  });
+
+  it('ends with the portal', async () => {
+    const end = runLimited('sleep', ['60'], 60);
+    for (const listener of endRunning) listener.call(process, 0);
+    expect(await end).toMatchObject({ kind: 'stopped' });
+  });
+});
