@@ -1,4 +1,5 @@
 import { foldText } from './text.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** In the order of INEGI's codes 01 to 32, which is also the order of the ids. */
 const labels = [
@@ -52,6 +53,11 @@ export const federalStates: readonly FederalStateEntry[] = labels.map((label, in
   label,
   id: firstId + index,
 }));
+
+/** On the wire a state is called by its name. */
+export const federalState = vocabulary(
+  Object.fromEntries(labels.map((label) => [label, label])) as Record<FederalState, FederalState>,
+);
 
 /** Official long names and everyday short ones. */
 const otherNames: Record<string, FederalState> = {

@@ -1,45 +1,22 @@
-import type { FederalState } from '../federal-states.ts';
-import type {
-  AgeUnit,
-  Breed,
-  Compatibility,
-  PetStatus,
-  Sex,
-  Size,
-  Species,
-  YesNo,
-} from './vocabularies.ts';
+import {
+  byPortal,
+  type EntityOf,
+  entries,
+  field,
+  maybe,
+  namesOf,
+  open,
+  own,
+  type ReadableBy,
+  unqueried,
+  word,
+} from '../contract/field.ts';
+import type { Adopter } from './adopter.ts';
+import { descriptionFields } from './pet-description.ts';
+import { type PetStatus, petStatus, yesNo } from './vocabularies.ts';
 
-/** What a person says about a pet; the form, the import and the wire all end in this shape. */
-export interface PetDescription {
-  name: string;
-  species: Species;
-  breed: Breed;
-  sex: Sex;
-  size: Size;
-  color: string;
-  ageValue: number;
-  ageUnit: AgeUnit;
-  /** Kilograms; not every rescue has scales. */
-  weightKg: number | null;
-  goodWithOwnKind: Compatibility;
-  goodWithOtherAnimals: Compatibility;
-  goodWithChildren: Compatibility;
-  trained: boolean;
-  houseTrained: boolean;
-  dewormed: boolean;
-  /** YYYY-MM-DD */
-  lastDewormedOn: string | null;
-  vaccines: string;
-  sterilized: boolean;
-  personality: string;
-  /** The review that rescuers write for adopters (`comentarios` on the wire). */
-  story: string;
-  city: string;
-  federalState: FederalState;
-  /** What a pet in rehabilitation needs; empty for the others. */
-  needs: string[];
-}
+export type { Adopter } from './adopter.ts';
+export type { PetDescription } from './pet-description.ts';
 
 export interface PetHistoryEntry {
   /** YYYY-MM-DD */
@@ -67,80 +44,110 @@ export function mediaPath({ id, videoUrl, widths }: PetMedia): string {
   return videoUrl ?? `/media/${id}/${Math.max(...widths)}.webp`;
 }
 
-/** The adopter's data: never in a public answer. */
-export interface Adopter {
-  name: string;
-  phone: string;
-  email: string;
-  street: string;
-  neighborhood: string;
-  postalCode: string;
-  state: string;
-  city: string;
-  country: string;
-}
+const set = { ...open, ...byPortal };
+const ownSet = { ...own, ...byPortal };
+const internal = { ...unqueried, ...byPortal, readableBy: 'nobody' } as const;
 
-export interface Pet extends PetDescription {
-  id: string;
-  /** Instant, UTC ISO 8601. */
-  createdAt: string;
-  updatedAt: string;
+/** Everything there is about a pet. Who may read a field is said here and nowhere else. */
+export const petFields = {
+  id: field('id', 'text', { es: 'Id', en: 'Id' }, set),
+  /** Instant, UTC ISO 8601, as `updatedAt`. */
+  createdAt: field('created_at', 'date', { es: 'Creada', en: 'Created' }, set),
+  updatedAt: field(null, 'date', { es: 'Cambiada', en: 'Changed' }, internal),
+  ...descriptionFields,
+  status: word('estado', petStatus, { es: 'Estado', en: 'Status' }, open),
+  /** Visitors only ever read `false` here; a filter by it can only narrow what they see. */
+  deleted: field(
+    'eliminado',
+    'flag',
+    { es: 'Eliminada', en: 'Deleted' },
+    {
+      ...open,
+      orderableBy: 'owner',
+    },
+  ),
+  /** YYYY-MM-DD in the site's time zone, as all days below. */
+  registeredOn: field(
+    'fecha_creado',
+    'date',
+    { es: 'Fecha de registro', en: 'Registered on' },
+    set,
+  ),
+  history: entries<PetHistoryEntry[]>()('historial', { es: 'Historial', en: 'History' }, set),
+  media: entries<PetMedia[]>()('imagenes', { es: 'Imágenes', en: 'Pictures' }, open),
+  folderId: maybe(field('expediente_id', 'text', { es: 'Expediente', en: 'Folder' }, set)),
   /** Grows by one at each change, so that a second editor notices the first. */
-  version: number;
-  ownerId: string | null;
+  version: field('version', 'number', { es: 'Versión', en: 'Version' }, { ...own, ...unqueried }),
+  /** Not shown to visitors, but a filter by it can only narrow what they see. */
+  ownerId: maybe(
+    field(
+      'usuario_id',
+      'reference',
+      { es: 'Cuenta del dueño', en: 'Owner’s account' },
+      {
+        ...own,
+        filterableBy: 'everyone',
+      },
+    ),
+  ),
   /** The key that the pet had where it was imported from. */
-  externalId: string | null;
-  status: PetStatus;
-  deleted: boolean;
-  deletedOn: string | null;
-  /** All three YYYY-MM-DD in the site's time zone. */
-  registeredOn: string;
-  notifyOn: string;
-  expiresOn: string;
-  history: PetHistoryEntry[];
-  media: PetMedia[];
-  folderId: string | null;
-  ownerName: string;
-  ownerEmail: string;
-  ownerPhone: string;
-  vetName: string;
-  vetPhone: string;
-  adoptedThroughUs: YesNo | null;
-  adopter: Adopter | null;
-  contractFile: string | null;
+  externalId: maybe(field(null, 'text', { es: 'Id de origen', en: 'Original id' }, internal)),
+  deletedOn: maybe(
+    field('fecha_eliminado', 'date', { es: 'Fecha de eliminación', en: 'Deleted on' }, ownSet),
+  ),
+  notifyOn: field(
+    'fecha_notificacion',
+    'date',
+    { es: 'Fecha de notificación', en: 'Notification date' },
+    own,
+  ),
+  expiresOn: field(
+    'fecha_expiracion',
+    'date',
+    { es: 'Fecha de expiración', en: 'Expiry date' },
+    own,
+  ),
+  ownerName: field('dueno_mascota', 'text', { es: 'Dueño', en: 'Owner' }, own),
+  ownerEmail: field(
+    'dueno_mascota_correo',
+    'text',
+    { es: 'Correo del dueño', en: 'Owner’s e-mail' },
+    own,
+  ),
+  ownerPhone: field(
+    'dueno_mascota_telefono',
+    'text',
+    { es: 'Teléfono del dueño', en: 'Owner’s telephone' },
+    own,
+  ),
+  vetName: field('esterilizacion_mvz_nombre', 'text', { es: 'Veterinario', en: 'Vet' }, own),
+  vetPhone: field(
+    'esterilizacion_mvz_telefono',
+    'text',
+    { es: 'Teléfono del veterinario', en: 'Vet’s telephone' },
+    own,
+  ),
+  adoptedThroughUs: maybe(
+    word(
+      'nuestro_canal',
+      yesNo,
+      { es: 'Adoptada por nuestro canal', en: 'Adopted through us' },
+      own,
+    ),
+  ),
+  adopter: maybe(
+    entries<Adopter>()('adoptante', { es: 'Adoptante', en: 'Adopter' }, { ...own, ...unqueried }),
+  ),
+  /** Its key among the files. */
+  contractFile: maybe(field('contrato', 'text', { es: 'Contrato', en: 'Contract' }, ownSet)),
+};
+
+export type Pet = EntityOf<typeof petFields>;
+export type PublicPet = Pick<Pet, ReadableBy<typeof petFields, 'everyone'>>;
+
+/** What anybody may see. */
+export const publicPetFields = namesOf(petFields).filter(isPublicField);
+
+export function isPublicField(name: keyof Pet): name is keyof PublicPet {
+  return petFields[name].readableBy === 'everyone';
 }
-
-/** What anybody may see. A new field stays private until it is added here. */
-export const publicPetFields = [
-  'id',
-  'createdAt',
-  'name',
-  'species',
-  'breed',
-  'sex',
-  'size',
-  'color',
-  'ageValue',
-  'ageUnit',
-  'weightKg',
-  'goodWithOwnKind',
-  'goodWithOtherAnimals',
-  'goodWithChildren',
-  'trained',
-  'houseTrained',
-  'dewormed',
-  'vaccines',
-  'sterilized',
-  'personality',
-  'story',
-  'city',
-  'federalState',
-  'needs',
-  'status',
-  'registeredOn',
-  'history',
-  'media',
-  'folderId',
-] as const satisfies readonly (keyof Pet)[];
-
-export type PublicPet = Pick<Pet, (typeof publicPetFields)[number]>;

@@ -1,3 +1,6 @@
+import type { Pet } from '#domain/pets/pet.ts';
+import type { ColumnsOf } from './entity-columns.ts';
+
 /**
  * The schema as Kysely sees it, the same on SQLite and PostgreSQL (a test compares it with the migrated databases).
  * Ids are UUIDv7 texts; instants are UTC ISO 8601 texts; dates are YYYY-MM-DD texts; flags are 0 or 1;
@@ -65,55 +68,10 @@ export interface UsersTable {
   name_search: string;
 }
 
-export interface PetsTable {
-  id: string;
-  created_at: string;
-  updated_at: string;
-  version: number;
-  owner_id: string | null;
-  /** Unique per owner where it is not null. */
-  external_id: string | null;
-  status: string;
-  deleted: Flag;
-  deleted_on: string | null;
-  registered_on: string;
-  notify_on: string;
-  expires_on: string;
-  name: string;
+/** The columns of `petFields`, and what only the database needs. */
+export interface PetsTable extends ColumnsOf<Omit<Pet, 'media'>> {
   name_search: string;
-  species: string;
-  breed: string;
-  sex: string;
-  size: string;
-  color: string;
-  age_value: number;
-  age_unit: string;
-  weight_kg: number | null;
-  good_with_own_kind: string;
-  good_with_other_animals: string;
-  good_with_children: string;
-  trained: Flag;
-  house_trained: Flag;
-  dewormed: Flag;
-  last_dewormed_on: string | null;
-  vaccines: string;
-  sterilized: Flag;
-  personality: string;
-  story: string;
-  city: string;
   city_search: string;
-  federal_state: string;
-  needs_json: string;
-  history_json: string;
-  folder_id: string | null;
-  owner_name: string;
-  owner_email: string;
-  owner_phone: string;
-  vet_name: string;
-  vet_phone: string;
-  adopted_through_us: string | null;
-  adopter_json: string | null;
-  contract_file: string | null;
   /** Kept with the rows of pet_media in one transaction; a pet without media is not public. */
   media_count: number;
 }

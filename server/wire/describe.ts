@@ -13,7 +13,10 @@ export interface DescribedAction
 }
 
 export interface DescribedField
-  extends Pick<WireField, 'name' | 'kind' | 'readableBy' | 'filterableBy' | 'orderableBy'> {
+  extends Pick<
+    WireField,
+    'name' | 'kind' | 'readableBy' | 'filterableBy' | 'orderableBy' | 'writableBy'
+  > {
   words: string[];
   operators: readonly string[];
 }
@@ -47,6 +50,7 @@ export function describeWire(): { actions: DescribedAction[]; schemas: Described
           readableBy: field.readableBy,
           filterableBy: field.filterableBy,
           orderableBy: field.orderableBy,
+          writableBy: field.writableBy,
         })),
       }),
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { FieldKind } from '#domain/contract/field.ts';
 import { type FieldErrors, invalid } from '#domain/errors.ts';
 import { defaultLanguage } from '#domain/language.ts';
 import { pageSize } from '#domain/paging.ts';
@@ -12,7 +13,7 @@ import {
 } from '#server/features/querying/row-query.ts';
 import { textMatcher } from '#server/features/querying/text-match.ts';
 import { inWireWords } from './field-errors.ts';
-import { type FieldKind, mayUse, type WireField, type WireSchema } from './schemas/schema.ts';
+import { mayUse, type WireField, type WireSchema } from './schemas/schema.ts';
 
 /** The one collation there is: without case and accents. Without it texts are compared exactly. */
 export const collation = 'es_ci_ai';

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Pet, PetDescription } from '#domain/pets/pet.ts';
+import { namesOf } from '#domain/contract/field.ts';
+import type { Pet } from '#domain/pets/pet.ts';
 import type { PetRecord } from '#domain/pets/pet-change.ts';
+import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables.ts';
-import { descriptionColumns, petFromRow } from './pet-rows.ts';
+import { descriptionColumns, petColumns, petFromRow } from './pet-rows.ts';
 import { createPetsRepository } from './pets.repository.ts';
 
 /** A pet that nobody else changes until the end of the transaction. */
@@ -106,35 +108,14 @@ function recordFromRow(row: Selectable<PetsTable>): PetRecord {
   };
 }
 
-function descriptionOf(pet: Pet): PetDescription {
-  const { name, species, breed, sex, size, color, ageValue, ageUnit, weightKg } = pet;
-  const { goodWithOwnKind, goodWithOtherAnimals, goodWithChildren, trained, houseTrained } = pet;
-  const { dewormed, lastDewormedOn, vaccines, sterilized, personality, story } = pet;
-  const { city, federalState, needs } = pet;
-  return {
-    ...{ name, species, breed, sex, size, color, ageValue, ageUnit, weightKg },
-    ...{ goodWithOwnKind, goodWithOtherAnimals, goodWithChildren, trained, houseTrained },
-    ...{ dewormed, lastDewormedOn, vaccines, sterilized, personality, story },
-    ...{ city, federalState, needs },
-  };
-}
+const described = namesOf(descriptionFields);
 
-function columnsFromRecord(record: PetRecord) {
+const descriptionOf = (pet: Pet) =>
+  Object.fromEntries(described.map((name) => [name, pet[name]])) as unknown as PetDescription;
+
+function columnsFromRecord({ description, registeredOn, ...record }: PetRecord) {
   return {
-    ...descriptionColumns(record.description),
-    status: record.status,
-    deleted: record.deletedOn === null ? 0 : 1,
-    deleted_on: record.deletedOn,
-    notify_on: record.notifyOn,
-    expires_on: record.expiresOn,
-    history_json: JSON.stringify(record.history),
-    owner_name: record.ownerName,
-    owner_email: record.ownerEmail,
-    owner_phone: record.ownerPhone,
-    vet_name: record.vetName,
-    vet_phone: record.vetPhone,
-    adopted_through_us: record.adoptedThroughUs,
-    adopter_json: record.adopter && JSON.stringify(record.adopter),
-    contract_file: record.contractFile,
-  } as const satisfies Partial<PetsTable>;
+    ...descriptionColumns(description),
+    ...petColumns({ ...record, deleted: record.deletedOn !== null }),
+  };
 }

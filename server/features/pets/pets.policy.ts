@@ -1,6 +1,6 @@
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { forbidden, invalid } from '#domain/errors.ts';
-import { type Pet, type PublicPet, publicPetFields } from '#domain/pets/pet.ts';
+import { type Pet, type PublicPet, petFields, publicPetFields } from '#domain/pets/pet.ts';
 import type { PetField, PetQuery } from './pet-fields.ts';
 
 /** Which pets a query may find at all, whatever it filters by. */
@@ -13,15 +13,8 @@ export type Scope =
 /** What a visitor sees of a pet; its owner and administrators see the rest as well. */
 export type VisiblePet = PublicPet & Partial<Pet>;
 
-const publicFields: ReadonlySet<string> = new Set(publicPetFields);
-
-/** Not shown to visitors, but a filter by them can only narrow what they see. */
-const narrowingFields: ReadonlySet<PetField> = new Set(['deleted', 'ownerId']);
-
-export const isPublicField = (field: PetField) => publicFields.has(field);
-
-export const visitorMayFilterBy = (field: PetField) =>
-  isPublicField(field) || narrowingFields.has(field);
+const visitorMayFilterBy = (field: PetField) => petFields[field].filterableBy === 'everyone';
+const visitorMayOrderBy = (field: PetField) => petFields[field].orderableBy === 'everyone';
 
 /**
  * A filter or an order by a private field tells about it even where it is not shown: visitors are refused,
@@ -32,7 +25,7 @@ export function requireQueryScope(viewer: Viewer, query: Pick<PetQuery, 'where' 
   if (isAdministrator(viewer)) return { kind: 'all' };
   const usesPrivateFields =
     query.where.some(({ field }) => !visitorMayFilterBy(field)) ||
-    query.order.some(({ field }) => !isPublicField(field));
+    query.order.some(({ field }) => !visitorMayOrderBy(field));
   if (viewer.kind === 'user') {
     return { kind: usesPrivateFields ? 'own' : 'publicAndOwn', ownerId: viewer.id };
   }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { roles } from '#domain/accounts/viewer.ts';
+import type { FieldKind } from '#domain/contract/field.ts';
 import type { AuditField } from '#server/features/audit/audit.service.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
-import { type FieldKind, type WireField, wireField } from '../schemas/schema.ts';
+import { type WireField, wireField } from '../schemas/schema.ts';
 import { userToWire } from '../schemas/usuarios.ts';
 import { wireId } from '../wire-text.ts';
 
@@ -67,6 +68,7 @@ const administrators = {
   readableBy: 'administrator',
   filterableBy: 'administrator',
   orderableBy: 'administrator',
+  writableBy: 'nobody',
 } as const;
 const field = (name: string, of: AuditField, kind: Exclude<FieldKind, 'word'>) =>
   wireField(name, of, kind, administrators);

@@ -40,11 +40,12 @@ function schemaSection({ name, summary, relations, fields }: DescribedSchema): s
       field.readableBy,
       field.filterableBy,
       field.orderableBy,
+      field.writableBy,
     ]),
   );
   const table = [
-    row(['Field', 'Kind or words', 'Read', 'Filter', 'Order']),
-    row(['---', '---', '---', '---', '---']),
+    row(['Field', 'Kind or words', 'Read', 'Filter', 'Order', 'Write']),
+    row(['---', '---', '---', '---', '---', '---']),
     ...rows,
   ];
   const named = relations.map((relation) => `\`${relation}\``).join(', ') || 'none';

@@ -55,6 +55,7 @@ function schemaSection({ name, summary, relations, fields }: DescribedSchema): s
       field.readableBy,
       field.filterableBy,
       field.orderableBy,
+      field.writableBy,
     ]
       .map((cell) => `<td>${cell}</td>`)
       .join(''),
@@ -62,7 +63,7 @@ function schemaSection({ name, summary, relations, fields }: DescribedSchema): s
   return `<section><h3><code>${escapeHtml(name)}</code></h3>
 <p>${inline(summary)} Relations: ${escapeHtml(relations.join(', ') || 'none')}.</p>
 <div class="table" tabindex="0"><table>
-<thead><tr><th>Field</th><th>Kind or words</th><th>Read</th><th>Filter</th><th>Order</th></tr></thead>
+<thead><tr><th>Field</th><th>Kind or words</th><th>Read</th><th>Filter</th><th>Order</th><th>Write</th></tr></thead>
 <tbody>${rows.map((cells) => `<tr>${cells}</tr>`).join('\n')}</tbody>
 </table></div></section>`;
 }

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Audience, FieldKind } from '#domain/contract/field.ts';
 import { documentStatus } from '#domain/document-status.ts';
 import type { Context } from '#server/context.ts';
 import type { Call } from '../registry.ts';
 import {
-  type Audience,
   defineSchema,
-  type FieldKind,
   type SchemaDefinition,
   type WireRow,
   type WireSchema,
@@ -67,17 +66,20 @@ const administrators = {
   readableBy: 'administrator',
   filterableBy: 'administrator',
   orderableBy: 'administrator',
+  writableBy: 'nobody',
 } as const;
 
 /** Of documents that only administrators read: the fields that each has, and `field` for its own. */
 export function administratorFields<Field extends string>() {
   type Named = Field | 'id' | 'createdAt' | 'folio' | 'status';
-  const field = (name: string, of: Named, kind: Exclude<FieldKind, 'word'>) =>
+  const set = (name: string, of: Named, kind: Exclude<FieldKind, 'word'>) =>
     wireField(name, of, kind, administrators);
+  const field = (name: string, of: Field, kind: Exclude<FieldKind, 'word'>) =>
+    wireField<Named>(name, of, kind, { ...administrators, writableBy: 'everyone' });
   const frame = [
-    field('id', 'id', 'text'),
-    field('created_at', 'createdAt', 'date'),
-    field('folio', 'folio', 'number'),
+    set('id', 'id', 'text'),
+    set('created_at', 'createdAt', 'date'),
+    set('folio', 'folio', 'number'),
     wordField<Named, 'pending' | 'active' | 'cancelled'>(
       'estado',
       'status',

@@ -1,49 +1,56 @@
 import { z } from 'zod';
+import { namesOf } from '#domain/contract/field.ts';
+import { firstNames, readPayload } from '#domain/contract/wire.ts';
 import { invalid } from '#domain/errors.ts';
-import {
-  adopterFromWire,
-  adopterPayloadNames,
-  descriptionFromWire,
-  descriptionPayloadNames,
-  petFieldNames,
-} from '#domain/pets/pet-wire.ts';
-import * as words from '#domain/pets/vocabularies.ts';
-import type { Vocabulary } from '#domain/vocabulary.ts';
+import { adopterFields } from '#domain/pets/adopter.ts';
+import { type Pet, petFields } from '#domain/pets/pet.ts';
+import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
+import { adopterFromWire, descriptionFromWire, petFieldNames } from '#domain/pets/pet-wire.ts';
 import type { ManagedPetRequest } from '#server/features/pets/pet-management.service.ts';
 import { parseInput } from '../errors.ts';
 import { inWireWords } from '../field-errors.ts';
+import { isInPayload } from './entity.ts';
 import type { RowWrites, WirePayload, Write } from './schema.ts';
 
 const anything = z.unknown().optional();
 const text = z.string().max(500, { error: 'tooLong' }).nullish();
-const shapeOf = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, anything]));
+const record = (names: readonly string[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, anything])));
 
-/** Names and types of what is not the description, which is checked where it is understood. `null` says nothing. */
-const petPayload = z.strictObject({
-  ...shapeOf(descriptionPayloadNames),
-  edad: z.strictObject({ valor: anything, unidad: anything }).optional(),
-  estado: text,
-  eliminado: z.boolean().nullish(),
-  nuestro_canal: text,
-  adoptante: z.strictObject(shapeOf(adopterPayloadNames)).nullish(),
-  fecha_notificacion: text,
-  fecha_expiracion: text,
-  usuario_id: text,
-  dueno_mascota: text,
-  dueno_mascota_correo: text,
-  dueno_mascota_telefono: text,
-  esterilizacion_mvz_nombre: text,
-  esterilizacion_mvz_telefono: text,
-  imagenes: z.array(z.string().max(500)).max(20).nullish(),
+const described: ReadonlySet<string> = new Set(namesOf(descriptionFields));
+const isAsked = (name: keyof Pet) =>
+  petFields[name].writableBy !== 'nobody' && !described.has(name);
+
+/** Of what is no text. */
+const types: Partial<Record<keyof Pet, z.ZodType>> = {
+  deleted: z.boolean().nullish(),
+  adopter: record(firstNames(adopterFields)).nullish(),
+  media: z.array(z.string().max(500)).max(20).nullish(),
   version: z.int().min(1).nullish(),
-  // Set by the portal; a payload that was read is sent back with them.
-  historial: anything,
-  fecha_creado: anything,
-  fecha_eliminado: anything,
-  expediente_id: anything,
-  contrato: anything,
+};
+
+/**
+ * Names and types. The description is checked where it is understood, and what the portal sets is passed over: a
+ * payload that was read is sent back with it. `null` says nothing.
+ */
+const petPayload = z.strictObject({
+  ...Object.fromEntries(
+    firstNames(petFields)
+      .filter(isInPayload)
+      .map((name) => [name, anything]),
+  ),
+  ...Object.fromEntries(
+    namesOf(petFields)
+      .filter(isAsked)
+      .map((name) => [petFields[name].wire, types[name] ?? text]),
+  ),
+  edad: record(['valor', 'unidad']).optional(),
 });
+
+/** As `petPayload` has checked it. */
+type Asked = {
+  [Name in keyof Omit<Pet, keyof PetDescription | 'media' | 'adopter'>]?: NonNullable<Pet[Name]>;
+} & { media?: readonly string[]; adopter?: WirePayload };
 
 export const petWrites: RowWrites = {
   create: (write) =>
@@ -62,36 +69,26 @@ export const petWrites: RowWrites = {
 const actorOf = ({ viewer, address }: Write<unknown>) => ({ viewer, address });
 
 function readRequest({ input, context, language }: Write<WirePayload>): ManagedPetRequest {
-  const said = parseInput(petPayload, input, language);
-  const { adoptante: adopter, imagenes: addresses } = said;
+  const payload = parseInput(petPayload, input, language);
+  const { media, adopter, ...asked } = readAsked(payload);
   return {
-    description: descriptionFromWire(said),
-    // A word that is not in the list is answered for as a choice that was not made.
-    status: said.estado == null ? undefined : readWord(words.petStatus, 'status', said.estado),
-    deleted: said.eliminado ?? undefined,
-    adoptedThroughUs:
-      said.nuestro_canal == null
-        ? undefined
-        : readWord(words.yesNo, 'adoptedThroughUs', said.nuestro_canal),
-    adopter: adopter ? adopterFromWire(adopter) : undefined,
-    notifyOn: said.fecha_notificacion ?? undefined,
-    expiresOn: said.fecha_expiracion ?? undefined,
-    ownerId: said.usuario_id ?? undefined,
-    ownerName: said.dueno_mascota ?? undefined,
-    ownerEmail: said.dueno_mascota_correo ?? undefined,
-    ownerPhone: said.dueno_mascota_telefono ?? undefined,
-    vetName: said.esterilizacion_mvz_nombre ?? undefined,
-    vetPhone: said.esterilizacion_mvz_telefono ?? undefined,
-    mediaIds: addresses?.map((address) => mediaIdIn(address, context.config.siteUrl)),
-    version: said.version ?? undefined,
+    ...asked,
+    description: descriptionFromWire(payload),
+    ...(adopter && { adopter: adopterFromWire(adopter) }),
+    ...(media && { mediaIds: media.map((address) => mediaIdIn(address, context.config.siteUrl)) }),
   };
 }
 
-/** @throws AppError invalid, as the feature would */
-function readWord<V extends string>(vocabulary: Vocabulary<V>, field: string, word: string): V {
-  const value = vocabulary.fromWire(word);
-  if (value === undefined) throw invalid({ [field]: ['chooseOption'] });
-  return value;
+/** @throws AppError invalid, where a word is in no list: as for a choice that was not made */
+function readAsked(payload: WirePayload): Asked {
+  const asked = readPayload<Pet>(petFields, namesOf(petFields).filter(isAsked), payload);
+  const said = Object.entries(asked).filter(([, value]) => value !== null);
+  for (const [name, value] of said) {
+    if (value === undefined && payload[petFieldNames[name] ?? ''] !== undefined) {
+      throw invalid({ [name]: ['chooseOption'] });
+    }
+  }
+  return Object.fromEntries(said);
 }
 
 /** '' for an address that is none of ours: no pet has a picture of that id. */

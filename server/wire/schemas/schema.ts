@@ -1,4 +1,5 @@
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Audience, FieldKind } from '#domain/contract/field.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
@@ -13,20 +14,6 @@ export interface WireRow {
   payload: Record<string, unknown>;
 }
 
-/** `owner` is the signed-in person asking about what is theirs. */
-export type Audience = 'everyone' | 'owner' | 'administrator' | 'nobody';
-
-/** A `reference` is another row's id; a `list` holds texts, `entries` are whatever is only ever shown. */
-export type FieldKind =
-  | 'text'
-  | 'date'
-  | 'number'
-  | 'flag'
-  | 'word'
-  | 'reference'
-  | 'list'
-  | 'entries';
-
 export interface WireField {
   /** As callers write it: `id`, `created_at` or `payload.<name>`. */
   name: string;
@@ -36,6 +23,7 @@ export interface WireField {
   readableBy: Audience;
   filterableBy: Audience;
   orderableBy: Audience;
+  writableBy: Audience;
   /** Of a word: the closed list of [wire word, the feature's value]. */
   words: readonly (readonly [string, string])[];
 }
@@ -98,12 +86,13 @@ export function defineSchema<Field extends string, Row>(
   };
 }
 
-type Access = Pick<WireField, 'readableBy' | 'filterableBy' | 'orderableBy'>;
+type Access = Pick<WireField, 'readableBy' | 'filterableBy' | 'orderableBy' | 'writableBy'>;
 
 const openToAll: Access = {
   readableBy: 'everyone',
   filterableBy: 'everyone',
   orderableBy: 'everyone',
+  writableBy: 'nobody',
 };
 
 export function wireField<Field extends string>(

@@ -1,9 +1,15 @@
 import { roles } from '#domain/accounts/viewer.ts';
+import type { FieldKind } from '#domain/contract/field.ts';
 import type { Context } from '#server/context.ts';
 import type { Account, AccountField } from '#server/features/accounts/accounts.service.ts';
-import { type FieldKind, type WireField, wireField } from './schema.ts';
+import { type WireField, wireField } from './schema.ts';
 
-const owners = { readableBy: 'owner', filterableBy: 'owner', orderableBy: 'owner' } as const;
+const owners = {
+  readableBy: 'owner',
+  filterableBy: 'owner',
+  orderableBy: 'owner',
+  writableBy: 'nobody',
+} as const;
 const field = (name: string, of: AccountField, kind: Exclude<FieldKind, 'word'>) =>
   wireField(name, of, kind, owners);
 

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { Bilingual } from '../language.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** Who may do something with a field. `owner` is the signed-in person whose row it is. */
+export type Audience = 'everyone' | 'owner' | 'administrator' | 'nobody';
+
+/** A `reference` is another row's id; a `list` holds texts, `entries` are whatever is only ever shown. */
+export type FieldKind =
+  | 'text'
+  | 'date'
+  | 'number'
+  | 'flag'
+  | 'word'
+  | 'reference'
+  | 'list'
+  | 'entries';
+
+export interface Access<Readers extends Audience = Audience> {
+  readonly readableBy: Readers;
+  readonly filterableBy: Audience;
+  readonly orderableBy: Audience;
+  readonly writableBy: Audience;
+}
+
+/** What everybody reads, filters and orders by, and the owner writes. */
+export const open = {
+  readableBy: 'everyone',
+  filterableBy: 'everyone',
+  orderableBy: 'everyone',
+  writableBy: 'owner',
+} as const satisfies Access;
+
+/** What is the owner's own. */
+export const own = {
+  readableBy: 'owner',
+  filterableBy: 'owner',
+  orderableBy: 'owner',
+  writableBy: 'owner',
+} as const satisfies Access;
+
+/** Read with the row, and never looked for. */
+export const unqueried = { filterableBy: 'nobody', orderableBy: 'nobody' } as const;
+
+/** Set by the portal; sent, it is passed over. */
+export const byPortal = { writableBy: 'nobody' } as const;
+
+/**
+ * One field of an entity, said once: reading, writing and querying it, its column, its documentation and the types
+ * of server and browser follow from here.
+ */
+export interface Field<Value = unknown, Readers extends Audience = Audience>
+  extends Access<Readers> {
+  /** Its name on the wire, nested with dots; null for what never leaves the server. */
+  readonly wire: string | null;
+  readonly kind: FieldKind;
+  /** What people call it. */
+  readonly label: Bilingual;
+  /** Of a `word`: the closed list. */
+  readonly words?: Vocabulary<string>;
+  readonly nullable?: boolean;
+  /** What a person may write into it. Issues carry message keys. */
+  readonly rule?: z.ZodType;
+  /** Most characters of a text that is longer than a line. */
+  readonly longest?: number;
+  /** Kept folded in a column beside it, for searches without case and accents. */
+  readonly searchable?: boolean;
+  /** For the type alone. */
+  readonly value?: Value;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+export type FieldName<Of extends Fields> = keyof Of & string;
+
+/** The entity that the fields describe. */
+export type EntityOf<Of extends Fields> = {
+  -readonly [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never;
+};
+
+/** The names of the fields that this audience reads. */
+export type ReadableBy<Of extends Fields, Readers extends Audience> = {
+  [Name in keyof Of]: Of[Name]['readableBy'] extends Readers ? Name : never;
+}[keyof Of] &
+  string;
+
+type Details<Readers extends Audience> = Access<Readers> &
+  Partial<Pick<Field, 'longest' | 'searchable'>>;
+type RuledField<Rule extends z.ZodType, Readers extends Audience> = Field<
+  z.output<Rule>,
+  Readers
+> & { readonly rule: Rule };
+
+/** A field whose values are what its rule lets through. */
+export function ruled<Rule extends z.ZodType, Readers extends Audience>(
+  wire: string,
+  kind: Exclude<FieldKind, 'word'>,
+  rule: Rule,
+  label: Bilingual,
+  details: Details<Readers>,
+): RuledField<Rule, Readers> {
+  return { wire, kind, rule, label, nullable: rule.safeParse(null).success, ...details };
+}
+
+/** As `ruled`, of one of a closed list of words. */
+export function ruledWord<Rule extends z.ZodType<string>, Readers extends Audience>(
+  wire: string,
+  words: Vocabulary<z.output<Rule>>,
+  rule: Rule,
+  label: Bilingual,
+  details: Details<Readers>,
+): RuledField<Rule, Readers> {
+  return { wire, kind: 'word', words: words as Vocabulary<string>, rule, label, ...details };
+}
+
+interface Values {
+  text: string;
+  date: string;
+  reference: string;
+  number: number;
+  flag: boolean;
+  list: string[];
+}
+
+/** A field whose rules stand elsewhere. */
+export function field<Kind extends keyof Values, Readers extends Audience>(
+  wire: string | null,
+  kind: Kind,
+  label: Bilingual,
+  details: Details<Readers>,
+): Field<Values[Kind], Readers> {
+  return { wire, kind, label, ...details };
+}
+
+export function word<Value extends string, Readers extends Audience>(
+  wire: string,
+  words: Vocabulary<Value>,
+  label: Bilingual,
+  details: Details<Readers>,
+): Field<Value, Readers> {
+  return { wire, kind: 'word', words: words as Vocabulary<string>, label, ...details };
+}
+
+/** What is only ever shown, in a shape of its own: `entries<Shape>()(…)`. */
+export const entries =
+  <Value>() =>
+  <Readers extends Audience>(
+    wire: string,
+    label: Bilingual,
+    details: Details<Readers>,
+  ): Field<Value, Readers> => ({ wire, kind: 'entries', label, ...details });
+
+/** The same, and it may be unknown. */
+export function maybe<Value, Readers extends Audience>(
+  known: Field<Value, Readers>,
+): Field<Value | null, Readers> {
+  return { ...known, value: undefined, nullable: true };
+}
+
+export function namesOf<Of extends Fields>(fields: Of): readonly FieldName<Of>[] {
+  return Object.keys(fields);
+}
+
+/** Checks and tidies all of the fields at once, each by its rule. */
+export function inputOf<Of extends Readonly<Record<string, Field & { readonly rule: z.ZodType }>>>(
+  fields: Of,
+): z.ZodObject<{ -readonly [Name in keyof Of]: Of[Name]['rule'] }> {
+  const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule]);
+  return z.object(Object.fromEntries(rules) as { -readonly [Name in keyof Of]: Of[Name]['rule'] });
+}

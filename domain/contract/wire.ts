@@ -1,0 +1,78 @@
+import type { Field, Fields } from './field.ts';
+
+/** What nobody has checked yet: of any field, anything. */
+export type Unchecked<Entity> = Partial<Record<keyof Entity, unknown>>;
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** How values that are neither texts, numbers, flags nor words of a list are said, by field; `Site` is what that takes. */
+export type ValueWriters<Entity, Site> = {
+  readonly [Name in keyof Entity]?: (value: NonNullable<Entity[Name]>, site: Site) => unknown;
+};
+
+/** Fields that share a level of the payload, such as `edad.valor` and `edad.unidad`, meet in one object there. */
+export function payloadWriter<Entity, Site = void>(
+  fields: Fields,
+  names: readonly (keyof Entity & string)[],
+  valueWriters: ValueWriters<Entity, Site> = {},
+): (entity: Unchecked<Entity>, site: Site) => Record<string, unknown> {
+  const writers = names.flatMap((name) => {
+    const field = fields[name];
+    if (!field?.wire) return [];
+    const [first = '', second] = field.wire.split('.');
+    return [{ name, first, second, write: valueWriters[name] ?? plainWriter(field) }];
+  });
+  return (entity, site) => {
+    const payload: Record<string, unknown> = {};
+    for (const { name, first, second, write } of writers) {
+      const value = entity[name];
+      if (value === undefined) continue;
+      const said = value === null ? null : (write as ValueWriter<Site>)(value, site);
+      if (second === undefined) payload[first] = said;
+      else payload[first] = { ...(payload[first] as object | undefined), [second]: said };
+    }
+    return payload;
+  };
+}
+
+type ValueWriter<Site> = (value: unknown, site: Site) => unknown;
+
+/** A choice that was not made yet is left out. */
+function plainWriter({ words }: Field): (value: unknown) => unknown {
+  if (!words) return (value) => value;
+  const byValue = new Map<unknown, string>(words.values.map((one) => [one, words.toWire(one)]));
+  return (value) => byValue.get(value);
+}
+
+/**
+ * What the payload says of these fields. What is no word of a list is nothing: no value of the code's own passes for
+ * one.
+ */
+export function readPayload<Entity>(
+  fields: Fields,
+  names: readonly (keyof Entity & string)[],
+  payload: Payload,
+): Unchecked<Entity> {
+  const said: Unchecked<Entity> = {};
+  for (const name of names) {
+    const { wire, words } = fields[name] ?? {};
+    if (!wire) continue;
+    const [first = '', second] = wire.split('.');
+    const level = second === undefined ? payload : payload[first];
+    const key = second ?? first;
+    if (typeof level !== 'object' || level === null || !Object.hasOwn(level, key)) continue;
+    const value = (level as Payload)[key];
+    said[name] = words && value !== null ? words.fromWire(value) : value;
+  }
+  return said;
+}
+
+/** The names in a payload's first level. */
+export const firstNames = (fields: Fields): readonly string[] => [
+  ...new Set(Object.values(fields).flatMap(({ wire }) => wire?.split('.', 1) ?? [])),
+];
+
+/** By each field's own name: what it is called on the wire. */
+export const wireNames = (fields: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { wire }]) => (wire === null ? [] : [[name, wire]])),
+  );

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { type EntityOf, open, own, ruled, ruledWord } from '../contract/field.ts';
+import { isDate } from '../dates.ts';
+import { federalState } from '../federal-states.ts';
+import type { MessageKey } from '../messages.ts';
+import { tidyText } from '../text.ts';
+import { ageUnit, breed, compatibility, sex, size, species } from './vocabularies.ts';
+
+const error = (key: MessageKey) => ({ error: key });
+
+const text = (longest: number, missing: MessageKey = 'required') =>
+  z
+    .string(error(missing))
+    .transform(tidyText)
+    .pipe(z.string().min(1, error(missing)).max(longest, error('tooLong')));
+
+const choice = <V extends string>({ values }: { values: readonly V[] }) =>
+  z.enum(values, error('chooseOption'));
+const yesOrNo = z.boolean(error('chooseOption'));
+
+/** A number, or the text of one, because forms and spreadsheets know only text. */
+const numeric = (shape: RegExp, isRight: (value: number) => boolean, message: MessageKey) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && shape.test(value.trim()) ? Number(value) : value),
+    z.number(error(message)).refine(isRight, error(message)),
+  );
+
+const age = numeric(
+  /^[1-9][0-9]{0,2}$/,
+  (value) => Number.isInteger(value) && value >= 1 && value <= 999,
+  'ageInvalid',
+);
+const weightKg = numeric(
+  /^[0-9]{1,3}(\.[0-9]{1,3})?$/,
+  (value) => value > 0 && value <= 300,
+  'weightInvalid',
+);
+
+const emptyAsNull = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
+
+const date = z.string(error('invalidDate')).refine(isDate, error('invalidDate'));
+
+const longText = { vaccines: 2_000, personality: 2_000, story: 5_000 } as const;
+
+/** What a person says about a pet, each with its rule. The form, the import and the wire all end in this shape. */
+export const descriptionFields = {
+  name: ruled(
+    'nombre',
+    'text',
+    text(80, 'nameRequired'),
+    { es: 'Nombre', en: 'Name' },
+    {
+      ...open,
+      searchable: true,
+    },
+  ),
+  species: ruledWord(
+    'especie',
+    species,
+    choice(species),
+    { es: 'Especie', en: 'Species' },
+    {
+      ...open,
+    },
+  ),
+  sex: ruledWord('sexo', sex, choice(sex), { es: 'Sexo', en: 'Sex' }, { ...open }),
+  ageValue: ruled(
+    'edad.valor',
+    'number',
+    age,
+    { es: 'Edad', en: 'Age' },
+    {
+      ...open,
+    },
+  ),
+  ageUnit: ruledWord(
+    'edad.unidad',
+    ageUnit,
+    choice(ageUnit),
+    { es: 'Edad en', en: 'Age in' },
+    open,
+  ),
+  breed: ruledWord('raza', breed, choice(breed), { es: 'Raza', en: 'Breed' }, open),
+  size: ruledWord('tamano', size, choice(size), { es: 'Tamaño', en: 'Size' }, open),
+  color: ruled('color', 'text', text(60), { es: 'Color', en: 'Colour' }, open),
+  /** Kilograms; not every rescue has scales. */
+  weightKg: ruled(
+    'peso',
+    'number',
+    z.preprocess(emptyAsNull, weightKg.nullable()),
+    { es: 'Peso (kg)', en: 'Weight (kg)' },
+    open,
+  ),
+  goodWithOwnKind: ruledWord(
+    'convine',
+    compatibility,
+    choice(compatibility),
+    { es: 'Convive con los de su especie', en: 'Good with their own kind' },
+    open,
+  ),
+  goodWithOtherAnimals: ruledWord(
+    'convine_otras',
+    compatibility,
+    choice(compatibility),
+    { es: 'Convive con otras especies', en: 'Good with other animals' },
+    open,
+  ),
+  goodWithChildren: ruledWord(
+    'convine_ninos',
+    compatibility,
+    choice(compatibility),
+    { es: 'Convive con niños', en: 'Good with children' },
+    open,
+  ),
+  trained: ruled('entrenado', 'flag', yesOrNo, { es: 'Entrenado', en: 'Trained' }, open),
+  houseTrained: ruled('educado', 'flag', yesOrNo, { es: 'Educado', en: 'House-trained' }, open),
+  dewormed: ruled(
+    'desparasitacion',
+    'flag',
+    yesOrNo,
+    { es: 'Desparasitado', en: 'Dewormed' },
+    open,
+  ),
+  /** YYYY-MM-DD */
+  lastDewormedOn: ruled(
+    'fecha_ultima_desparasitacion',
+    'date',
+    z.preprocess(emptyAsNull, date.nullable()),
+    { es: 'Última desparasitación', en: 'Last dewormed on' },
+    own,
+  ),
+  vaccines: ruled(
+    'comentDesparasitacion',
+    'text',
+    text(longText.vaccines).pipe(z.string().min(15, error('vaccinesTooShort'))),
+    { es: 'Vacunas y desparasitación', en: 'Vaccines and deworming' },
+    { ...open, longest: longText.vaccines },
+  ),
+  sterilized: ruled(
+    'esterilizada',
+    'flag',
+    yesOrNo,
+    { es: 'Esterilizada', en: 'Sterilized' },
+    {
+      ...open,
+    },
+  ),
+  personality: ruled(
+    'personalidad',
+    'text',
+    text(longText.personality),
+    { es: 'Personalidad', en: 'Personality' },
+    { ...open, longest: longText.personality },
+  ),
+  /** The review that rescuers write for adopters. */
+  story: ruled(
+    'comentarios',
+    'text',
+    text(longText.story),
+    { es: 'Historia', en: 'Story' },
+    {
+      ...open,
+      longest: longText.story,
+    },
+  ),
+  city: ruled(
+    'ciudad',
+    'text',
+    text(80),
+    { es: 'Ciudad', en: 'City' },
+    {
+      ...open,
+      searchable: true,
+    },
+  ),
+  federalState: ruledWord(
+    'entidad_federativa',
+    federalState,
+    choice(federalState),
+    { es: 'Entidad federativa', en: 'State' },
+    { ...open },
+  ),
+  /** What a pet in rehabilitation needs; empty for the others. */
+  needs: ruled(
+    'necesidades',
+    'list',
+    z.array(text(120), error('chooseAtLeastOne')).max(30, error('tooLong')).default([]),
+    { es: 'Necesidades', en: 'Needs' },
+    open,
+  ),
+};
+
+export type PetDescription = EntityOf<typeof descriptionFields>;

@@ -1,0 +1,93 @@
+import type { Field, FieldKind, Fields } from '#domain/contract/field.ts';
+import { foldText } from '#domain/text.ts';
+
+/** Where the fields of an entity stand: `lastDewormedOn` in last_dewormed_on, lists and entries as JSON in needs_json. */
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+
+type ColumnName<Name extends string, Value> = Value extends readonly unknown[] | object
+  ? `${SnakeCase<Name>}_json`
+  : SnakeCase<Name>;
+
+/** As both databases keep a value. */
+type ColumnValue<Value> =
+  | (null extends Value ? null : never)
+  | (NonNullable<Value> extends boolean
+      ? 0 | 1
+      : NonNullable<Value> extends number
+        ? number
+        : string);
+
+export type ColumnsOf<Entity> = {
+  -readonly [Name in keyof Entity & string as ColumnName<
+    Name,
+    NonNullable<Entity[Name]>
+  >]: ColumnValue<Entity[Name]>;
+};
+
+export function columnOf(name: string, { kind }: Pick<Field, 'kind'>): string {
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return isJson(kind) ? `${column}_json` : column;
+}
+
+/** The column of a `searchable` field's folded twin. */
+export const searchColumnOf = (column: string) => `${column}_search`;
+
+const isJson = (kind: FieldKind) => kind === 'list' || kind === 'entries';
+
+/** Reads these fields of rows that hold their columns. */
+export function rowReader<Entity, Name extends keyof Entity & string>(
+  fields: Fields,
+  names: readonly Name[],
+): (row: object) => Pick<Entity, Name> {
+  const readers = names.map((name) => {
+    const field = fieldOf(fields, name);
+    return { name, column: columnOf(name, field), read: readAs[storageOf(field.kind)] };
+  });
+  return (row) => {
+    const entity: Record<string, unknown> = {};
+    for (const { name, column, read } of readers) {
+      entity[name] = read((row as Record<string, unknown>)[column]);
+    }
+    return entity as Pick<Entity, Name>;
+  };
+}
+
+/** The columns of what is said of these fields, with the folded twins of searchable ones. */
+export function columnsFrom<Entity extends object>(
+  fields: Fields,
+  said: Entity,
+): ColumnsOf<Entity> {
+  const columns: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (!Object.hasOwn(said, name)) continue;
+    const value = said[name as keyof Entity];
+    const column = columnOf(name, field);
+    columns[column] = write(field.kind, value);
+    if (field.searchable) columns[searchColumnOf(column)] = foldText(String(value));
+  }
+  return columns as ColumnsOf<Entity>;
+}
+
+function fieldOf(fields: Fields, name: string): Field {
+  const field = fields[name];
+  if (!field) throw new Error(`The contract has no field ${name}`);
+  return field;
+}
+
+const storageOf = (kind: FieldKind) => (isJson(kind) ? 'json' : kind === 'flag' ? 'flag' : 'plain');
+
+const readAs = {
+  plain: (value: unknown) => value,
+  flag: (value: unknown) => value === 1,
+  // Most lists are empty.
+  json: (value: unknown) =>
+    value === null ? null : value === '[]' ? [] : JSON.parse(String(value)),
+};
+
+function write(kind: FieldKind, value: unknown): unknown {
+  if (kind === 'flag') return value ? 1 : 0;
+  return isJson(kind) && value !== null ? JSON.stringify(value) : value;
+}

@@ -1,0 +1,29 @@
+import type { Field, Fields } from '#domain/contract/field.ts';
+import { columnOf, searchColumnOf } from '#server/db/entity-columns.ts';
+import type { Source } from './sql-predicates.ts';
+
+/** Where queries find the fields of an entity. */
+export function entitySources<Of extends Fields>(fields: Of): Record<keyof Of & string, Source> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, sourceOf(name, field)]),
+  ) as Record<keyof Of & string, Source>;
+}
+
+function sourceOf(name: string, field: Field): Source {
+  const column = columnOf(name, field);
+  const { nullable, searchable, words } = field;
+  switch (field.kind) {
+    case 'word':
+      return { column, type: 'choice', ranks: words?.values, nullable };
+    case 'number':
+    case 'flag':
+    case 'list':
+      return { column, type: field.kind, nullable };
+    case 'entries':
+      return { column, type: 'list', nullable };
+    default: {
+      const search = searchable ? searchColumnOf(column) : undefined;
+      return { column, type: 'text', search, nullable };
+    }
+  }
+}
