@@ -1,6 +1,5 @@
 import { namesOf } from '../contract/field.ts';
 import {
-  firstNames,
   type Payload,
   payloadWriter,
   readPayload,
@@ -17,8 +16,6 @@ export type UncheckedDescription = Unchecked<PetDescription>;
 
 const describing = namesOf(descriptionFields);
 const adopting = namesOf(adopterFields);
-
-export const adopterPayloadNames = firstNames(adopterFields);
 
 /** By the field's own name (the adopter's as `adopter.name`): its wire name, nested with dots. */
 export const petFieldNames: Readonly<Record<string, string>> = {

@@ -148,6 +148,6 @@ export type PublicPet = Pick<Pet, ReadableBy<typeof petFields, 'everyone'>>;
 /** What anybody may see. */
 export const publicPetFields = namesOf(petFields).filter(isPublicField);
 
-export function isPublicField(name: keyof Pet): name is keyof PublicPet {
+function isPublicField(name: keyof Pet): name is keyof PublicPet {
   return petFields[name].readableBy === 'everyone';
 }
