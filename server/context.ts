@@ -76,7 +76,6 @@ export async function createContext(
     audit,
     media,
     files,
-    limits,
     secretKey,
   });
   const petManagement = createPetManagement({
@@ -99,7 +98,13 @@ export async function createContext(
     dataVersions,
     jobs,
     files,
-    incoming: createIncoming({ dataDir: config.dataDir, jobs, clock }),
+    incoming: createIncoming({
+      dataDir: config.dataDir,
+      diskReserve: config.diskReserve,
+      jobs,
+      clock,
+      rateLimits: limits,
+    }),
     media,
     shownMedia: createShownMedia({ database, dataVersions }),
     ...accountFeatures,

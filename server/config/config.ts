@@ -38,6 +38,8 @@ export function loadConfig(env: Env = readEnv()) {
     instagramUrl: env.INSTAGRAM_URL,
 
     dataDir,
+    /** Bytes of the disk of `dataDir` that uploads leave free; undefined for the usual share. */
+    diskReserve: env.DISK_RESERVE_MB === undefined ? undefined : env.DISK_RESERVE_MB * 1024 * 1024,
     /** Generated into the data folder when nobody set it (see data-dir.ts). */
     secretKey: env.SECRET_KEY,
     database: databaseConfig(env, dataDir),

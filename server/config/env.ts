@@ -34,6 +34,7 @@ export const envSchema = z.object({
   INSTAGRAM_URL: httpAddress,
 
   DATA_DIR: text,
+  DISK_RESERVE_MB: z.coerce.number('must be a number of megabytes').int().min(0).optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),

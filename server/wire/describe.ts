@@ -6,8 +6,8 @@ import { documentSchemas } from './schemas/documents.ts';
 import { schemas } from './schemas/index.ts';
 import type { WireField, WireSchema } from './schemas/schema.ts';
 
-export interface DescribedAction
-  extends Pick<Action, 'name' | 'summary' | 'access' | 'multipart' | 'produces'> {
+export interface DescribedAction extends Pick<Action, 'name' | 'summary' | 'access' | 'produces'> {
+  multipart: boolean;
   /** JSON Schema (draft 2020-12) of the body. */
   body: Record<string, unknown>;
 }
@@ -32,7 +32,7 @@ export function describeWire(): { actions: DescribedAction[]; schemas: Described
       name,
       summary,
       access,
-      multipart,
+      multipart: multipart !== undefined,
       produces,
       // Files have no JSON type; their `meta` says what they are.
       body: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),

@@ -70,16 +70,21 @@ export async function registerWire(
           : await readViewer(request.headers.authorization, authenticate);
       // Before the files of strangers are read.
       requireAccess(action.access, viewer);
-      const run = (input: unknown) =>
-        action.run({
-          input,
-          viewer,
-          context,
-          address: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-        });
-      const answer = await (action.multipart
-        ? withUpload(request, context.incoming, run)
+      const call = {
+        viewer,
+        context,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+      };
+      const run = (input: unknown) => action.run({ ...call, input });
+      const { multipart } = action;
+      const receiver = multipart && {
+        incoming: context.incoming,
+        account: viewer.kind === 'user' ? viewer.id : call.address,
+        admit: (input: Readonly<Record<string, unknown>>) => multipart.admit({ ...call, input }),
+      };
+      const answer = await (receiver
+        ? withUpload(request, receiver, run)
         : run(request.body ?? {}));
       reply.header('cache-control', 'no-store');
       if ('file' in answer) return sendFile(reply, answer);

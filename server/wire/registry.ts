@@ -21,8 +21,8 @@ export interface Action {
   summary: string;
   /** 'signIn': for everyone, and a token that comes along is not looked at, for it may be what has expired. */
   access: 'everyone' | 'signIn' | 'session' | 'administrator';
-  /** A multipart call (`multipart/form-data`) instead of a JSON one; its files are `File`s. */
-  multipart?: boolean;
+  /** A multipart call (`multipart/form-data`) instead of a JSON one. */
+  multipart?: Multipart;
   /** The media type of what it answers where that is a file instead of the envelope. */
   produces?: string;
   input: z.ZodType;
@@ -30,11 +30,16 @@ export interface Action {
   run(call: Call<unknown>): Promise<Answer>;
 }
 
+export interface Multipart {
+  /** Refuses a call by the fields before its file (and by nothing that is missing), before the file is received. */
+  admit(call: Call<Readonly<Record<string, unknown>>>): Promise<void>;
+}
+
 interface ActionDefinition<Input> {
   name: string;
   summary: string;
   access: Action['access'];
-  multipart?: boolean;
+  multipart?: Multipart;
   produces?: string;
   input: z.ZodType<Input>;
   handle(call: Call<Input>): Promise<Answer>;

@@ -10,7 +10,7 @@ import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
 import { createFinishedUploads } from '#server/features/uploads/finished-uploads.ts';
-import { ResumableStore } from '#server/features/uploads/resumable-store.ts';
+import { type ResumableStore, uploadId } from '#server/features/uploads/resumable-store.ts';
 import { type Authenticate, readViewer } from './authenticate.ts';
 import { success } from './envelope.ts';
 import { parseInput, unauthenticated } from './errors.ts';
@@ -32,15 +32,15 @@ const names = { file: 'archivo' };
 
 /** Milliseconds: a client that was cut off comes back before its old connection is known to be dead. */
 const lockDrainTimeout = 500;
-const namePattern = /^[0-9a-f]{32}$/;
 
 type Request = FastifyRequest<{ Params: { name?: string } }>;
 type Upload = Awaited<ReturnType<ResumableStore['getUpload']>>;
 
-/** Somebody with a session; their uploads are below their own id, so that nobody can even name another's. */
-interface Uploader {
+/** A call of somebody with a session; their uploads are below their own id, so that nobody can even name another's. */
+interface UploadCall {
+  request: Request;
   caller: Caller;
-  idOf(name: string): string;
+  accountId: string;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function registerResumableUploads(
   { context, authenticate }: { context: Context; authenticate: Authenticate },
 ): Promise<void> {
   const path = `${app.prefix}/${action}`;
-  const store = new ResumableStore(context.incoming.resumable);
+  const store = context.incoming.resumable;
   const finished = createFinishedUploads();
   const locker = new MemoryLocker();
 
@@ -64,15 +64,16 @@ export async function registerResumableUploads(
   });
 
   const url = `/${action.replace(':', '::')}`;
-  app.post(url, async (request: Request, reply) =>
-    send(reply, await pass(request, await getUploader(request))),
-  );
+  app.post(url, async (request: Request, reply) => {
+    const call = await readCall(request);
+    return send(reply, await pass(call, uploadId(call.accountId, randomBytes(16).toString('hex'))));
+  });
   app.head(`${url}/:name`, async (request: Request, reply) => {
-    const uploader = await getUploader(request);
-    const id = idIn(request, uploader);
+    const call = await readCall(request);
+    const id = idIn(call);
     const before = await finished.sizeOf(id);
     if (before !== undefined) return sendComplete(reply, before);
-    const answer = await pass(request, uploader);
+    const answer = await pass(call, id);
     if (!isComplete(answer)) return send(reply, answer);
     const size = await finished.sizeOf(id);
     if (size !== undefined) return sendComplete(reply, size);
@@ -84,20 +85,25 @@ export async function registerResumableUploads(
     method: ['PATCH', 'DELETE'],
     url: `${url}/:name`,
     async handler(request: Request, reply) {
-      const uploader = await getUploader(request);
-      await finished.sizeOf(idIn(request, uploader));
-      return send(reply, await pass(request, uploader));
+      const call = await readCall(request);
+      const id = idIn(call);
+      await finished.sizeOf(id);
+      return send(reply, await pass(call, id));
     },
   });
 
-  async function getUploader({ headers, ip: address }: Request): Promise<Uploader> {
+  async function readCall(request: Request): Promise<UploadCall> {
+    const { headers, ip: address } = request;
     const viewer = await readViewer(headers.authorization, authenticate);
     if (viewer.kind !== 'user') throw unauthenticated('noToken');
-    return { caller: { viewer, context, address }, idOf: (name) => `${viewer.id}/${name}` };
+    return { request, caller: { viewer, context, address }, accountId: viewer.id };
   }
 
-  /** @throws AppError what tus or the portal refuses, in the uploader's language */
-  async function pass(request: Request, { caller, idOf }: Uploader): Promise<Response> {
+  /**
+   * @param id of the upload that is begun or that the address names: tus itself would look for it in the query as well
+   * @throws AppError what tus or the portal refuses, in the uploader's language
+   */
+  async function pass({ request, caller }: UploadCall, id: string): Promise<Response> {
     let language: Language = defaultLanguage;
     let refused: unknown;
     const tus = new Server({
@@ -106,10 +112,10 @@ export async function registerResumableUploads(
       locker,
       lockDrainTimeout,
       maxSize: largestFile,
-      namingFunction: () => idOf(randomBytes(16).toString('hex')),
-      getFileIdFromRequest: (_request, last) => last && idOf(last),
+      namingFunction: () => id,
+      getFileIdFromRequest: () => id,
       // Without a host: which one people see, only a proxy knows.
-      generateUrl: (_request, { id }) => `${path}/${id.slice(id.lastIndexOf('/') + 1)}`,
+      generateUrl: () => `${path}/${id.slice(id.lastIndexOf('/') + 1)}`,
       async onUploadCreate(_request, upload) {
         language = languageOf(upload);
         const told = parseInput(metadata, upload.metadata ?? {}, language);
@@ -144,29 +150,26 @@ export async function registerResumableUploads(
       }
     }
 
-    const answer = await tus.handleWeb(toWebRequest(request));
+    const answer = await tus.handleWeb(toWebRequest(request, path));
     if (answer.status < 400) return answer;
     const reason = asRefusal(refused ?? { status_code: answer.status });
     return inWireWords(names, language, () => Promise.reject(reason));
   }
 }
 
-function idIn({ params: { name = '' } }: Request, { idOf }: Uploader): string {
-  if (!namePattern.test(name)) throw notFound('Archivo');
-  return idOf(name);
-}
+const idIn = ({ request, accountId }: UploadCall) => uploadId(accountId, request.params.name ?? '');
 
 const languageOf = ({ metadata: told }: Upload): Language =>
   languages.find((one) => one === told?.lang) ?? defaultLanguage;
 
-function toWebRequest({ raw, method, url }: Request): globalThis.Request {
+function toWebRequest({ raw, method }: Request, path: string): globalThis.Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers)) headers.set(name, String(value));
   const hasBody = method === 'PATCH' || method === 'POST';
   const body = hasBody
     ? { body: ReadableStream.from(arrived(raw)) as BodyInit, duplex: 'half' }
     : {};
-  return new Request(new URL(url, 'http://localhost'), { method, headers, ...body });
+  return new Request(new URL(path, 'http://localhost'), { method, headers, ...body });
 }
 
 /** A connection that breaks ends what it carried: an error would take along what has not reached the disk. */

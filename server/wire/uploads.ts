@@ -35,30 +35,55 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
+type Fields = Record<string, string | ReceivedFile>;
+
+/** Bytes that a multipart body has beside its file. */
+const envelope = 64 * 1024;
+
 /**
  * Hands the fields of a multipart call to `work`: texts, and files. Those lie on disk until `work` is done with them,
  * so that many uploads at once take no more memory than one.
- * @throws AppError unsupportedMedia, unavailable (no room left)
+ * @param receiver.admit refuses by the fields before a file, which then is not written
+ * @throws AppError unsupportedMedia, tooLarge, tooManyRequests, unavailable (no room left), and those of `admit`
  */
 export async function withUpload<T>(
   request: FastifyRequest,
-  incoming: Incoming,
-  work: (fields: Record<string, string | ReceivedFile>) => Promise<T>,
+  receiver: {
+    incoming: Incoming;
+    /** Whose files are counted. */
+    account: string;
+    admit: (fields: Fields) => Promise<void>;
+  },
+  work: (fields: Fields) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) {
     throw new AppError('unsupportedMedia', 'Los archivos se envían como multipart/form-data.');
   }
-  return incoming.withFolder(async (folder) => work(await receive(request, folder)));
+  const announced = Number(request.headers['content-length'] ?? largestFile);
+  return receiver.incoming.withFolder(receiver.account, async (folder, hold) => {
+    const beforeFile = async (fields: Fields) => {
+      await receiver.admit(fields);
+      if (announced > largestFile + envelope) throw refuse('fileTooLarge');
+      await hold(Math.min(announced, largestFile));
+    };
+    return work(await receive(request, folder, beforeFile));
+  });
 }
 
 async function receive(
   request: FastifyRequest,
   folder: string,
-): Promise<Record<string, string | ReceivedFile>> {
+  beforeFile: (fields: Fields) => Promise<void>,
+): Promise<Fields> {
   const fields = new Map<string, string | ReceivedFile>();
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
+        await beforeFile(Object.fromEntries(fields)).catch((refusal) => {
+          // The rest is read all the same: who is still sending hears no answer.
+          part.file.resume();
+          throw refusal;
+        });
         const path = join(folder, String(fields.size));
         await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
         fields.set(part.fieldname, new ReceivedFile(path, part.filename));

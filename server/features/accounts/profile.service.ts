@@ -104,14 +104,18 @@ export function createProfileService(parts: ProfileParts) {
     /**
      * Keeps a picture for the profile; it shows once `update` is told its address.
      * @returns the address
-     * @throws AppError forbidden, tooLarge, unsupportedMedia, invalid (under `file`), tooManyRequests
+     * @throws AppError forbidden, tooLarge, unsupportedMedia, invalid (under `file`)
      */
     async addAvatar(viewer: Viewer, id: string, source: FileOnDisk): Promise<string> {
       const current = await requireOwn(viewer, id);
-      await limits.consume('upload', id);
       const file = await avatars.add(id, source);
       await avatars.keepOnly(id, [current.avatarFile, file]);
       return avatars.addressOf(id, file);
+    },
+
+    /** Before a picture is received. @throws AppError forbidden */
+    async admitAvatar(viewer: Viewer, id: string): Promise<void> {
+      await requireOwn(viewer, id);
     },
 
     /** Of the pictures that have been uploaded. @throws AppError forbidden */

@@ -1,9 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Clock } from '#domain/clock.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { ResumableStore } from './resumable-store.ts';
+import { createUploadQuota, type UploadLimits } from './upload-quota.ts';
 
 /** Milliseconds after its last byte for which an unfinished file is kept. */
 const keptFor = 24 * 3_600_000;
@@ -14,46 +17,73 @@ export type Incoming = ReturnType<typeof createIncoming>;
  * `DATA_DIR/uploads`: where files lie while they arrive and until they are looked at. Not the system's temporary
  * folder, which on some systems is memory. Each server keeps its own, and sweeps it every hour.
  */
-export function createIncoming(parts: { dataDir: string; jobs: Jobs; clock: Clock }) {
+export function createIncoming(parts: {
+  dataDir: string;
+  /** Bytes of the disk that uploads leave free; undefined for the usual share. */
+  diskReserve: number | undefined;
+  jobs: Jobs;
+  clock: Clock;
+  rateLimits: RateLimits;
+  limits?: UploadLimits;
+}) {
+  const { diskReserve: reserve, rateLimits, limits } = parts;
   const folder = join(parts.dataDir, 'uploads');
   const resumable = join(folder, 'resumable');
   mkdirSync(resumable, { recursive: true, mode: 0o700 });
+  const quota = createUploadQuota({ folder, reserve, rateLimits, limits });
 
-  parts.jobs.handle('uploads.sweep', () => sweep(folder, parts.clock.now().getTime() - keptFor));
+  parts.jobs.handle('uploads.sweep', () =>
+    sweep(folder, parts.clock.now().getTime() - keptFor, (path) =>
+      quota.release(relative(resumable, path)),
+    ),
+  );
   parts.jobs.schedule('uploads.sweep', '20 * * * *');
 
   return {
     /** Of uploads that can go on after a break. */
-    resumable,
+    resumable: new ResumableStore(resumable, quota),
 
     /**
      * A folder for one request, gone when the work is done.
+     * @param work writes a file there once `hold` has found room for as many bytes
      * @throws AppError unavailable, when the disk is full
      */
-    async withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+    async withFolder<T>(
+      account: string,
+      work: (folder: string, hold: (bytes: number) => Promise<void>) => Promise<T>,
+    ): Promise<T> {
       let own: string | undefined;
       try {
-        own = await mkdtemp(join(folder, 'request-'));
-        return await work(own);
+        const path = await mkdtemp(join(folder, 'request-'));
+        own = path;
+        return await work(path, (bytes) => quota.hold(path, account, bytes));
       } catch (error) {
         throw asFullDisk(error);
       } finally {
-        if (own) await rm(own, { recursive: true, force: true });
+        if (own) {
+          await rm(own, { recursive: true, force: true });
+          quota.release(own);
+        }
       }
     },
   };
 }
 
 /** Removes what nobody has written to since then, and folders that are empty. */
-async function sweep(folder: string, before: number): Promise<void> {
+async function sweep(
+  folder: string,
+  before: number,
+  onRemoved: (path: string) => void,
+): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       const { mtimeMs } = await stat(path);
-      await sweep(path, before);
+      await sweep(path, before, onRemoved);
       if (mtimeMs < before) await rmdir(path).catch(() => {});
     } else if ((await lastWrite(path)) < before) {
       await rm(path, { force: true });
+      onRemoved(path);
     }
   }
 }

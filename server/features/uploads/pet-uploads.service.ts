@@ -14,7 +14,6 @@ import type { MediaService } from '../media/media.service.ts';
 import { refuse } from '../media/media-refusals.ts';
 import type { Actor } from '../pets/pet-management.service.ts';
 import { requireManager } from '../pets/pets.policy.ts';
-import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import {
   type DocumentKind,
   documentEnding,
@@ -34,14 +33,13 @@ interface Parts {
   audit: AuditService;
   media: MediaService;
   files: FileStore;
-  limits: RateLimits;
   clock: Clock;
   secretKey: string;
 }
 
 /** What people upload to a pet: pictures and films for everybody, and papers for few. */
 export function createPetUploads(parts: Parts) {
-  const { database, dataVersions, audit, media, files, limits, clock } = parts;
+  const { database, dataVersions, audit, media, files, clock } = parts;
   const repository = createPetUploadsRepository(database);
   const signer = createSigner(parts.secretKey, 'pet documents');
 
@@ -53,13 +51,6 @@ export function createPetUploads(parts: Parts) {
     const pet = await repository.find(database.query, petId);
     if (!pet) throw notFound('Mascota');
     requireManager(viewer, pet);
-    return pet;
-  }
-
-  /** Each file costs work, also one that is refused. */
-  async function admit(viewer: Viewer, petId: string): Promise<PetFiles> {
-    const pet = await getManaged(viewer, petId);
-    if (viewer.kind === 'user') await limits.consume('upload', viewer.id);
     return pet;
   }
 
@@ -83,22 +74,26 @@ export function createPetUploads(parts: Parts) {
   }
 
   return {
+    /** Before a file is received. @throws AppError notFound, forbidden */
+    async admit(viewer: Viewer, petId: string): Promise<void> {
+      await getManaged(viewer, petId);
+    },
+
     /**
      * Whether such a file could come to the pet's pictures, before it is sent.
-     * @throws AppError notFound, forbidden, invalid (a fourth file, an empty one), tooLarge, unsupportedMedia,
-     * tooManyRequests
+     * @throws AppError notFound, forbidden, invalid (a fourth file, an empty one), tooLarge, unsupportedMedia
      */
     async announceMedia(viewer: Viewer, petId: string, file: ChosenFile): Promise<void> {
-      const { mediaIds } = await admit(viewer, petId);
+      const { mediaIds } = await getManaged(viewer, petId);
       if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
       const problem = mediaProblem(file);
       if (problem === 'fileEmpty' || problem === 'fileTooLarge') throw refuse(problem);
       if (problem) throw refuse('mediaFormat');
     },
 
-    /** The same for a paper. @throws AppError notFound, forbidden, unsupportedMedia, tooManyRequests */
+    /** The same for a paper. @throws AppError notFound, forbidden, unsupportedMedia */
     async announceDocument(viewer: Viewer, kind: DocumentKind, petId: string, file: ChosenFile) {
-      await admit(viewer, petId);
+      await getManaged(viewer, petId);
       requirePromisingDocument(kind, file);
     },
 
@@ -106,10 +101,10 @@ export function createPetUploads(parts: Parts) {
      * The file stands at the end of the pet's pictures at once; one that is there already stays where it is.
      * @returns the address's path
      * @throws AppError notFound, forbidden, invalid (a fourth file, or a broken one), tooLarge, unsupportedMedia,
-     * tooManyRequests, unavailable (no room left)
+     * unavailable (no room left)
      */
     async addMedia(actor: Actor, petId: string, file: FileOnDisk): Promise<string> {
-      await admit(actor.viewer, petId);
+      await getManaged(actor.viewer, petId);
       const asset = await media.add(file, ({ id }) =>
         change(actor, petId, 'pet.fileAdded', async (tx, { mediaIds }) => {
           if (mediaIds.includes(id)) return false;
@@ -141,10 +136,10 @@ export function createPetUploads(parts: Parts) {
     /**
      * There is one of a kind: a new one takes the old one's place.
      * @returns the address's path
-     * @throws AppError notFound, forbidden, unsupportedMedia, tooLarge, invalid, tooManyRequests, unavailable
+     * @throws AppError notFound, forbidden, unsupportedMedia, tooLarge, invalid, unavailable
      */
     async addDocument(actor: Actor, kind: DocumentKind, petId: string, file: NamedFile) {
-      await admit(actor.viewer, petId);
+      await getManaged(actor.viewer, petId);
       const key = documentKey(kind, petId, await documentEnding(kind, file));
       await files.put(key, { path: file.path });
       try {

@@ -1,39 +1,57 @@
-import { type FileHandle, open, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
-import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
+import { notFound } from '#domain/errors.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
-import { createGate } from '../media/gate.ts';
+import type { UploadQuota } from './upload-quota.ts';
 
 type Upload = Parameters<FileStore['create']>[0];
 
-const mostUnfinished = 20;
+const accountPattern = /^[0-9a-f-]{36}$/;
+const namePattern = /^[0-9a-f]{32}$/;
+
+/** @throws AppError notFound for anything but a name that this portal has made */
+export function uploadId(account: string, name: string): string {
+  if (!accountPattern.test(account) || !namePattern.test(name)) throw notFound('Archivo');
+  return `${account}/${name}`;
+}
 
 /** Unfinished files on disk, in a folder for each account: the id of an upload is `{account}/{name}`. */
 export class ResumableStore extends FileStore {
-  readonly #oneAtATime = createGate(1);
+  readonly #quota: UploadQuota;
+  #counted: Promise<void> | undefined;
 
-  constructor(directory: string) {
+  constructor(directory: string, quota: UploadQuota) {
     super({ directory });
+    this.#quota = quota;
     // The length is told at the beginning; what expires is swept away (see `createIncoming`).
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
   }
 
   /** @throws AppError tooManyRequests, unavailable (no room left) */
-  override create(upload: Upload): Promise<Upload> {
-    return this.#oneAtATime(async () => {
-      const folder = dirname(join(this.directory, upload.id));
-      const files = await readdir(folder).catch(() => []);
-      const unfinished = files.filter((name) => name.endsWith('.json')).length;
-      if (unfinished >= mostUnfinished) throw tooMany();
-      try {
-        return await super.create(upload);
-      } catch (error) {
-        throw asFullDisk(error);
-      }
-    });
+  override async create(upload: Upload): Promise<Upload> {
+    const account = checked(upload.id).split('/', 1).join();
+    await this.#count();
+    await this.#quota.hold(upload.id, account, upload.size ?? 0);
+    try {
+      return await super.create(upload);
+    } catch (error) {
+      await this.remove(upload.id).catch(() => {});
+      throw asFullDisk(error);
+    }
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    return super.getUpload(checked(id));
+  }
+
+  override async remove(id: string): Promise<void> {
+    try {
+      await super.remove(checked(id));
+    } finally {
+      this.#quota.release(id);
+    }
   }
 
   /**
@@ -42,7 +60,7 @@ export class ResumableStore extends FileStore {
    * @throws AppError unavailable (no room left)
    */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
-    const file = await open(join(this.directory, id), 'r+');
+    const file = await open(join(this.directory, checked(id)), 'r+');
     let at = offset;
     let failure: unknown;
     try {
@@ -62,6 +80,32 @@ export class ResumableStore extends FileStore {
     await this.remove(id);
     throw failure;
   }
+
+  /** Once: what lies here since before this server started. */
+  #count(): Promise<void> {
+    this.#counted ??= this.#countAll();
+    return this.#counted;
+  }
+
+  async #countAll(): Promise<void> {
+    for (const account of await readdir(this.directory)) {
+      if (!accountPattern.test(account)) continue;
+      for (const name of await readdir(join(this.directory, account))) {
+        // A file whose note is lost takes room as well.
+        if (!namePattern.test(name)) continue;
+        const id = `${account}/${name}`;
+        const noted = await this.configstore.get(id);
+        const facts = await stat(join(this.directory, id)).catch(() => undefined);
+        if (facts) this.#quota.keep(id, account, Math.max(noted?.size ?? 0, facts.size));
+      }
+    }
+  }
+}
+
+function checked(id: string): string {
+  const [account = '', name = '', ...rest] = id.split('/');
+  if (rest.length > 0) throw notFound('Archivo');
+  return uploadId(account, name);
 }
 
 async function writeWhole(file: FileHandle, bytes: Buffer, at: number): Promise<number> {
@@ -72,8 +116,3 @@ async function writeWhole(file: FileHandle, bytes: Buffer, at: number): Promise<
   }
   return written;
 }
-
-const tooMany = () =>
-  new AppError('tooManyRequests', 'tooManyUnfinishedUploads' satisfies MessageKey, {
-    retryAfterSeconds: 3_600,
-  });

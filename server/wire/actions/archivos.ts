@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '#domain/language.ts';
+import { parseInput } from '../errors.ts';
 import { inWireWords } from '../field-errors.ts';
 import { getFolder } from '../folders/index.ts';
 import { defineAction } from '../registry.ts';
@@ -17,7 +18,14 @@ const subir = defineAction({
     '`mascotas/{id}/` (pictures and films of a pet, 3 at most; they stand in its `imagenes` at once), `cedula/{id}/` (the certificate of ' +
     'its sterilization: a picture, PDF or Word; a new one takes the place of the old) or `contrato/{id}` (the adoption contract, PDF, likewise).',
   access: 'session',
-  multipart: true,
+  multipart: {
+    async admit({ input, ...call }) {
+      if (input.carpeta === undefined) return;
+      const named = parseInput(z.object({ carpeta }), { carpeta: input.carpeta });
+      const { folder, id } = getFolder(named.carpeta);
+      await folder.admit(call, id);
+    },
+  },
   input: z.object({ carpeta, lang, archivo: receivedFile }),
   handle({ input: { carpeta, lang: language = defaultLanguage, archivo }, ...call }) {
     return inWireWords(names, language, async () => {

@@ -8,7 +8,9 @@ export type Caller = Pick<Call<unknown>, 'viewer' | 'context' | 'address'>;
 export interface Folder {
   /** The first part of its name. */
   name: string;
-  /** Refuses what `add` would refuse for what is said of it, before a long upload begins. */
+  /** Refuses who may not add a file, before it is received. */
+  admit(call: Caller, id: string): Promise<void>;
+  /** As `admit`, and refuses what `add` would refuse for what is said of it, before a long upload begins. */
   announce(call: Caller, id: string, file: ChosenFile): Promise<void>;
   /** @returns the file's address */
   add(call: Caller, id: string, file: NamedFile): Promise<string>;

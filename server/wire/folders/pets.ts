@@ -4,6 +4,7 @@ import type { Folder } from './folder.ts';
 /** A pet's pictures and films. */
 export const mascotas: Folder = {
   name: 'mascotas',
+  admit: ({ viewer, context }, id) => context.petUploads.admit(viewer, id),
   announce: ({ viewer, context }, id, file) => context.petUploads.announceMedia(viewer, id, file),
   async add({ viewer, address, context }, id, file) {
     const path = await context.petUploads.addMedia({ viewer, address }, id, file);
@@ -21,6 +22,7 @@ export const mascotas: Folder = {
 function papers(name: DocumentKind): Folder {
   return {
     name,
+    admit: ({ viewer, context }, id) => context.petUploads.admit(viewer, id),
     announce: ({ viewer, context }, id, file) =>
       context.petUploads.announceDocument(viewer, name, id, file),
     async add({ viewer, address, context }, id, file) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { registerPetDocumentRoutes } from '#server/http/pet-document-routes.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
@@ -341,11 +341,11 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
   it('a disk that is full while a file arrives is told as well', async () => {
     const { incoming } = wire.context;
     const withFolder = incoming.withFolder.bind(incoming);
-    const full = vi.spyOn(incoming, 'withFolder').mockImplementation((work) =>
-      withFolder((folder) => {
+    const full = vi.spyOn(incoming, 'withFolder').mockImplementation((account, work) =>
+      withFolder(account, (folder, hold) => {
         // The third field is the file.
         symlinkSync('/dev/full', join(folder, '2'));
-        return work(folder);
+        return work(folder, hold);
       }),
     );
     const large = Buffer.alloc(3_000_000, 7);
@@ -353,6 +353,67 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     full.mockRestore();
     expect([answer.status, answer.message]).toEqual([503, messages.noRoom.en]);
     expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
+  });
+
+  describe('before a file is written', () => {
+    const holds: number[] = [];
+    beforeEach(() => {
+      holds.length = 0;
+      const { incoming } = wire.context;
+      const withFolder = incoming.withFolder.bind(incoming);
+      vi.spyOn(incoming, 'withFolder').mockImplementation((account, work) =>
+        withFolder(account, (folder, hold) =>
+          work(folder, (bytes) => {
+            holds.push(bytes);
+            return hold(bytes);
+          }),
+        ),
+      );
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+    });
+
+    it('who may not upload there is refused', async () => {
+      const nobodys = 'mascotas/0190c0de-0000-7000-8000-000000000000/';
+      for (const [carpeta, status] of [
+        [`mascotas/${id}/`, 403],
+        [`cedula/${id}/`, 403],
+        [`usuarios/${rosa}/`, 403],
+        [nobodys, 404],
+        ['gatos/1/', 422],
+      ] as const) {
+        expect((await upload(carpeta, pdf, stranger)).status).toBe(status);
+      }
+      expect(holds).toEqual([]);
+    });
+
+    it('what is announced as too large is refused', async () => {
+      const large = Buffer.alloc(41 * 1024 * 1024);
+      expect((await upload(`mascotas/${id}/`, large, owner)).status).toBe(413);
+      expect(holds).toEqual([]);
+    });
+
+    it('room for it is held, also where its folder is named after it', async () => {
+      const form = new FormData();
+      form.set('archivo', new File([new Uint8Array(await photo('#224466'))], 'foto.jpg'));
+      form.set('carpeta', `mascotas/${id}/`);
+      const request = new Request('http://casa.example', { method: 'POST', body: form });
+      const send = async (token: string) =>
+        wire.app.inject({
+          method: 'POST',
+          url: '/api/archivos:subir',
+          headers: {
+            'content-type': String(request.headers.get('content-type')),
+            authorization: `Bearer ${token}`,
+          },
+          payload: body,
+        });
+      const body = Buffer.from(await request.arrayBuffer());
+      expect((await send(stranger)).statusCode).toBe(403);
+      expect((await send(owner)).statusCode).toBe(200);
+      expect(holds).toEqual([body.length, body.length]);
+    });
   });
 
   it('nothing of an upload stays behind on the disk', async () => {

@@ -38,7 +38,7 @@ describeOnBothDatabases('uploads that go on after a break', (databases) => {
   });
   beforeEach(async () => {
     pet = await addPet(portal.context.database, { owner_id: ownerId, pictures: [] });
-    rmSync(folderOf(ownerId), { recursive: true, force: true });
+    for (const name of unfinished()) await call('DELETE', `/api/archivos:reanudar/${name}`);
   });
   afterAll(() => portal.close());
 
@@ -296,6 +296,54 @@ describeOnBothDatabases('uploads that go on after a break', (databases) => {
       const refused = answers.find(({ status }) => status === 429);
       expect(refused?.message).toMatch(/^Tienes demasiados archivos a medio subir/);
       expect(refused?.headers.get('retry-after')).toBe('3600');
+    });
+
+    it('more than ten of the largest files of an account', async () => {
+      const size = 40 * megabyte;
+      for (let file = 0; file < 10; file += 1) await beginAt({ size });
+      const refused = await begin({ size: 1, lang: 'en' });
+      expect([refused.status, refused.message]).toEqual([
+        429,
+        expect.stringMatching(/^Too many of your files/),
+      ]);
+    });
+  });
+
+  describe('the query of an address', () => {
+    const nobodys = `/api/archivos:reanudar/${'0'.repeat(32)}`;
+    const nameIn = (path: string) => String(path.split('/').at(-1));
+
+    it('names no other account’s upload', async () => {
+      const bytes = enlarged(film, 5 * megabyte);
+      const path = await beginAt({ size: bytes.length });
+      const hidden = `..%2f${ownerId}%2f${nameIn(path)}`;
+      for (const address of [
+        `${nobodys}?x=/${hidden}`,
+        `${nobodys}?x=/../${ownerId}/${nameIn(path)}`,
+        `/api/archivos:reanudar/${hidden}`,
+      ]) {
+        const token = people.stranger;
+        expect((await ask(address, token)).status).toBe(404);
+        expect((await send(address, bytes, 0, token)).status).toBe(404);
+        expect((await call('DELETE', address, { token })).status).toBe(404);
+      }
+      expect((await ask(path)).headers.get('upload-offset')).toBe('0');
+    });
+
+    it('deletes no note, so that the upload goes on being counted', async () => {
+      const paths = await Promise.all(Array.from({ length: 20 }, () => beginAt()));
+      for (const path of paths) {
+        const address = `${nobodys}?x=/${nameIn(path)}.json`;
+        expect((await call('DELETE', address)).status).toBe(404);
+      }
+      expect(unfinished()).toHaveLength(40);
+      expect((await begin()).status).toBe(429);
+    });
+
+    it('changes nothing about the upload that the path names', async () => {
+      const [path, other] = [await beginAt(), await beginAt()];
+      expect((await call('DELETE', `${path}?x=/${nameIn(other)}`)).status).toBe(204);
+      expect(unfinished()).toEqual([nameIn(other), `${nameIn(other)}.json`]);
     });
   });
 
