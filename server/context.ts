@@ -4,7 +4,7 @@ import { openFileStore } from './adapters/files/open-file-store.ts';
 import { parseMailbox } from './adapters/mail/mailbox.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import type { Config } from './config/config.ts';
-import { ownSecret, prepareDataDir } from './data-dir.ts';
+import { closeToOthers, ownSecret, prepareDataDir } from './data-dir.ts';
 import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
 import { createAccountFeatures } from './features/accounts/account-features.ts';
@@ -41,6 +41,8 @@ export async function createContext(
   const log = createLog(config.log);
   const clock = overrides.clock ?? systemClock;
   prepareDataDir(config.dataDir);
+  const wereOpen = closeToOthers(config.dataDir);
+  if (wereOpen.length > 0) log.warn({ paths: wereOpen }, 'others could read these: no longer');
   const database = await openDatabase(config.database, log, clock);
   const dataVersions = createDataVersions(database, clock);
   const jobs = createJobs({ database, clock, log, timezone: config.timezone });

@@ -1,15 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { Refusal } from './refusal.ts';
 
 /**
- * Makes the data folder when it is not there.
+ * Makes the data folder when it is not there. From then on what this process makes is for its owner alone.
  * @throws Refusal when nothing can be written in it
  */
 export function prepareDataDir(folder: string): void {
   const probe = path.join(folder, `.probe-${process.pid}`);
+  // The mask is the whole process's: a worker may not set it.
+  if (isMainThread) process.umask(0o077);
   try {
     makeFolder(folder);
     // Permission bits say nothing to root or about a full or read-only disk: only writing tells.
@@ -18,6 +31,50 @@ export function prepareDataDir(folder: string): void {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refusal(`DATA_DIR ${folder} cannot be written: ${reason}`);
+  }
+}
+
+/** What the portal and its scripts make in the data folder; SQLite adds endings to its files. */
+const ownNames =
+  /^(?:(?:casa-animal|import-pictures)\.sqlite|server\.lock)(?:-\w+)?$|^(?:secret-key|files|uploads|outbox)$/;
+const others = 0o077;
+
+/**
+ * Takes away what others may do with the database, the keys and the folders of files, as they may lie there since
+ * before. The data folder itself is closed too, unless it holds what is not ours.
+ * @returns the paths of what was open
+ * @throws Refusal when something of it cannot be closed
+ */
+export function closeToOthers(folder: string): string[] {
+  // Windows has lists of rights instead.
+  if (process.platform === 'win32') return [];
+  const names = readdirSync(folder);
+  const own = names.filter((name) => ownNames.test(name)).map((name) => path.join(folder, name));
+  const open = own.filter(isOpen);
+  for (const one of open) close(one);
+  const stillOpen = open.filter(isOpen);
+  if (stillOpen.length > 0) {
+    throw new Refusal(
+      `Others may read ${stillOpen.join(', ')}, and this user cannot change that: run chmod go= on it as its owner.`,
+    );
+  }
+  // What lies in it is closed already; who else uses the folder must not be shut out.
+  if (own.length < names.length || !isOpen(folder)) return open;
+  close(folder);
+  return isOpen(folder) ? open : [...open, folder];
+}
+
+function isOpen(one: string): boolean {
+  const facts = lstatSync(one, { throwIfNoEntry: false });
+  return facts !== undefined && !facts.isSymbolicLink() && (facts.mode & others) !== 0;
+}
+
+/** Tries to; whether it could, only looking again tells. */
+function close(one: string): void {
+  try {
+    chmodSync(one, lstatSync(one).mode & 0o7777 & ~others);
+  } catch {
+    // Another owner's, a read-only disk, or gone meanwhile.
   }
 }
 
