@@ -17,6 +17,7 @@ import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './refusals.ts';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
+import { limitTimes, serverOptions, usualTimeLimits } from './time-limits.ts';
 
 interface Pages {
   build: PagesBuild;
@@ -35,7 +36,9 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    http: serverOptions(usualTimeLimits),
   });
+  limitTimes(app, usualTimeLimits);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

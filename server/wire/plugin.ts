@@ -63,7 +63,8 @@ export async function registerWire(
   function addRoutes(scope: FastifyInstance, action: Action): void {
     // A single colon would begin a parameter.
     const url = `/${action.name.replaceAll(':', '::')}`;
-    scope.post(url, async (request, reply) => {
+    const config = { receivesFiles: action.multipart !== undefined };
+    scope.post(url, { config }, async (request, reply) => {
       const viewer =
         action.access === 'signIn'
           ? visitor

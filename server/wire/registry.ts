@@ -30,7 +30,7 @@ export interface Action {
   run(call: Call<unknown>): Promise<Answer>;
 }
 
-export interface Multipart {
+interface Multipart {
   /** Refuses a call by the fields before its file (and by nothing that is missing), before the file is received. */
   admit(call: Call<Readonly<Record<string, unknown>>>): Promise<void>;
 }

@@ -64,7 +64,8 @@ export async function registerResumableUploads(
   });
 
   const url = `/${action.replace(':', '::')}`;
-  app.post(url, async (request: Request, reply) => {
+  const config = { receivesFiles: true };
+  app.post(url, { config }, async (request: Request, reply) => {
     const call = await readCall(request);
     return send(reply, await pass(call, uploadId(call.accountId, randomBytes(16).toString('hex'))));
   });
@@ -84,6 +85,7 @@ export async function registerResumableUploads(
   app.route({
     method: ['PATCH', 'DELETE'],
     url: `${url}/:name`,
+    config,
     async handler(request: Request, reply) {
       const call = await readCall(request);
       const id = idIn(call);
