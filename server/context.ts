@@ -20,6 +20,7 @@ import { createPetReminders } from './features/pet-visibility/pet-reminders.serv
 import { schedulePetVisibility } from './features/pet-visibility/pet-visibility.service.ts';
 import { schedulePetCitiesUpkeep } from './features/pets/pet-cities-upkeep.ts';
 import { createPetExport } from './features/pets/pet-export.service.ts';
+import { createPetListing } from './features/pets/pet-listing.service.ts';
 import { createPetManagement } from './features/pets/pet-management.service.ts';
 import { createPetsService } from './features/pets/pets.service.ts';
 import { createRateLimits } from './features/rate-limits/rate-limits.ts';
@@ -116,6 +117,7 @@ export async function createContext(
     contact: createContactService({ ...visitors, recipient: organisationAddress(config) }),
     newsletter: createNewsletterService({ ...visitors, siteUrl: config.siteUrl, secretKey }),
     pets: createPetsService(petParts),
+    petListing: createPetListing({ database, clock, timezone }),
     petManagement,
     petExport: createPetExport({ database, audit, limits, clock, timezone }),
     petReminders: createPetReminders({ ...reminders, management: petManagement, limits }),

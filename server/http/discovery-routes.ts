@@ -1,39 +1,56 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { FastifyInstance } from 'fastify';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
 import { languages } from '#domain/language.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
 import type { Context } from '../context.ts';
-import { type Feed, feedFormats, feedPath, jsonFeed, rssFeed } from './feeds.ts';
+import { type FeedFormat, feedFormats, feedPath, jsonFeed, rssFeed } from './feeds.ts';
+import { KeptTexts, sendText } from './kept-texts.ts';
 import {
-  type Address,
-  type ListedPet,
-  listAddresses,
-  partsOf,
+  mostAddresses,
+  pageAddresses,
+  petAddress,
   sitemapIndexXml,
   sitemapXml,
 } from './sitemap.ts';
 
 const petsInFeed = 30;
-const petsAtOnce = 1000;
 const caching = 'public, max-age=0, s-maxage=300';
+const sitemapType = 'application/xml; charset=utf-8';
+const feedTypes: Record<FeedFormat, string> = {
+  xml: 'application/rss+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+};
+const feedTexts = { xml: rssFeed, json: jsonFeed };
 
 /** What finds the pages: sitemap, robots, feeds of new pets, and what a phone needs to install the site. */
 export async function registerDiscoveryRoutes(
   app: FastifyInstance,
   { context }: { context: Context },
 ): Promise<void> {
-  const { config, dataVersions, clock } = context;
+  const { config, dataVersions, clock, petListing } = context;
   const { siteUrl, siteName } = config;
-  const sitemaps = new LRUCache<string, Address[][]>({ max: 1 });
+  const texts = new KeptTexts();
 
-  async function sitemapParts(): Promise<Address[][]> {
+  /** Once for a version of the pets and a day, for pets expire by themselves. */
+  async function keep(name: string, write: () => Promise<Iterable<string>>) {
     const today = dateIn(config.timezone, clock.now());
-    const key = `${today} ${await dataVersions.current('pets')}`;
-    const parts = sitemaps.get(key) ?? partsOf(listAddresses(await listPublicPets(context)));
-    sitemaps.set(key, parts);
-    return parts;
+    return texts.get(`${name} ${today} ${await dataVersions.current('pets')}`, write);
+  }
+
+  async function writeSitemap(): Promise<Iterable<string>> {
+    const parts = await petListing.parts();
+    const pets = parts.reduce((sum, part) => sum + part.pets, 0);
+    if ((pageAddresses.length + pets) * languages.length > mostAddresses) {
+      const files = parts.map(({ part, updatedAt }) => ({
+        path: `/sitemap-${part}.xml`,
+        changedOn: updatedAt.slice(0, 10),
+      }));
+      return sitemapIndexXml([{ path: '/sitemap-pages.xml' }, ...files], siteUrl);
+    }
+    const lists = [];
+    for (const { part } of parts) lists.push(await petListing.list(part));
+    return sitemapXml([...pageAddresses, ...lists.flat().map(petAddress)], siteUrl);
   }
 
   app.get('/robots.txt', (_request, reply) =>
@@ -45,28 +62,39 @@ export async function registerDiscoveryRoutes(
       ),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const parts = await sitemapParts();
-    const [only = []] = parts;
-    return sendXml(
-      reply,
-      parts.length > 1 ? sitemapIndexXml(parts.length, siteUrl) : sitemapXml(only, siteUrl),
-    );
+  app.get('/sitemap.xml', async (request, reply) => {
+    reply.type(sitemapType).header('cache-control', caching);
+    return sendText(request, reply, await keep('sitemap', writeSitemap));
+  });
+
+  app.get('/sitemap-pages.xml', async (request, reply) => {
+    reply.type(sitemapType).header('cache-control', caching);
+    const text = await keep('sitemap pages', async () => sitemapXml(pageAddresses, siteUrl));
+    return sendText(request, reply, text);
   });
 
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
-    const part = (await sitemapParts())[Number(request.params.part) - 1];
-    return part ? sendXml(reply, sitemapXml(part, siteUrl)) : reply.redirect('/', 302);
+    const { part } = request.params;
+    if (!/^[1-9]\d{0,5}$/.test(part)) return reply.redirect('/', 302);
+    const text = await keep(`sitemap ${part}`, async () => {
+      const pets = await petListing.list(Number(part));
+      return pets.length > 0 ? sitemapXml(pets.map(petAddress), siteUrl) : [];
+    });
+    if (text.isEmpty) return reply.redirect('/', 302);
+    reply.type(sitemapType).header('cache-control', caching);
+    return sendText(request, reply, text);
   });
 
   for (const language of languages) {
     for (const format of feedFormats) {
-      app.get(feedPath(language, format), async (_request, reply) => {
-        const feed: Feed = { language, siteUrl, siteName, pets: await newestPets(context) };
+      const path = feedPath(language, format);
+      app.get(path, async (request, reply) => {
+        const text = await keep(path, async () => {
+          const pets = await newestPets(context);
+          return [feedTexts[format]({ language, siteUrl, siteName, pets })];
+        });
         reply.header('cache-control', caching).header('access-control-allow-origin', '*');
-        return format === 'xml'
-          ? reply.type('application/rss+xml; charset=utf-8').send(rssFeed(feed))
-          : reply.type('application/feed+json; charset=utf-8').send(jsonFeed(feed));
+        return sendText(request, reply.type(feedTypes[format]), text);
       });
     }
   }
@@ -79,10 +107,6 @@ export async function registerDiscoveryRoutes(
   );
 }
 
-function sendXml(reply: FastifyReply, xml: string): FastifyReply {
-  return reply.type('application/xml; charset=utf-8').header('cache-control', caching).send(xml);
-}
-
 const isPublic = { field: 'status', operator: 'in', value: [...programmes] } as const;
 
 async function newestPets({ pets }: Context) {
@@ -93,24 +117,6 @@ async function newestPets({ pets }: Context) {
     limit: petsInFeed,
   });
   return items;
-}
-
-/** In portions, so that others are answered in between. */
-async function listPublicPets({ pets }: Context): Promise<ListedPet[]> {
-  const listed: ListedPet[] = [];
-  for (let page = 1; ; page += 1) {
-    const { items } = await pets.query(visitor, {
-      where: [isPublic],
-      order: [],
-      page,
-      limit: petsAtOnce,
-    });
-    for (const { id, status } of items) {
-      listed.push({ id, status: status === 'rehabilitation' ? 'rehabilitation' : 'adoption' });
-    }
-    if (items.length < petsAtOnce) return listed;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 function webManifest(siteName: string) {

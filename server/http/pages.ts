@@ -4,6 +4,7 @@ import { dateIn } from '#domain/clock.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
 import { type PageMatch, resolvePath } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
+import { acceptsGzip } from './accepts-gzip.ts';
 import { isUnchanged } from './etag.ts';
 import { PageCache } from './page-cache.ts';
 import {
@@ -124,10 +125,4 @@ function sendPage(
   reply.code(page.status);
   if (!acceptsGzip(request)) return reply.send(withNonce(page, nonce, 'identity'));
   return reply.header('content-encoding', 'gzip').send(withNonce(page, nonce, 'gzip'));
-}
-
-function acceptsGzip(request: FastifyRequest): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(
-    String(request.headers['accept-encoding'] ?? ''),
-  );
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '#domain/site-map.ts';
-import { listAddresses, partsOf, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { pageAddresses, petAddress, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const site = 'https://example.org';
+const textOf = (pieces: Iterable<string>) => [...pieces].join('');
 
 describe('the sitemap', () => {
   it('lists every public page in both languages', () => {
-    const xml = sitemapXml(listAddresses([]), site);
+    const xml = textOf(sitemapXml(pageAddresses, site));
     for (const { guard, es, en } of pages) {
       if (guard !== 'public' || en === null || es.includes(':')) continue;
       expect(xml).toContain(`<loc>${site}${es}</loc>`);
@@ -15,27 +16,36 @@ describe('the sitemap', () => {
   });
 
   it('lists nothing that asks who somebody is', () => {
-    const xml = sitemapXml(listAddresses([]), site);
+    const xml = textOf(sitemapXml(pageAddresses, site));
     expect(xml).not.toMatch(/login|registro|recovery|mi-perfil|admin|boletin</);
   });
 
-  it('names the twin of a pet', () => {
-    const xml = sitemapXml(listAddresses([{ id: 'p1', status: 'rehabilitation' }]), site);
-    expect(xml).toContain(
-      `<url><loc>${site}/pets/rehabilitation/p1</loc>` +
+  it('says when a pet was changed, and names its twin', () => {
+    const pet = petAddress({
+      id: 'p1',
+      status: 'rehabilitation',
+      updatedAt: '2026-11-03T01:02:03.000Z',
+    });
+    expect(textOf(sitemapXml([pet], site))).toContain(
+      `<url><loc>${site}/pets/rehabilitation/p1</loc><lastmod>2026-11-03</lastmod>` +
         `<xhtml:link rel="alternate" hreflang="es" href="${site}/mascotas/rehabilitacion/p1"/>` +
         `<xhtml:link rel="alternate" hreflang="en" href="${site}/pets/rehabilitation/p1"/>` +
         `<xhtml:link rel="alternate" hreflang="x-default" href="${site}/mascotas/rehabilitacion/p1"/></url>`,
     );
   });
 
-  it('is cut into files where one would be too long', () => {
-    const addresses = listAddresses(
-      Array.from({ length: 30 }, (_, index) => ({ id: `p${index}`, status: 'adoption' })),
+  it('comes in pieces where it is long, and nothing is lost between them', () => {
+    const addresses = Array.from({ length: 600 }, (_, n) => ({ es: `/es/${n}`, en: `/en/${n}` }));
+    const pieces = [...sitemapXml(addresses, site)];
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(250 * 1_000);
+    expect(textOf(pieces).match(/<loc>/g)).toHaveLength(1_200);
+  });
+
+  it('as an index says where its files are and when they changed', () => {
+    const xml = textOf(
+      sitemapIndexXml([{ path: '/a.xml' }, { path: '/b.xml', changedOn: '2026-11-03' }], site),
     );
-    const parts = partsOf(addresses, 20);
-    expect(parts.every((part) => part.length <= 10)).toBe(true);
-    expect(parts.flat()).toEqual(addresses);
-    expect(sitemapIndexXml(parts.length, site)).toContain(`${site}/sitemap-${parts.length}.xml`);
+    expect(xml).toContain(`<sitemap><loc>${site}/a.xml</loc></sitemap>`);
+    expect(xml).toContain(`<loc>${site}/b.xml</loc><lastmod>2026-11-03</lastmod>`);
   });
 });

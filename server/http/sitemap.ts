@@ -1,77 +1,73 @@
 import { type Language, languages } from '#domain/language.ts';
-import type { Programme } from '#domain/pets/vocabularies.ts';
 import { type Page, pages, pathFor } from '#domain/site-map.ts';
+import type { ListedPet } from '#server/features/pets/pet-listing.repository.ts';
 import { escapeXml } from './xml.ts';
 
-/** What a sitemap file may hold by its protocol. */
-const mostAddresses = 50_000;
-
-export interface ListedPet {
-  id: string;
-  status: Programme;
-}
+/** What one file of the sitemap holds: less than its protocol allows, for some readers are slow. */
+export const mostAddresses = 10_000;
 
 /** A page that search engines may show, by its path in each language. */
-export type Address = Record<Language, string>;
-
-/** Every public page, then every public pet. */
-export function listAddresses(pets: readonly ListedPet[]): Address[] {
-  const petPage = { adoption: 'adoptionPet', rehabilitation: 'rehabilitationPet' } as const;
-  return [
-    ...pages.filter(isListed).map(({ es, en }) => ({ es, en: en ?? es })),
-    ...pets.map(({ id, status }) => ({
-      es: pathFor(petPage[status], 'es', { id }),
-      en: pathFor(petPage[status], 'en', { id }),
-    })),
-  ];
+export interface Address extends Record<Language, string> {
+  /** YYYY-MM-DD, where it is known. */
+  changedOn?: string;
 }
+
+export const pageAddresses: readonly Address[] = pages
+  .filter(isListed)
+  .map(({ es, en }) => ({ es, en: en ?? es }));
 
 function isListed({ guard, es, en }: Page): boolean {
   return guard === 'public' && en !== null && !es.includes('/:');
 }
 
-/** Each address stands once a language and names its twin. */
-export function sitemapXml(addresses: readonly Address[], siteUrl: string): string {
-  const urls = addresses.flatMap((address) => {
-    const twins = languages
-      .map((language) => alternate(language, siteUrl + address[language]))
-      .concat(alternate('x-default', siteUrl + address.es))
-      .join('');
-    return languages.map(
-      (language) => `<url><loc>${escapeXml(siteUrl + address[language])}</loc>${twins}</url>`,
-    );
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n');
+export function petAddress({ id, status, updatedAt }: ListedPet): Address {
+  const page = status === 'rehabilitation' ? 'rehabilitationPet' : 'adoptionPet';
+  return {
+    es: pathFor(page, 'es', { id }),
+    en: pathFor(page, 'en', { id }),
+    changedOn: updatedAt.slice(0, 10),
+  };
+}
+
+const addressesInPiece = 250;
+
+/** In pieces. Each address stands once a language and names its twin. */
+export function* sitemapXml(addresses: readonly Address[], siteUrl: string): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+  for (let start = 0; start < addresses.length; start += addressesInPiece) {
+    const some = addresses.slice(start, start + addressesInPiece);
+    yield some.map((address) => urls(address, siteUrl)).join('');
+  }
+  yield '</urlset>\n';
+}
+
+function urls(address: Address, siteUrl: string): string {
+  const changed = address.changedOn ? `<lastmod>${address.changedOn}</lastmod>` : '';
+  const twins = languages
+    .map((language) => alternate(language, siteUrl + address[language]))
+    .concat(alternate('x-default', siteUrl + address.es))
+    .join('');
+  return languages
+    .map(
+      (language) =>
+        `<url><loc>${escapeXml(siteUrl + address[language])}</loc>${changed}${twins}</url>\n`,
+    )
+    .join('');
 }
 
 function alternate(hreflang: string, href: string): string {
   return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`;
 }
 
-/** In files of at most `most` addresses, counted in both languages. */
-export function partsOf(addresses: readonly Address[], most = mostAddresses): Address[][] {
-  const perPart = Math.floor(most / languages.length);
-  const parts: Address[][] = [];
-  for (let from = 0; from < addresses.length; from += perPart) {
-    parts.push(addresses.slice(from, from + perPart));
+/** @param files `changedOn`: YYYY-MM-DD */
+export function* sitemapIndexXml(
+  files: readonly { path: string; changedOn?: string }[],
+  siteUrl: string,
+): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+  for (const { path, changedOn } of files) {
+    const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+    yield `<sitemap><loc>${siteUrl}${path}</loc>${changed}</sitemap>\n`;
   }
-  return parts;
-}
-
-export function sitemapIndexXml(parts: number, siteUrl: string): string {
-  const sitemaps = Array.from(
-    { length: parts },
-    (_, index) => `<sitemap><loc>${siteUrl}/sitemap-${index + 1}.xml</loc></sitemap>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...sitemaps,
-    '</sitemapindex>\n',
-  ].join('\n');
+  yield '</sitemapindex>\n';
 }

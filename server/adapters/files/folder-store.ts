@@ -108,7 +108,8 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+/** Undefined where the file or its folder is not there. */
+export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {

@@ -1,12 +1,21 @@
-import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { FileStore } from '@tus/file-store';
+import { DataStore, Upload } from '@tus/server';
+import { z } from 'zod';
 import { notFound } from '#domain/errors.ts';
+import { unlessMissing } from '#server/adapters/files/folder-store.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 import type { UploadQuota } from './upload-quota.ts';
-
-type Upload = Parameters<FileStore['create']>[0];
 
 const accountPattern = /^[0-9a-f-]{36}$/;
 const namePattern = /^[0-9a-f]{32}$/;
@@ -17,13 +26,21 @@ export function uploadId(account: string, name: string): string {
   return `${account}/${name}`;
 }
 
+/** What is kept beside a file, as `{id}.json`. */
+const note = z.object({
+  size: z.number(),
+  metadata: z.record(z.string(), z.string().nullable()).optional(),
+});
+
 /** Unfinished files on disk, in a folder for each account: the id of an upload is `{account}/{name}`. */
-export class ResumableStore extends FileStore {
+export class ResumableStore extends DataStore {
+  readonly #directory: string;
   readonly #quota: UploadQuota;
   #counted: Promise<void> | undefined;
 
   constructor(directory: string, quota: UploadQuota) {
-    super({ directory });
+    super();
+    this.#directory = directory;
     this.#quota = quota;
     // The length is told at the beginning; what expires is swept away (see `createIncoming`).
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
@@ -31,27 +48,38 @@ export class ResumableStore extends FileStore {
 
   /** @throws AppError tooManyRequests, unavailable (no room left) */
   override async create(upload: Upload): Promise<Upload> {
-    const account = checked(upload.id).split('/', 1).join();
+    const { id, size = 0, metadata } = upload;
+    const path = this.#pathOf(id);
     await this.#count();
-    await this.#quota.hold(upload.id, account, upload.size ?? 0);
+    await this.#quota.hold(id, dirname(id), size);
     try {
-      return await super.create(upload);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(path, '');
+      await writeFile(noteOf(path), JSON.stringify({ size, metadata }));
     } catch (error) {
-      await this.remove(upload.id).catch(() => {});
+      await this.remove(id).catch(() => {});
       throw asFullDisk(error);
     }
+    // tus goes on with the object that it has given.
+    return Object.assign(upload, { storage: { type: 'file', path } });
   }
 
+  /** @throws AppError notFound */
   override async getUpload(id: string): Promise<Upload> {
-    return super.getUpload(checked(id));
+    const path = this.#pathOf(id);
+    const [facts, noted] = await Promise.all([unlessMissing(stat(path)), readNote(path)]);
+    if (!facts || !noted) throw notFound('Archivo');
+    return new Upload({ id, ...noted, offset: facts.size, storage: { type: 'file', path } });
   }
 
+  /** @throws AppError notFound */
   override async remove(id: string): Promise<void> {
-    try {
-      await super.remove(checked(id));
-    } finally {
-      this.#quota.release(id);
-    }
+    const path = this.#pathOf(id);
+    const known = await unlessMissing(stat(path));
+    await rm(path, { force: true });
+    await rm(noteOf(path), { force: true });
+    this.#quota.release(id);
+    if (!known) throw notFound('Archivo');
   }
 
   /**
@@ -60,7 +88,7 @@ export class ResumableStore extends FileStore {
    * @throws AppError unavailable (no room left)
    */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
-    const file = await open(join(this.directory, checked(id)), 'r+');
+    const file = await open(this.#pathOf(id), 'r+');
     let at = offset;
     let failure: unknown;
     try {
@@ -88,24 +116,37 @@ export class ResumableStore extends FileStore {
   }
 
   async #countAll(): Promise<void> {
-    for (const account of await readdir(this.directory)) {
+    for (const account of await readdir(this.#directory)) {
       if (!accountPattern.test(account)) continue;
-      for (const name of await readdir(join(this.directory, account))) {
+      for (const name of await readdir(join(this.#directory, account))) {
         // A file whose note is lost takes room as well.
         if (!namePattern.test(name)) continue;
-        const id = `${account}/${name}`;
-        const noted = await this.configstore.get(id);
-        const facts = await stat(join(this.directory, id)).catch(() => undefined);
+        const id = uploadId(account, name);
+        const path = this.#pathOf(id);
+        const [facts, noted] = await Promise.all([unlessMissing(stat(path)), readNote(path)]);
         if (facts) this.#quota.keep(id, account, Math.max(noted?.size ?? 0, facts.size));
       }
     }
   }
+
+  /** @throws AppError notFound for any other name than `uploadId` makes */
+  #pathOf(id: string): string {
+    const [account = '', name = '', ...rest] = id.split('/');
+    if (rest.length > 0) throw notFound('Archivo');
+    return join(this.#directory, uploadId(account, name));
+  }
 }
 
-function checked(id: string): string {
-  const [account = '', name = '', ...rest] = id.split('/');
-  if (rest.length > 0) throw notFound('Archivo');
-  return uploadId(account, name);
+const noteOf = (path: string) => `${path}.json`;
+
+async function readNote(path: string): Promise<z.infer<typeof note> | undefined> {
+  const text = await unlessMissing(readFile(noteOf(path), 'utf8'));
+  try {
+    return text === undefined ? undefined : note.parse(JSON.parse(text));
+  } catch {
+    // Half written when the server went down.
+    return undefined;
+  }
 }
 
 async function writeWhole(file: FileHandle, bytes: Buffer, at: number): Promise<number> {

@@ -1,7 +1,9 @@
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '#domain/language.ts';
 import type { Context } from '#server/context.ts';
+import { createPetListing } from '#server/features/pets/pet-listing.service.ts';
 import { buildApp } from '#server/http/app.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
@@ -37,6 +39,8 @@ describeOnBothDatabases('what finds the pages', (databases) => {
   });
 
   const get = (url: string) => app.inject({ url });
+  const petsChanged = () =>
+    context.database.transaction((tx) => context.dataVersions.bump(tx, 'pets'));
 
   describe('the sitemap', () => {
     it('holds the pets that everybody may see, in both languages', async () => {
@@ -51,6 +55,65 @@ describeOnBothDatabases('what finds the pages', (databases) => {
       expect((await get('/sitemap-1.xml')).statusCode).toBe(200);
       expect((await get('/sitemap-2.xml')).headers.location).toBe('/');
       expect((await get('/sitemap-x.xml')).headers.location).toBe('/');
+    });
+
+    it('is made once for all who ask at the same time, and again after a change', async () => {
+      const parts = vi.spyOn(context.petListing, 'parts');
+      const nala = await addPet(context.database, { name: 'Nala' });
+      await petsChanged();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => get('/sitemap.xml')));
+      expect(parts).toHaveBeenCalledTimes(1);
+      for (const { body } of answers) expect(body).toContain(`/${nala}</loc>`);
+      await context.database.query.deleteFrom('pets').where('id', '=', nala).execute();
+      await petsChanged();
+      expect((await get('/sitemap.xml')).body).not.toContain(nala);
+      parts.mockRestore();
+    });
+
+    it('is sent once while nothing changed, compressed where that is understood', async () => {
+      const plain = await get('/sitemap.xml');
+      const headers = { 'accept-encoding': 'gzip' };
+      const { rawPayload } = await app.inject({ url: '/sitemap.xml', headers });
+      expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
+      const again = { 'if-none-match': String(plain.headers.etag) };
+      expect((await app.inject({ url: '/sitemap.xml', headers: again })).statusCode).toBe(304);
+      const head = await app.inject({ method: 'HEAD', url: '/sitemap.xml' });
+      expect([head.statusCode, head.headers.etag, head.body]).toEqual([
+        200,
+        plain.headers.etag,
+        '',
+      ]);
+    });
+
+    it('is an index of files that keep their pets where it is long', async () => {
+      const { database, config } = context;
+      const { timezone } = config;
+      const listing = createPetListing({ database, clock, timezone, partSize: 3 });
+      const lists = async () => {
+        const parts = await listing.parts();
+        return Promise.all(parts.map(async ({ part }) => [part, await listing.list(part)]));
+      };
+      // Of the five pets three are hidden; who is hidden keeps its place.
+      const before = await lists();
+      expect(before.flatMap(([, pets]) => pets)).toEqual([
+        { id: luna, status: 'adoption', updatedAt: '2026-11-01T12:00:00.000Z' },
+        { id: rocky, status: 'rehabilitation', updatedAt: '2026-11-01T12:00:00.000Z' },
+      ]);
+      await addPet(database, { created_at: '2026-11-09T12:00:00.000Z', deleted: 1 });
+      expect(await lists()).toEqual(before);
+      expect(await listing.list(9)).toEqual([]);
+      await petsChanged();
+
+      const parts = vi
+        .spyOn(context.petListing, 'parts')
+        .mockResolvedValue([{ part: 2, pets: 5_000, updatedAt: '2026-11-09T12:00:00.000Z' }]);
+      const { body } = await get('/sitemap.xml');
+      parts.mockRestore();
+      expect(body).toContain(`<loc>${site}/sitemap-pages.xml</loc>`);
+      expect(body).toContain(`<loc>${site}/sitemap-2.xml</loc><lastmod>2026-11-09</lastmod>`);
+      expect(body.match(/<sitemap>/g)).toHaveLength(2);
+      expect((await get('/sitemap-pages.xml')).body).toContain(`<loc>${site}/donaciones</loc>`);
+      await petsChanged();
     });
 
     it('is named by robots.txt', async () => {

@@ -1,0 +1,44 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { KeptTexts } from './kept-texts.ts';
+
+describe('kept texts', () => {
+  it('are made once, however many ask at the same time', async () => {
+    const texts = new KeptTexts();
+    let made = 0;
+    const ask = () =>
+      texts.get('a 1', async () => {
+        made += 1;
+        return ['one ', 'two'];
+      });
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    await ask();
+    expect(made).toBe(1);
+    expect(gunzipSync(answers[0]?.gzip ?? '').toString()).toBe('one two');
+    expect(new Set(answers.map(({ etag }) => etag)).size).toBe(1);
+  });
+
+  it('are made one at a time', async () => {
+    const texts = new KeptTexts();
+    let [open, most] = [0, 0];
+    function* write() {
+      open += 1;
+      most = Math.max(most, open);
+      yield 'a';
+      yield 'b';
+      open -= 1;
+    }
+    await Promise.all(['1', '2', '3'].map((key) => texts.get(key, async () => write())));
+    expect(most).toBe(1);
+  });
+
+  it('that could not be made are tried again', async () => {
+    const texts = new KeptTexts();
+    const broken = texts.get('a', async () => {
+      throw new Error('no database');
+    });
+    await expect(broken).rejects.toThrow('no database');
+    const { gzip } = await texts.get('a', async () => ['there']);
+    expect(gunzipSync(gzip).toString()).toBe('there');
+  });
+});

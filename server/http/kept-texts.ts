@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { createGate } from '#server/features/media/gate.ts';
+import { acceptsGzip } from './accepts-gzip.ts';
+import { isUnchanged } from './etag.ts';
+
+export interface KeptText {
+  gzip: Buffer;
+  etag: string;
+  isEmpty: boolean;
+}
+
+const maxBytes = 32 * 1024 * 1024;
+
+/**
+ * Long texts that are the same for everybody, kept compressed by a key that changes with the data. Each is made once,
+ * however many ask for it, and one at a time.
+ */
+export class KeptTexts {
+  readonly #texts = new LRUCache<string, KeptText>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ gzip }) => gzip.length + 512,
+  });
+  readonly #underway = new Map<string, Promise<KeptText>>();
+  readonly #gate = createGate(1);
+
+  /** @param write the text in pieces, between which others have their turn */
+  get(key: string, write: () => Promise<Iterable<string>>): Promise<KeptText> {
+    const kept = this.#texts.get(key);
+    if (kept) return Promise.resolve(kept);
+    const begun = this.#underway.get(key);
+    if (begun) return begun;
+    const making = this.#gate(() => this.#make(key, write)).finally(() =>
+      this.#underway.delete(key),
+    );
+    this.#underway.set(key, making);
+    return making;
+  }
+
+  async #make(key: string, write: () => Promise<Iterable<string>>): Promise<KeptText> {
+    let length = 0;
+    async function* inTurns(pieces: Iterable<string>) {
+      for (const piece of pieces) {
+        length += piece.length;
+        yield piece;
+        await letOthersGo();
+      }
+    }
+    const gzip = await buffer(Readable.from(inTurns(await write())).pipe(createGzip()));
+    // Weak: it is sent compressed or not.
+    const etag = `W/"${createHash('sha256').update(gzip).digest('base64url').slice(0, 22)}"`;
+    const text = { gzip, etag, isEmpty: length === 0 };
+    if (!text.isEmpty) this.#texts.set(key, text);
+    return text;
+  }
+}
+
+export function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { gzip, etag }: KeptText,
+): FastifyReply {
+  reply.headers({ etag, vary: 'accept-encoding' });
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (!acceptsGzip(request)) return reply.send(Readable.from([gzip]).pipe(createGunzip()));
+  return reply.header('content-encoding', 'gzip').send(gzip);
+}
