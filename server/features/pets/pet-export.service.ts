@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { requireFewFoldedTerms } from '../querying/folded-terms.ts';
+import { createPlaces, whenRead } from '../rate-limits/at-once.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { findAllPets } from './pet-export.repository.ts';
 import { exportHead, exportRow } from './pet-export-words.ts';
@@ -12,6 +13,9 @@ import { type PetQuery, petSources } from './pet-fields.ts';
 import type { Actor } from './pet-management.service.ts';
 import { requireExporter } from './pets.policy.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
+
+/** Of one person: each holds a connection, and a portion of the pets. */
+const mostAtOnce = 2;
 
 /** The administrators' whole list as a table for spreadsheets. */
 export function createPetExport({
@@ -28,6 +32,8 @@ export function createPetExport({
   /** IANA name; decides which day is today. */
   timezone: string;
 }) {
+  const takePlace = createPlaces(mostAtOnce);
+
   async function* write(plan: SearchPlan | undefined, language: Language) {
     yield csvMark + csvLine(exportHead(language));
     if (!plan) return;
@@ -55,10 +61,16 @@ export function createPetExport({
       const plan = planSearch(search, database.dialect);
       // By which fields, not by what: names and addresses have no business in the log.
       const details = { filteredBy: where.map(({ field }) => field) };
-      await database.transaction((tx) =>
-        audit.record(tx, { action: 'pet.exported', actorId, subjectId: null, address, details }),
-      );
-      return { day, pieces: write(plan, language) };
+      const givePlaceBack = takePlace(actorId);
+      try {
+        await database.transaction((tx) =>
+          audit.record(tx, { action: 'pet.exported', actorId, subjectId: null, address, details }),
+        );
+      } catch (error) {
+        givePlaceBack();
+        throw error;
+      }
+      return { day, pieces: whenRead(write(plan, language), givePlaceBack) };
     },
   };
 }

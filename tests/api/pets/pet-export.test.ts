@@ -4,7 +4,7 @@ import { findAllPets } from '#server/features/pets/pet-export.repository.ts';
 import type { PetQuery } from '#server/features/pets/pet-fields.ts';
 import { planSearch } from '#server/features/pets/search-plan.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
-import { openWire, type Wire } from '../wire/portal.ts';
+import { openWire, viewerOf, type Wire } from '../wire/portal.ts';
 import { addPet, addUser, today } from './add-pets.ts';
 
 const admin = 'administrator:ines';
@@ -269,5 +269,25 @@ describeOnBothDatabases('mascotas:exportar', (databases) => {
     }
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200]));
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('is made twice at the same time for a person, until one was read or given up', async () => {
+    const { petExport } = wire.context;
+    const actor = { viewer: await viewerOf(admin), address: '10.0.0.1' };
+    const start = () => petExport.start(actor, { where: [], order: [] }, 'es');
+    const [first, second] = [await start(), await start()];
+    await expect(start()).rejects.toMatchObject({ status: 429 });
+    const lines = [];
+    for await (const piece of first.pieces) lines.push(piece);
+    const third = await start();
+    await expect(start()).rejects.toMatchObject({ status: 429 });
+    // As the stream of an answer does whose reader has gone, before it began and in the middle.
+    await second.pieces[Symbol.asyncIterator]().return?.();
+    const reading = third.pieces[Symbol.asyncIterator]();
+    await reading.next();
+    await reading.return?.();
+    for (const { pieces } of [await start(), await start()]) {
+      await pieces[Symbol.asyncIterator]().return?.();
+    }
   });
 });
