@@ -91,11 +91,13 @@ describeOnBothDatabases('what finds the pages', (databases) => {
       const listing = createPetListing({ database, clock, timezone, partSize: 3 });
       const lists = async () => {
         const parts = await listing.parts();
-        return Promise.all(parts.map(async ({ part }) => [part, await listing.list(part)]));
+        return Promise.all(
+          parts.map(async ({ part }) => ({ part, pets: await listing.list(part) })),
+        );
       };
       // Of the five pets three are hidden; who is hidden keeps its place.
       const before = await lists();
-      expect(before.flatMap(([, pets]) => pets)).toEqual([
+      expect(before.flatMap(({ pets }) => pets)).toEqual([
         { id: luna, status: 'adoption', updatedAt: '2026-11-01T12:00:00.000Z' },
         { id: rocky, status: 'rehabilitation', updatedAt: '2026-11-01T12:00:00.000Z' },
       ]);
