@@ -65,5 +65,5 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.app.log.error({ err: error, url: request.url }, 'a page could not be rendered');
+  context.app.log.error({ err: error, page: context.page }, 'a page could not be rendered');
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { organisation } from '#content/organisation.ts';
 import { type Clock, systemClock } from '#domain/clock.ts';
 import { openFileStore } from './adapters/files/open-file-store.ts';
@@ -37,9 +38,14 @@ export type Context = Awaited<ReturnType<typeof createContext>>;
 /** Builds every part of the portal once, in the order of their needs; a test replaces any of `overrides`. */
 export async function createContext(
   config: Config,
-  overrides: { clock?: Clock; passwordCost?: PasswordCost; captchaWork?: CaptchaWork } = {},
+  overrides: {
+    clock?: Clock;
+    passwordCost?: PasswordCost;
+    captchaWork?: CaptchaWork;
+    log?: Logger;
+  } = {},
 ) {
-  const log = createLog(config.log);
+  const log = overrides.log ?? createLog(config.log);
   const clock = overrides.clock ?? systemClock;
   prepareDataDir(config.dataDir);
   const wereOpen = closeToOthers(config.dataDir);
@@ -132,6 +138,7 @@ export async function createContext(
     /** Running jobs finish first, for they need the database. */
     async close() {
       await jobs.stop();
+      await accountFeatures.close();
       await database.close();
     },
   };

@@ -4,13 +4,14 @@ import { createContext } from './context.ts';
 import { claimDataDir } from './data-dir.ts';
 import { buildApp } from './http/app.ts';
 import { listen, refuseToStart, warnOfGaps } from './start.ts';
-import { stopOnSignals } from './stop.ts';
+import { exitOnUncaught, stopOnSignals } from './stop.ts';
 
 /** Configuration, then the database with its migrations, then the door, then the jobs: in this order. */
 async function main(): Promise<void> {
   const config = loadConfig();
   const release = claimDataDir(config.dataDir);
   const context = await createContext(config);
+  exitOnUncaught(context.log);
   await warnOfGaps(config, context.log);
   const app = await buildApp(context, {
     build: () => import('virtual:react-router/server-build'),

@@ -2,6 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import type { Logger } from 'pino';
 
+/** What nobody caught leaves the process in a state that nobody knows: noted as any other error, it ends it. */
+export function exitOnUncaught(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an error that nobody caught');
+    process.exit(1);
+  });
+}
+
 /** Milliseconds. */
 const usualPatience = 9_500;
 

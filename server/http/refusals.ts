@@ -19,7 +19,7 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
-  if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+  if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
   return refuse(request, reply, status);
 }
 

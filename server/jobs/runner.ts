@@ -109,7 +109,9 @@ export class Runner {
   async #run(job: LeasedJob, controller: AbortController): Promise<void> {
     const { database, clock, handlers } = this.#parts;
     // Its runner died each time: somebody must look before it takes down another.
-    if (job.attempts > job.maxAttempts) return this.#bury(job, 'its process ended while it ran');
+    if (job.attempts > job.maxAttempts) {
+      return this.#bury(job, new Error('its process ended while it ran'));
+    }
     const heartbeat = this.#keepLease(job, controller);
     try {
       const handler = handlers.get(job.kind);
@@ -137,25 +139,26 @@ export class Runner {
 
   async #fail(job: LeasedJob, error: unknown): Promise<void> {
     const { database, clock, log, random } = this.#parts;
-    const message = error instanceof Error ? error.message : String(error);
     if (error instanceof HopelessJob || job.attempts >= job.maxAttempts) {
-      return this.#bury(job, message);
+      return this.#bury(job, error);
     }
     const runAt = new Date(clock.now().getTime() + backoff(job.attempts, random()));
     log.warn(
       { err: error, job: job.id, kind: job.kind, attempt: job.attempts, runAt },
       'a job failed',
     );
-    await retryJob(database, job, runAt, message);
+    await retryJob(database, job, runAt, messageOf(error));
   }
 
-  async #bury(job: LeasedJob, message: string): Promise<void> {
+  async #bury(job: LeasedJob, error: unknown): Promise<void> {
     const { database, clock, log } = this.#parts;
-    log.error({ job: job.id, kind: job.kind, reason: message }, 'a job was given up');
-    await buryJob(database, job, clock.now(), message);
+    log.error({ err: error, job: job.id, kind: job.kind }, 'a job was given up');
+    await buryJob(database, job, clock.now(), messageOf(error));
   }
 
   #leaseEnd(): Date {
     return new Date(this.#parts.clock.now().getTime() + leaseDuration);
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -36,7 +36,7 @@ export async function registerWire(
 
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = toFailure(error);
-    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a call failed');
+    if (status >= 500) request.log.error({ err: error, req: request }, 'a call failed');
     if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
       reply.header('retry-after', error.retryAfterSeconds);
     }

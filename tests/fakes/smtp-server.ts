@@ -30,10 +30,12 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       fake.offers += 1;
-      if (fake.behaves === 'greylists') return done(answer(451, 'Greylisted, try again later'));
-      if (fake.behaves === 'refuses recipient') return done(answer(550, 'No such mailbox'));
+      if (fake.behaves === 'greylists') return done(answer(451, `4.7.1 <${address}> greylisted`));
+      if (fake.behaves === 'refuses recipient') {
+        return done(answer(550, `5.1.1 <${address}>: no mailbox of ${address.split('@')[0]} here`));
+      }
       done();
     },
     onData(stream, session, done) {

@@ -24,18 +24,28 @@ export function createSmtpMailer(url: string, from: Mailbox, clock: Clock): Mail
       try {
         await transport.sendMail({ ...compose(message, from, clock.now()), signal });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
+        throw asMailError(error);
       }
     },
   };
 }
 
 /**
+ * The codes of what the server answered; its words, which often name the recipient, are left behind.
+ *
  * A 5xx answer to the recipient or to the message itself is final (RFC 5321 §4.2.1). One to the greeting, the
  * password or the sender is our own set-up, which somebody can mend while the mail waits.
  */
-function isRefusal(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
-  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+function asMailError(error: unknown): unknown {
+  const { responseCode, response, command } = error as {
+    responseCode?: number;
+    response?: string;
+    command?: string;
+  };
+  if (responseCode === undefined) return error;
+  const [detail] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '') ?? [];
+  const codes = [responseCode, detail].filter(Boolean).join(' ');
+  const message = `The mail server answered ${codes} to ${command ?? 'the connection'}`;
+  const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return isFinal ? new MailRefused(message) : new Error(message);
 }
