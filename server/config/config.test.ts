@@ -46,11 +46,25 @@ describe('configuration', () => {
   });
 
   it.each([
+    [{}, true],
+    [{ SITE_URL: 'http://127.0.0.1:8080' }, true],
+    [{ SITE_URL: 'http://[::1]:8080', HOST: '::1' }, true],
+    [{ SITE_URL: 'https://casa.example' }, false],
+    [{ SITE_URL: 'https://127.0.0.1.casa.example' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ SITE_URL: 'https://casa.example', DEMO_MAILBOX: 'public' }, true],
+    [{ DEMO: '0', DEMO_MAILBOX: 'public' }, false],
+  ])('shows the mails of a demonstration with %j: %s', (env, shown) => {
+    expect(configFrom({ DEMO: '1', ...env }).demoMailbox).toBe(shown);
+  });
+
+  it.each([
     ['PORT', 'abc'],
     ['PORT', '65536'],
     ['PORT', '3000.5'],
     ['NODE_ENV', 'prod'],
     ['DEMO', 'yes'],
+    ['DEMO_MAILBOX', '1'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['SITE_URL', 'casa.example'],

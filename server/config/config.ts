@@ -17,12 +17,16 @@ export function loadConfig(env: Env = readEnv()) {
   const dataDir = path.resolve(env.DATA_DIR ?? 'data');
   const siteUrl = env.SITE_URL ? new URL(env.SITE_URL).origin : `http://localhost:${port}`;
   const siteName = env.SITE_NAME ?? 'Casa Animal';
+  // Only this machine, unless somebody asks for more: a portal without TLS is not for the network.
+  const host = env.HOST ?? '127.0.0.1';
   return {
     environment: env.NODE_ENV ?? 'development',
     /** Offers the built-in payments although NODE_ENV is production. */
     demo: env.DEMO === '1',
-    // Only this machine, unless somebody asks for more: a portal without TLS is not for the network.
-    host: env.HOST ?? '127.0.0.1',
+    /** Shows every mail of a demonstration, with its links, to whoever can reach the portal. */
+    demoMailbox:
+      env.DEMO === '1' && (env.DEMO_MAILBOX === 'public' || isThisMachine(siteUrl, host)),
+    host,
     port,
     /** How many proxies stand in front; 0 trusts no forwarded header. */
     trustProxy: env.TRUST_PROXY ?? 0,
@@ -55,6 +59,12 @@ export function loadConfig(env: Env = readEnv()) {
     records: recordsConfig(env),
   };
 }
+
+/** Both the address that people type and the one that is listened on lead no further than this machine. */
+const isThisMachine = (siteUrl: string, host: string) =>
+  [new URL(siteUrl).hostname, host].every((name) =>
+    /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(name),
+  );
 
 function databaseConfig(env: Env, dataDir: string) {
   return env.DATABASE_URL

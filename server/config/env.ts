@@ -11,6 +11,7 @@ const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) add
 export const envSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DEMO: flag,
+  DEMO_MAILBOX: z.enum(['local', 'public']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_TOKEN: text,
 

@@ -13,14 +13,14 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 /**
  * `/demo/correo`: the mails that a demonstration "sent" into its folder, newest first. Whoever can open it can use
- * every link in them, so it is there in demo mode only.
+ * every link in them, so it is there only where the configuration opens it.
  */
 export async function registerDemoMail(
   app: FastifyInstance,
   { context: { config } }: { context: Context },
 ): Promise<void> {
   const { mail, siteName } = config;
-  if (!config.demo || mail.kind !== 'folder') return;
+  if (!config.demoMailbox || mail.kind !== 'folder') return;
 
   app.get('/demo/correo', async (_request, reply) => {
     // By their ids, which begin with the time; the oldest of thousands are not even opened.

@@ -58,9 +58,17 @@ describeOnBothDatabases('the mails of a demonstration', ({ newConfig }) => {
     },
   );
 
-  test('are nobody’s to read where the portal is no demonstration', async () => {
-    await open({ DEMO: '0' });
+  test.each([
+    ['where the portal is no demonstration', { DEMO: '0' }],
+    ['where others can reach it', { DEMO: '1', SITE_URL: 'https://casa.example' }],
+  ])('are nobody’s to read %s', async (_where, env) => {
+    await open(env);
     await send();
     expect((await app.inject('/demo/correo')).statusCode).toBe(404);
+  });
+
+  test('are everybody’s to read where somebody has switched that on', async () => {
+    await open({ DEMO: '1', SITE_URL: 'https://casa.example', DEMO_MAILBOX: 'public' });
+    expect((await app.inject('/demo/correo')).statusCode).toBe(200);
   });
 });
