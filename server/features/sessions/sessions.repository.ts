@@ -69,6 +69,7 @@ export async function findKey({ query }: Tx, hash: string) {
     .select([
       'sessions.id as sessionId',
       'sessions.user_id as userId',
+      'sessions.created_at as createdAt',
       'sessions.ended_at as endedAt',
       'session_keys.expires_at as expiresAt',
     ])

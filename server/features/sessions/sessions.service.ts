@@ -1,4 +1,6 @@
 import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { email as emailField } from '#domain/accounts/fields.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
@@ -8,6 +10,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { Account } from '../accounts/account.ts';
 import { findAccount, findCredentials, lockCredentials } from '../accounts/accounts.repository.ts';
 import type { Passwords } from '../accounts/passwords.ts';
+import { valid } from '../accounts/valid.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
@@ -54,6 +57,8 @@ interface Credentials {
 const day = 86_400_000;
 /** From its last use on. */
 const keyValidFor = 30 * day;
+/** From the sign-in on, however often it is renewed. */
+const longestSession = 90 * day;
 /** Ended sessions tell which devices are known. */
 const rememberedFor = 180 * day;
 
@@ -77,17 +82,18 @@ export function createSessionsService(parts: SessionParts) {
   const { database, clock, mail, limits, audit, passwords, twoFactor, timezone } = parts;
   const tokens = createAccessTokens(parts.secretKey, clock);
   const now = () => clock.now().toISOString();
-  const after = (milliseconds: number) =>
-    new Date(clock.now().getTime() + milliseconds).toISOString();
+  const before = (milliseconds: number) =>
+    new Date(clock.now().getTime() - milliseconds).toISOString();
 
-  async function addKey(tx: Tx, sessionId: string): Promise<string> {
+  /** When a session that is used now ends, unless it is used again. */
+  function endOf({ createdAt }: Pick<Session, 'createdAt'>): string {
+    const unused = clock.now().getTime() + keyValidFor;
+    return new Date(Math.min(unused, Date.parse(createdAt) + longestSession)).toISOString();
+  }
+
+  async function addKey(tx: Tx, sessionId: string, expiresAt: string): Promise<string> {
     const key = newSecret();
-    await insertKey(tx, {
-      hash: hashSecret(key),
-      sessionId,
-      createdAt: now(),
-      expiresAt: after(keyValidFor),
-    });
+    await insertKey(tx, { hash: hashSecret(key), sessionId, createdAt: now(), expiresAt });
     return key;
   }
 
@@ -99,7 +105,7 @@ export function createSessionsService(parts: SessionParts) {
       userId,
       createdAt: now(),
       lastUsedAt: now(),
-      expiresAt: after(keyValidFor),
+      expiresAt: endOf({ createdAt: now() }),
       device,
       address,
     };
@@ -111,7 +117,7 @@ export function createSessionsService(parts: SessionParts) {
       address,
       details: { device },
     });
-    return addKey(tx, session.id);
+    return addKey(tx, session.id, session.expiresAt);
   }
 
   const written = (account: Account) =>
@@ -135,12 +141,14 @@ export function createSessionsService(parts: SessionParts) {
     await mail.enqueue(tx, { template: 'new-sign-in', to, language, data });
   }
 
-  /** @throws AppError tooManyRequests */
+  /**
+   * After `signInAddress` has been counted, so that one caller cannot make us count for endless addresses.
+   * @throws AppError tooManyRequests
+   */
   async function countTry(email: string, address: string, known: Session[]) {
     const account = normalizeEmail(email);
     const pair = `${account} ${address}`;
     await limits.consume('signIn', pair);
-    await limits.consume('signInAddress', address);
     // Strangers' guesses do not lock the owner out where the owner has been before.
     const isKnown = known.some((session) => session.address === address);
     if (!isKnown) await limits.consume('signInAccount', account);
@@ -155,10 +163,12 @@ export function createSessionsService(parts: SessionParts) {
     /**
      * Checks the password and, where there is one, the second factor.
      * @returns the API key of a new session
-     * @throws AppError invalid (the same for a wrong password and an unknown account; under `code` when only the
-     * code is missing or wrong), forbidden (disabled), tooManyRequests
+     * @throws AppError invalid (the same for a wrong password and an unknown account; under `email` what is none;
+     * under `code` when only the code is missing or wrong), forbidden (disabled), tooManyRequests
      */
-    async signIn({ email, password, code }: Credentials, caller: Caller): Promise<string> {
+    async signIn({ password, code, ...given }: Credentials, caller: Caller): Promise<string> {
+      const { email } = valid(signInEmail, given);
+      await limits.consume('signInAddress', caller.address);
       const found = await findCredentials(database.query, { email });
       const known = await listSessions(database.query, found?.account.id ?? '');
       const forgive = await countTry(email, caller.address, known);
@@ -215,9 +225,9 @@ export function createSessionsService(parts: SessionParts) {
           await audit.record(tx, { ...event, address, details: { sessionId } });
           return 'invalidToken';
         }
-        const used = { lastUsedAt: now(), expiresAt: after(keyValidFor), address };
-        await touchSession(tx, sessionId, used);
-        return { account, sessionId, key: await addKey(tx, sessionId) };
+        const expiresAt = endOf(found);
+        await touchSession(tx, sessionId, { lastUsedAt: now(), expiresAt, address });
+        return { account, sessionId, key: await addKey(tx, sessionId, expiresAt) };
       });
       if (typeof renewed === 'string') return renewed;
       await limits.forgive('renewal', address);
@@ -284,9 +294,11 @@ export function createSessionsService(parts: SessionParts) {
       await mail.enqueue(tx, { template: 'password-changed', to, language, data });
     },
 
-    forgetOld: (): Promise<void> => forgetSessions(database, after(keyValidFor - rememberedFor)),
+    forgetOld: (): Promise<void> => forgetSessions(database, before(rememberedFor - keyValidFor)),
   };
 }
+
+const signInEmail = z.object({ email: emailField });
 
 const credentialsIncorrect = () => invalid({ password: ['credentialsIncorrect'] });
 

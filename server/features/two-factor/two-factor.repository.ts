@@ -28,27 +28,45 @@ export async function findSecondFactor(
   );
 }
 
-/** Takes the place of one that was never confirmed. */
+/**
+ * Takes the place of one that was never confirmed.
+ * @returns false when there is a confirmed one
+ */
 export async function putSecondFactor(
   { query }: Tx,
   userId: string,
   encryptedSecret: string,
   now: string,
-): Promise<void> {
+): Promise<boolean> {
   const values = { encrypted_secret: encryptedSecret, created_at: now, last_step: 0 };
-  await query
+  const { numInsertedOrUpdatedRows } = await query
     .insertInto('second_factors')
     .values({ user_id: userId, confirmed_at: null, ...values })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet(values)
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function confirmSecondFactor({ query }: Tx, userId: string, now: string) {
-  await query
+/** @returns false when it is not the one that waits for its first code (any more) */
+export async function confirmSecondFactor(
+  { query }: Tx,
+  userId: string,
+  { encryptedSecret }: SecondFactor,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
     .updateTable('second_factors')
     .set({ confirmed_at: now })
     .where('user_id', '=', userId)
-    .execute();
+    .where('encrypted_secret', '=', encryptedSecret)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** @returns false when this code or a later one has been taken before */

@@ -97,11 +97,11 @@ export function createTwoFactorService(parts: TwoFactorParts) {
       if (!isAdministrator(viewer)) throw forbidden();
       const account = await identity.confirm(viewer, password);
       const secret = generateSecret();
-      await database.transaction(async (tx) => {
-        const known = await findSecondFactor(tx.query, account.id);
-        if (known?.confirmed) throw conflict('El segundo factor ya está activo.');
-        await putSecondFactor(tx, account.id, seal(key, account.id, secret), now());
-      });
+      const sealed = seal(key, account.id, secret);
+      const isNew = await database.transaction((tx) =>
+        putSecondFactor(tx, account.id, sealed, now()),
+      );
+      if (!isNew) throw conflict('El segundo factor ya está activo.');
       const uri = generateURI({ issuer: siteName, label: account.email, secret, period });
       return { secret, uri };
     },
@@ -118,11 +118,12 @@ export function createTwoFactorService(parts: TwoFactorParts) {
       const recoveryCodes = newRecoveryCodes();
       await database.transaction(async (tx) => {
         const factor = await findSecondFactor(tx.query, id);
-        if (!factor || factor.confirmed) throw conflict('No hay un segundo factor por activar.');
+        if (!factor || factor.confirmed) throw nothingToConfirm();
         if (!(await takeAppCode(tx, id, factor, code.replace(/\s/g, '')))) {
           throw invalid({ code: ['codeIncorrect'] });
         }
-        await confirmSecondFactor(tx, id, now());
+        // Another setup, begun or confirmed meanwhile, is another secret than the one just shown.
+        if (!(await confirmSecondFactor(tx, id, factor, now()))) throw nothingToConfirm();
         const hashes = recoveryCodes.map((one) => hashOf(id, one));
         await putRecoveryCodes(tx, id, hashes, now());
         const action = 'secondFactor.enabled';
@@ -151,3 +152,5 @@ export function createTwoFactorService(parts: TwoFactorParts) {
     },
   };
 }
+
+const nothingToConfirm = () => conflict('No hay un segundo factor por activar.');

@@ -1,5 +1,10 @@
 import { generateSync } from 'otplib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  confirmSecondFactor,
+  findSecondFactor,
+  putSecondFactor,
+} from '#server/features/two-factor/two-factor.repository.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { goodPassword, openPortal, type Portal } from './portal.ts';
 
@@ -125,6 +130,37 @@ describeOnBothDatabases('a second factor', (databases) => {
     expect((await trySignIn()).status).toBe(422);
     expect((await off(goodPassword, codeOf(secret))).status).toBe(200);
     expect((await trySignIn()).status).toBe(200);
+  });
+
+  test('set up twice at once stays the one that was confirmed first', async () => {
+    const late = await prepare();
+    const secret = await prepare();
+    const { database } = portal.context;
+    const stale = await findSecondFactor(database.query, admin.id);
+    await call('usuarios:activar_segundo_factor', { codigo: codeOf(secret) });
+    // What another setup does that had looked before this one was confirmed.
+    const now = portal.now().toISOString();
+    const [replaced, confirmed] = await database.transaction(async (tx) => [
+      await putSecondFactor(tx, admin.id, 'another', now),
+      stale && (await confirmSecondFactor(tx, admin.id, stale, now)),
+    ]);
+    expect([replaced, confirmed]).toEqual([false, false]);
+    portal.pass(minute);
+    expect((await trySignIn(codeOf(late))).status).toBe(422);
+    expect((await trySignIn(codeOf(secret))).status).toBe(200);
+  });
+
+  test('confirms nothing but the setup whose code was shown', async () => {
+    const first = await prepare();
+    const { database } = portal.context;
+    const shown = await findSecondFactor(database.query, admin.id);
+    await prepare();
+    const now = portal.now().toISOString();
+    const isConfirmed = await database.transaction(
+      async (tx) => shown && confirmSecondFactor(tx, admin.id, shown, now),
+    );
+    expect(isConfirmed).toBe(false);
+    expect((await trySignIn(codeOf(first))).status).toBe(200);
   });
 
   test('takes the password to begin with', async () => {

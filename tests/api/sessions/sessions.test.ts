@@ -57,6 +57,30 @@ describeOnBothDatabases('a session', (databases) => {
     });
   });
 
+  test('ends ninety days after the sign-in, however often it is renewed', async () => {
+    const ana = await portal.newPerson();
+    let { token, apikey } = ana;
+    for (let renewals = 0; renewals < 4; renewals++) {
+      portal.pass(22 * day);
+      const { data } = await renew(ana.email, apikey);
+      [token, apikey] = [String(data.jwt), String(data.apikey)];
+    }
+    const { data } = await portal.post('sesion:consultar', {}, { token });
+    const [session] = data as unknown as { created_at: string; vence: string }[];
+    const lasts = Date.parse(session?.vence ?? '') - Date.parse(session?.created_at ?? '');
+    expect(lasts).toBe(90 * day);
+    portal.pass(2 * day - 30 * minute);
+    const last = await renew(ana.email, apikey);
+    expect((await whoAmI(String(last.data.jwt))).status).toBe(200);
+    portal.pass(30 * minute);
+    // The hour of its last token is not over.
+    expect((await whoAmI(String(last.data.jwt))).message).toBe('Usuario no tiene sesion activa.');
+    expect(await renew(ana.email, String(last.data.apikey))).toMatchObject({
+      status: 401,
+      message: 'Token expirado.',
+    });
+  });
+
   test('ends when a spent key comes back, for one of the two was copied', async () => {
     const ana = await portal.newPerson();
     const thief = await renew(ana.email, ana.apikey);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { goodPassword, openPortal, type Portal } from '../accounts/portal.ts';
 
@@ -93,6 +93,22 @@ describeOnBothDatabases('signing in', (databases) => {
     const { count } = await untilRefused((n) => trySignIn('wrong', '10.3.0.1', `p${n}@example.mx`));
     expect(count).toBeLessThanOrEqual(100);
     expect((await trySignIn(goodPassword, '10.3.0.2')).status).toBe(200);
+  });
+
+  test('counts the caller before what the caller claims, and nothing for what is no address', async () => {
+    const counted = vi.spyOn(portal.context.limits, 'consume');
+    const endless = await trySignIn('wrong', '10.6.0.1', `${'x'.repeat(1_900)}@example.mx`);
+    expect(endless.errors).toEqual({ correo: ['Ingresa un correo válido'] });
+    expect(counted).not.toHaveBeenCalled();
+
+    await untilRefused((n) => trySignIn('wrong', '10.6.0.1', `p${n}@example.mx`));
+    expect(counted.mock.calls.slice(0, 2).map(([limit]) => limit)).toEqual([
+      'signInAddress',
+      'signIn',
+    ]);
+    counted.mockClear();
+    await trySignIn('wrong', '10.6.0.1', 'otra@example.mx');
+    expect(counted.mock.calls).toEqual([['signInAddress', '10.6.0.1']]);
   });
 
   test('never counts what was right', async () => {
