@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { newPassword } from '#domain/accounts/password.ts';
 import { invalid } from '#domain/errors.ts';
 import { createGate } from '../media/gate.ts';
-import { isGuessable } from './password-strength.ts';
+import { createPasswordStrength } from './password-strength.ts';
 
 /** What a guess costs: memory in KiB, passes, lanes. */
 export interface PasswordCost {
@@ -29,6 +29,7 @@ export function createPasswords({
   siteName?: string;
 } = {}) {
   const gate = createGate(atOnce);
+  const strength = createPasswordStrength();
   /** Nobody's; compared with where there is no password, so that it takes as long. */
   const nobodys = hash(randomBytes(32), cost);
 
@@ -46,6 +47,7 @@ export function createPasswords({
     requireAcceptable,
 
     /**
+     * To be counted against a limit before, whatever comes of it.
      * @param known what a guesser would try first, such as the person's name and e-mail
      * @throws AppError invalid, under `field`
      */
@@ -55,9 +57,12 @@ export function createPasswords({
       field = 'password',
     ): Promise<void> {
       requireAcceptable(password, field);
-      if (await isGuessable(password, [...known, siteName]))
+      if (await strength.isGuessable(password, [...known, siteName])) {
         throw invalid({ [field]: ['passwordTooWeak'] });
+      }
     },
+
+    close: strength.close,
   };
 }
 

@@ -149,6 +149,7 @@ export function createProfileService(parts: ProfileParts) {
       if (viewer.kind !== 'user' || viewer.id !== request.userId) throw forbidden();
       await admitChange(limits, viewer);
       const account = await identity.confirm(viewer, request.password);
+      await limits.consume('newPassword', account.id);
       const known = [account.email, account.name];
       await passwords.requireStrong(request.newPassword, known, 'newPassword');
       const hash = await passwords.hash(request.newPassword);

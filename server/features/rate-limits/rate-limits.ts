@@ -29,6 +29,8 @@ const policies = {
   mailLink: { points: 30, duration: 900 },
   /** Passwords and codes asked for again of somebody who is signed in. */
   confirmation: { points: 10, duration: 900 },
+  /** New passwords tried for an account, good or not. */
+  newPassword: { points: 20, duration: 900 },
   /** Whole lists taken out by a person. */
   export: { points: 30, duration: 600 },
   /** The same with photos and films: the own ones. */

@@ -247,6 +247,15 @@ describeOnBothDatabases('changing the password', (databases) => {
     expect((await change(admin.id, ana.token)).status).toBe(403);
   });
 
+  test('takes so many new ones a quarter of an hour, good or not, whoever asks', async () => {
+    const ana = await portal.newPerson();
+    const statuses: number[] = [];
+    for (let count = 0; count < 22; count++) {
+      statuses.push((await change(ana.id, ana.token, { contrasena_nueva: '12345678' })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
+  });
+
   test('does not let a stranger at an open telephone guess the old one for long', async () => {
     const ana = await portal.newPerson();
     const statuses: number[] = [];
