@@ -307,6 +307,7 @@ export const en: typeof es = {
         'session.keyReused': 'Session key used twice',
         'account.registered': 'Registration',
         'account.confirmed': 'Email confirmed',
+        'account.unconfirmed': 'Unconfirmed registration, deleted',
         'account.disabled': 'Account disabled',
         'account.enabled': 'Account enabled',
         'account.exported': 'Data downloaded',

@@ -312,6 +312,7 @@ export const es = {
         'session.keyReused': 'Llave de sesión usada dos veces',
         'account.registered': 'Registro',
         'account.confirmed': 'Correo confirmado',
+        'account.unconfirmed': 'Registro sin confirmar, borrado',
         'account.disabled': 'Cuenta deshabilitada',
         'account.enabled': 'Cuenta habilitada',
         'account.exported': 'Datos descargados',

@@ -57,8 +57,10 @@ export function createAccountFeatures({ config, passwordCost, ...given }: Accoun
   const avatars = createAvatars(common);
   const recovery = createRecoveryService({ ...common, sessions });
 
+  const registration = createRegistrationService(common);
+
   given.jobs.handle('accounts.forget', async () => {
-    for (const { forgetOld } of [recovery, sessions, audit]) await forgetOld();
+    for (const { forgetOld } of [registration, recovery, sessions, audit]) await forgetOld();
   });
   given.jobs.schedule('accounts.forget', '40 4 * * *');
 
@@ -78,7 +80,7 @@ export function createAccountFeatures({ config, passwordCost, ...given }: Accoun
 
   return {
     accounts: createAccountsService(common),
-    registration: createRegistrationService(common),
+    registration,
     recovery,
     profile: createProfileService({ ...common, sessions, avatars }),
     administration: createAdministrationService({ ...common, sessions }),
@@ -87,5 +89,6 @@ export function createAccountFeatures({ config, passwordCost, ...given }: Accoun
     avatars,
     audit,
     privacy,
+    close: passwords.close,
   };
 }

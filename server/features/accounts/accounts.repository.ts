@@ -7,7 +7,13 @@ import type { Tables, UsersTable } from '#server/db/tables.ts';
 import { pageOfRows } from '../querying/page-of-rows.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import type { Source } from '../querying/sql-predicates.ts';
-import { type Account, accountFromRow, type NewAccount, rowFromNewAccount } from './account.ts';
+import {
+  type Account,
+  accountFromRow,
+  type NewAccount,
+  rowFromChanges,
+  rowFromNewAccount,
+} from './account.ts';
 
 type Query = Kysely<Tables>;
 
@@ -108,13 +114,60 @@ export async function insertAccount(
   await query.insertInto('users').values(rowFromNewAccount(account, passwordHash)).execute();
 }
 
-/** Does nothing when the e-mail has an account already. */
-export async function insertAccountIfNew(tx: Tx, account: NewAccount): Promise<void> {
+/** Takes the place of what was said before of an address that nobody has confirmed; leaves any other account alone. */
+export async function putRegistration(tx: Tx, account: NewAccount): Promise<void> {
+  const { email, createdAt } = account;
   await tx.query
     .insertInto('users')
     .values(rowFromNewAccount(account, null))
-    .onConflict((conflict) => conflict.column('email_normalized').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('email_normalized')
+        .doUpdateSet({ ...rowFromChanges(account), email, updated_at: createdAt })
+        .where('users.confirmed_at', 'is', null)
+        .where('users.password_hash', 'is', null),
+    )
     .execute();
+}
+
+/**
+ * Deletes registrations that nobody has confirmed, the oldest first.
+ * @param since instant of the newest one that goes
+ * @param most how many at once
+ * @returns their ids
+ */
+export async function deleteUnconfirmed(
+  { query }: Tx,
+  since: string,
+  most: number,
+): Promise<string[]> {
+  const unconfirmed = query
+    .selectFrom('users')
+    .select('id')
+    .where('confirmed_at', 'is', null)
+    .where('password_hash', 'is', null)
+    .where('subscription_id', 'is', null)
+    .where('updated_at', '<', since)
+    // Nobody without a password can own anything or have signed in: were it otherwise, it would not be ours to delete.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('pets').select('id').whereRef('owner_id', '=', 'users.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('id').whereRef('user_id', '=', 'users.id'))),
+    )
+    .orderBy('updated_at')
+    .limit(most);
+  const found = await unconfirmed.execute();
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const deleted = await query
+    .deleteFrom('users')
+    .where('id', 'in', ids)
+    // Once more: it may be confirmed at this very moment.
+    .where('confirmed_at', 'is', null)
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
 }
 
 /** @throws AppError conflict when the e-mail is another account's */

@@ -12,7 +12,7 @@ import { salutation } from '../mail/salutation.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { addLink, passwordUrl } from '../recovery/account-links.ts';
 import type { Account } from './account.ts';
-import { findCredentials, insertAccountIfNew } from './accounts.repository.ts';
+import { deleteUnconfirmed, findCredentials, putRegistration } from './accounts.repository.ts';
 import { valid } from './valid.ts';
 
 interface RegistrationParts {
@@ -26,8 +26,14 @@ interface RegistrationParts {
   siteUrl: string;
 }
 
+/** Milliseconds after the (last) registration of an address. */
+const confirmableFor = 7 * 86_400_000;
+/** A transaction's worth of registrations that go. */
+const atOnce = 100;
+
 /**
- * A new account is nobody's until the link in its mail has been opened. Whether the address had an account shows
+ * A new account is nobody's until the link in its mail has been opened, and until then what was said of it decides
+ * nothing: a later registration replaces it, and who opens the link puts it right (`recovery.setPassword`). Whether the address had an account shows
  * neither in the answer nor in what it takes: the mail tells, and only its owner reads it.
  */
 export function createRegistrationService(parts: RegistrationParts) {
@@ -51,7 +57,7 @@ export function createRegistrationService(parts: RegistrationParts) {
     const { id: userId, email } = account;
     const token = await addLink(tx, { userId, purpose: 'first-password', email }, clock.now());
     const url = passwordUrl(parts.siteUrl, language, email, token);
-    const data = { name: salutation(account.name), passwordUrl: url };
+    const data = { passwordUrl: url };
     await mail.enqueue(tx, { template: 'account-confirmation', to: email, language, data });
   }
 
@@ -80,12 +86,27 @@ export function createRegistrationService(parts: RegistrationParts) {
       const createdAt = clock.now().toISOString();
       await database.transaction(async (tx) => {
         await captcha.spend(tx, pass);
-        await insertAccountIfNew(tx, { ...input, id, createdAt, roles: ['member'] });
+        await putRegistration(tx, { ...input, id, createdAt, roles: ['member'] });
         const event = { action: 'account.registered', actorId: null, subjectId: id } as const;
         await audit.record(tx, { ...event, address });
         if (mayWrite) await jobs.enqueue(tx, 'accounts.welcome', { email, language });
       });
       return { id };
+    },
+
+    /** What nobody has confirmed for a week goes. */
+    async forgetOld(): Promise<void> {
+      const since = new Date(clock.now().getTime() - confirmableFor).toISOString();
+      for (let deleted = atOnce; deleted === atOnce; ) {
+        deleted = await database.transaction(async (tx) => {
+          const ids = await deleteUnconfirmed(tx, since, atOnce);
+          for (const subjectId of ids) {
+            const event = { action: 'account.unconfirmed', actorId: null, subjectId } as const;
+            await audit.record(tx, { ...event, address: '' });
+          }
+          return ids.length;
+        });
+      }
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Source } from '../querying/sql-predicates.ts';
 export type AuditAction =
   | 'account.registered'
   | 'account.confirmed'
+  | 'account.unconfirmed'
   | 'account.disabled'
   | 'account.enabled'
   | 'account.exported'

@@ -1,4 +1,4 @@
-/** Strangers choose the name in a mail to somebody else: nothing that could be a link or a slogan. */
+/** What a person goes by, as far as it is a name: nothing that could be a link. Only for who has shown that the address is theirs. */
 export function salutation(name: string): string {
   return name.length <= 60 && /^[\p{L}\p{M}' -]+$/u.test(name) ? name : '';
 }

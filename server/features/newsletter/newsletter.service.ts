@@ -86,7 +86,6 @@ export function createNewsletterService({
 
   async function write(tx: Tx, subscription: NewsletterSubscription): Promise<void> {
     const { id, email, language, status } = subscription;
-    const name = salutation(subscription.name);
     const cancelUrl = links.cancelUrl(subscription);
     const letter = {
       to: email,
@@ -100,10 +99,11 @@ export function createNewsletterService({
     const minute = Math.floor(clock.now().getTime() / 60_000);
     const options = { dedupeKey: `newsletter ${id} ${status} ${minute}` };
     if (status === 'active') {
-      const data = { name, unsubscribeUrl: cancelUrl };
+      const data = { name: salutation(subscription.name), unsubscribeUrl: cancelUrl };
       await mail.enqueue(tx, { ...letter, template: 'newsletter-welcome', data }, options);
     } else {
-      const data = { name, confirmUrl: links.confirmUrl(subscription) };
+      // Without the name: a stranger may have written it, and the address too.
+      const data = { confirmUrl: links.confirmUrl(subscription) };
       await mail.enqueue(tx, { ...letter, template: 'newsletter-confirmation', data }, options);
     }
   }

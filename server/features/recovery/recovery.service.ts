@@ -1,13 +1,16 @@
+import { z } from 'zod';
 import { email as emailField } from '#domain/accounts/fields.ts';
+import { registrationReview } from '#domain/accounts/registration.ts';
 import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { invalid } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Account } from '../accounts/account.ts';
+import { type Account, rowFromChanges } from '../accounts/account.ts';
 import { findAccount, findCredentials, updateAccount } from '../accounts/accounts.repository.ts';
 import type { Passwords } from '../accounts/passwords.ts';
+import { valid } from '../accounts/valid.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -28,6 +31,14 @@ interface RecoveryRequest {
   /** The reader's; the account's own when it is not said. */
   language?: Language;
   captcha: string | undefined;
+  /** The caller's IP address. */
+  address: string;
+}
+
+/** Somebody opens the link of a mail. */
+interface LinkUse {
+  email: string;
+  token: string;
   /** The caller's IP address. */
   address: string;
 }
@@ -64,7 +75,8 @@ export function createRecoveryService(parts: RecoveryParts) {
     const { id: userId, email } = account;
     const token = await addLink(tx, { userId, purpose: 'recovery', email }, clock.now());
     const url = passwordUrl(parts.siteUrl, language, email, token);
-    const data = { name: salutation(account.name), passwordUrl: url };
+    const isConfirmed = account.confirmedAt !== null;
+    const data = { ...(isConfirmed && { name: salutation(account.name) }), passwordUrl: url };
     await mail.enqueue(tx, { template: 'password-recovery', to: email, language, data });
   }
 
@@ -76,6 +88,14 @@ export function createRecoveryService(parts: RecoveryParts) {
     return account && normalizeEmail(account.email) === link.email ? account : undefined;
   }
 
+  /** @throws AppError invalid (under `token`), tooManyRequests */
+  async function requireOwner(email: string, token: string, address: string): Promise<Account> {
+    await limits.consume('mailLink', address);
+    const owner = await findOwner(database, email, token);
+    if (!owner) throw linkInvalid();
+    return owner;
+  }
+
   return {
     forgetOld: (): Promise<void> => forgetLinks(database, clock.now().toISOString()),
 
@@ -85,7 +105,7 @@ export function createRecoveryService(parts: RecoveryParts) {
      */
     async request({ captcha: solution, address, ...rest }: RecoveryRequest): Promise<void> {
       await limits.consume('recovery', address);
-      const email = readEmail(rest.email);
+      const { email } = valid(recoveryRequest, rest);
       const pass = await captcha.verify(solution);
       const mayWrite = await limits.allows('recoveryMail', normalizeEmail(email));
       await database.transaction(async (tx) => {
@@ -96,29 +116,41 @@ export function createRecoveryService(parts: RecoveryParts) {
     },
 
     /**
-     * Sets the password by the link of a mail, which also proves the address. Ends all sessions.
-     * @throws AppError invalid (by field; the link stays good when only the password is not), tooManyRequests
+     * What somebody has registered with the address of a link, for its owner to put right; nothing where the address is
+     * confirmed.
+     * @throws AppError invalid (under `token`), tooManyRequests
      */
-    async setPassword(request: {
-      email: string;
-      token: string;
-      password: string;
-      address: string;
-    }): Promise<void> {
+    async findRegistration({ email, token, address }: LinkUse): Promise<Account | undefined> {
+      const owner = await requireOwner(email, token, address);
+      return owner.confirmedAt === null ? owner : undefined;
+    },
+
+    /**
+     * Sets the password by the link of a mail, which also proves the address. Ends all sessions.
+     * @param request with the first password also what `registrationReview` takes, as `person`
+     * @throws AppError invalid (by field; the link stays good when only the rest is not), tooManyRequests
+     */
+    async setPassword(
+      request: LinkUse & { password: string; person: Readonly<Record<string, unknown>> },
+    ): Promise<void> {
       const { email, token, password, address } = request;
-      await limits.consume('mailLink', address);
-      const owner = await findOwner(database, email, token);
-      if (!owner) throw linkInvalid();
-      await passwords.requireStrong(password, [owner.email, owner.name]);
+      const owner = await requireOwner(email, token, address);
+      const isFirst = owner.confirmedAt === null;
+      const person = isFirst ? valid(registrationReview, request.person) : {};
+      await limits.consume('newPassword', owner.id);
+      await passwords.requireStrong(password, [owner.email, person.name ?? owner.name]);
       // Before the transaction: hashing takes long on purpose, and would make every other write wait.
       const hash = await passwords.hash(password);
       await database.transaction(async (tx) => {
         const account = await findOwner(tx, email, token);
         if (!account || !(await spendLink(tx, token))) throw linkInvalid();
         const now = clock.now();
-        const isFirst = account.confirmedAt === null;
         const confirmedAt = account.confirmedAt ?? now.toISOString();
-        const changes = { password_hash: hash, confirmed_at: confirmedAt };
+        const changes = {
+          ...rowFromChanges(person),
+          password_hash: hash,
+          confirmed_at: confirmedAt,
+        };
         await updateAccount(tx, account.id, changes, now);
         await takeBackLinks(tx, account.id);
         await sessions.endAll(tx, account.id);
@@ -130,11 +162,6 @@ export function createRecoveryService(parts: RecoveryParts) {
   };
 }
 
-const linkInvalid = () => invalid({ token: ['linkInvalid'] });
+const recoveryRequest = z.object({ email: emailField });
 
-/** @throws AppError invalid */
-function readEmail(text: string): string {
-  const { data, error } = emailField.safeParse(text);
-  if (data === undefined) throw invalid({ email: [error?.issues[0]?.message ?? 'emailInvalid'] });
-  return data;
-}
+const linkInvalid = () => invalid({ token: ['linkInvalid'] });

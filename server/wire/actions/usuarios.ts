@@ -151,20 +151,58 @@ const recuperarContrasena = defineAction({
     }),
 });
 
+const consultarRegistro = defineAction({
+  name: 'usuarios:consultar_registro',
+  summary:
+    'What was registered with the address of a mail’s token, which its owner may put right with the first password: ' +
+    '`nombre`, `telefono`, `domicilio`; null when the address is confirmed. The token stays good.',
+  access: 'signIn',
+  input: z.object({ correo: wireText, token_recuperar: wireText, lang }),
+  handle: ({ input, context, address }) =>
+    inWireWords(linkNames, input.lang ?? defaultLanguage, async () => {
+      const { correo: email, token_recuperar: token } = input;
+      const account = await context.recovery.findRegistration({ email, token, address });
+      if (!account) return { data: null };
+      const { nombre, telefono, domicilio } = userToWire(account, context);
+      return { data: { nombre, telefono, domicilio } };
+    }),
+});
+
 const modificarContrasenaRecuperar = defineAction({
   name: 'usuarios:modificar_contrasena_recuperar',
-  summary: 'Sets the password with the token of a mail, once, and ends all sessions.',
+  summary:
+    'Sets the password with the token of a mail, once, and ends all sessions. With the first password, which confirms ' +
+    'the address, `nombre`, `telefono`, `domicilio` and `lang` replace what was registered; what is missing stays. ' +
+    'Later they are not looked at.',
   access: 'signIn',
   input: z.object({
     correo: wireText,
     token_recuperar: wireText,
     contrasena_nueva: wireText,
+    nombre: wireText.optional(),
+    telefono: wireText.optional(),
+    domicilio: z
+      .object({
+        estado: wireText.optional(),
+        ciudad: wireText.optional(),
+        pais: wireText.optional(),
+      })
+      .optional(),
     lang,
   }),
   handle: ({ input, context, address }) =>
     inWireWords(linkNames, input.lang ?? defaultLanguage, async () => {
       const { correo: email, token_recuperar: token, contrasena_nueva: password } = input;
-      await context.recovery.setPassword({ email, token, password, address });
+      const { domicilio = {} } = input;
+      const person = {
+        name: input.nombre,
+        phone: input.telefono,
+        language: input.lang,
+        federalState: domicilio.estado,
+        city: domicilio.ciudad,
+        country: domicilio.pais,
+      };
+      await context.recovery.setPassword({ email, token, password, person, address });
       return { data: { correo: email } };
     }),
 });
@@ -189,8 +227,12 @@ const modificarContrasena = defineAction({
     }),
 });
 
-const credentialNames = { password: 'contrasena', code: 'codigo' };
-const linkNames = { email: 'correo', token: 'token_recuperar', password: 'contrasena_nueva' };
+const credentialNames = { email: 'correo', password: 'contrasena', code: 'codigo' };
+const linkNames = {
+  ...userFieldNames,
+  token: 'token_recuperar',
+  password: 'contrasena_nueva',
+};
 const passwordNames = { password: 'contrasena_anterior', newPassword: 'contrasena_nueva' };
 
 export const usuarios = [
@@ -198,6 +240,7 @@ export const usuarios = [
   consultar,
   obtenerApikey,
   recuperarContrasena,
+  consultarRegistro,
   modificarContrasenaRecuperar,
   modificarContrasena,
 ];

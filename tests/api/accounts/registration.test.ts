@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet } from '../pets/add-pets.ts';
 import { goodPassword, linkIn, openPortal, type Portal } from './portal.ts';
 
 const person = {
@@ -22,12 +23,19 @@ describeOnBothDatabases('a registration', (databases) => {
 
   const register = (changes: object = {}, from?: string) =>
     portal.post('usuarios:actualizar', { ...person, ...changes }, { from });
-  const setPassword = (link: { correo: string; token: string }, password = goodPassword) =>
+  const setPassword = (
+    link: { correo: string; token: string },
+    password = goodPassword,
+    review: object = {},
+  ) =>
     portal.post('usuarios:modificar_contrasena_recuperar', {
       correo: link.correo,
       token_recuperar: link.token,
       contrasena_nueva: password,
+      ...review,
     });
+  const findRegistration = ({ correo, token }: { correo: string; token: string }) =>
+    portal.post('usuarios:consultar_registro', { correo, token_recuperar: token });
   const accounts = () => portal.context.database.query.selectFrom('users').selectAll().execute();
 
   test('mails a link that sets the first password, and then the person signs in', async () => {
@@ -128,6 +136,107 @@ describeOnBothDatabases('a registration', (databases) => {
       token_recuperar: ['El enlace ya no es válido: pide uno nuevo'],
     });
     expect((await setPassword(linkIn(second))).status).toBe(422);
+  });
+
+  const stranger = {
+    nombre: 'Premio Gratis Llama Ya',
+    telefono: '5550000000',
+    domicilio: { estado: 'Jalisco', ciudad: 'Ninguna', pais: 'Francia' },
+    lang: 'en',
+  };
+  const registered = (nombre: string, telefono: string, domicilio: object) => ({
+    nombre,
+    telefono,
+    domicilio: expect.objectContaining(domicilio),
+  });
+
+  test('of an address by a stranger decides nothing: its owner sees it and puts it right', async () => {
+    await register(stranger);
+    const [mail] = await portal.newMails();
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Premio|Llama/);
+    const link = linkIn(mail);
+    const { data } = await findRegistration(link);
+    expect(data).toEqual(registered(stranger.nombre, stranger.telefono, stranger.domicilio));
+    // Looking spends nothing.
+    expect((await findRegistration(link)).data).toEqual(data);
+
+    const { nombre, telefono, domicilio, lang } = person;
+    const wrong = { nombre: ' ', telefono: '99', domicilio: { ciudad: '' } };
+    const refused = await setPassword(link, goodPassword, wrong);
+    expect(refused.errors).toEqual({
+      nombre: ['El nombre es requerido'],
+      telefono: ['Ingresa un teléfono válido'],
+      'domicilio.ciudad': ['Este campo es requerido'],
+    });
+    const review = { nombre, telefono, domicilio: { estado: '', ...domicilio }, lang };
+    expect((await setPassword(link, goodPassword, review)).status).toBe(200);
+    const { usuario } = await portal.signIn(person.correo);
+    expect(usuario).toMatchObject({
+      ...registered(nombre, '9981234567', { estado: '', ...domicilio }),
+      lang,
+    });
+  });
+
+  test('made anew by the owner of the address replaces what a stranger said of it', async () => {
+    const first = await register(stranger);
+    const [mail] = await portal.newMails();
+    await register();
+    const own = registered(person.nombre, '9981234567', { ...person.domicilio, estado: '' });
+    expect((await findRegistration(linkIn(mail))).data).toEqual(own);
+    await setPassword(linkIn((await portal.newMails())[0]));
+    const { usuario } = await portal.signIn(person.correo);
+    expect(usuario).toMatchObject({ ...own, id: first.data.id, lang: 'es' });
+    // From here on nobody's.
+    await register(stranger);
+    const later = await portal.signIn(person.correo);
+    expect(later.usuario).toMatchObject(own);
+  });
+
+  test('is greeted without its name also when it asks for another link', async () => {
+    await register(stranger);
+    await portal.newMails();
+    await portal.post('usuarios:recuperar_contrasena', { correo: person.correo });
+    const [mail] = await portal.newMails();
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('Premio');
+    expect((await findRegistration(linkIn(mail))).data).toMatchObject({ nombre: stranger.nombre });
+  });
+
+  test('shows to nobody but who has its link, and to nobody once it is confirmed', async () => {
+    await register();
+    const link = linkIn((await portal.newMails())[0]);
+    const guessed = await findRegistration({ ...link, token: `${link.token.slice(0, -4)}AAAA` });
+    expect(guessed.errors).toEqual({
+      token_recuperar: ['El enlace ya no es válido: pide uno nuevo'],
+    });
+    await setPassword(link);
+    await portal.post('usuarios:recuperar_contrasena', { correo: person.correo });
+    const later = linkIn((await portal.newMails())[0]);
+    expect(await findRegistration(later)).toMatchObject({ status: 200, data: null });
+    const changes = { nombre: 'Otro', domicilio: { ciudad: 'Otra' } };
+    expect((await setPassword(later, goodPassword, changes)).status).toBe(200);
+    expect((await portal.signIn(person.correo)).usuario).toMatchObject({ nombre: person.nombre });
+  });
+
+  test('is deleted after a week without a confirmation, and nothing else is', async () => {
+    await register({ correo: 'vieja@example.mx' });
+    await portal.newPerson();
+    const { database, accounts: found } = portal.context;
+    await register({ correo: 'duena@example.mx' });
+    await addPet(database, { owner_id: (await found.findByEmail('duena@example.mx'))?.id });
+    await register({ correo: 'repetida@example.mx' });
+    portal.pass(6 * day);
+    await register({ correo: 'repetida@example.mx' });
+    portal.pass(2 * day);
+    await portal.context.jobs.runDue();
+
+    const left = (await accounts()).map(({ email }) => email).sort();
+    expect(left).toEqual(['ana@example.mx', 'duena@example.mx', 'repetida@example.mx']);
+    const events = await database.query
+      .selectFrom('audit_events')
+      .select(['subject_id', 'address'])
+      .where('action', '=', 'account.unconfirmed')
+      .execute();
+    expect(events).toEqual([{ subject_id: expect.any(String), address: '' }]);
   });
 
   test('has a day to be confirmed', async () => {

@@ -14,7 +14,7 @@ const invitation: NewMail<'newsletter-confirmation'> = {
   template: 'newsletter-confirmation',
   to: 'ana@example.mx',
   language: 'es',
-  data: { name: 'Ana', confirmUrl: 'https://casa.example/confirmar?clave=abc&x=1' },
+  data: { confirmUrl: 'https://casa.example/confirmar?clave=abc&x=1' },
 };
 
 const message: NewMail<'contact-message'> = {

@@ -2,15 +2,13 @@ import type { Bilingual } from '#domain/language.ts';
 import type { MailTemplate } from '../mail-content.ts';
 
 export interface NewsletterConfirmationData {
-  /** May be empty. */
-  name: string;
   confirmUrl: string;
 }
 
 interface Words {
   subject(siteName: string): string;
   preview: string;
-  heading(name: string): string;
+  heading: string;
   paragraphs(siteName: string): readonly string[];
   confirm: string;
   fallback: string;
@@ -22,7 +20,7 @@ const words: Bilingual<Words> = {
   es: {
     subject: (siteName) => `Confirma tu suscripción al boletín de ${siteName}`,
     preview: 'Un clic y quedas en la lista.',
-    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    heading: 'Hola',
     paragraphs: (siteName) => [
       `Gracias por querer saber de los animales de ${siteName}. Falta un paso: confirma que este correo es tuyo.`,
     ],
@@ -35,7 +33,7 @@ const words: Bilingual<Words> = {
   en: {
     subject: (siteName) => `Confirm your subscription to the ${siteName} newsletter`,
     preview: 'One click and you are on the list.',
-    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    heading: 'Hello',
     paragraphs: (siteName) => [
       `Thank you for wanting to hear about the animals of ${siteName}. One step is left: confirm that this address is yours.`,
     ],
@@ -48,7 +46,7 @@ const words: Bilingual<Words> = {
 };
 
 export const newsletterConfirmation: MailTemplate<NewsletterConfirmationData> = (
-  { name, confirmUrl },
+  { confirmUrl },
   language,
   site,
 ) => {
@@ -56,7 +54,7 @@ export const newsletterConfirmation: MailTemplate<NewsletterConfirmationData> = 
   return {
     subject: say.subject(site.name),
     preview: say.preview,
-    heading: say.heading(name),
+    heading: say.heading,
     blocks: [
       ...say.paragraphs(site.name),
       { kind: 'button', label: say.confirm, url: confirmUrl, fallback: say.fallback },

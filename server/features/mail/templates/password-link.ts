@@ -2,15 +2,15 @@ import type { Bilingual } from '#domain/language.ts';
 import type { MailTemplate } from '../mail-content.ts';
 
 interface PasswordLinkData {
-  /** May be empty. */
-  name: string;
+  /** Empty or missing where nobody has shown yet that the address is theirs: a stranger may have written the name. */
+  name?: string;
   passwordUrl: string;
 }
 
 interface Words {
   subject(siteName: string): string;
   preview: string;
-  heading(name: string): string;
+  heading(name: string | undefined): string;
   paragraphs(siteName: string): readonly string[];
   choose: string;
   fallback: string;
