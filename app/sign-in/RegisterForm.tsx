@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
 import { callWire } from '#app/api/wire-client.ts';
 import { Captcha } from '#app/forms/Captcha.tsx';
-import { countryOptions, mexico } from '#app/forms/countries.ts';
-import { PhoneField } from '#app/forms/PhoneField.tsx';
+import { mexico } from '#app/forms/countries.ts';
 import styles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
-import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
@@ -16,8 +14,8 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { withOrigin } from '#app/session/origin.ts';
 import { registrationInput } from '#domain/accounts/registration.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import { federalStates } from '#domain/federal-states.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { PersonFields, personFields, personToWire } from './PersonFields.tsx';
 
 const schema = registrationInput
   .omit({ language: true })
@@ -36,15 +34,7 @@ const defaults = {
   federalState: '',
   city: '',
 };
-const fieldOf = {
-  nombre: 'name',
-  correo: 'email',
-  correo_conf: 'emailAgain',
-  telefono: 'phone',
-  'domicilio.pais': 'country',
-  'domicilio.estado': 'federalState',
-  'domicilio.ciudad': 'city',
-} as const;
+const fieldOf = { ...personFields, correo: 'email', correo_conf: 'emailAgain' } as const;
 
 interface Props {
   /** Inside a public page the captcha waits until somebody begins to write: its work would slow the page down. */
@@ -59,23 +49,16 @@ export function RegisterForm({ patient }: Props) {
   const [captcha, setCaptcha] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [registered, setRegistered] = useState<string>();
-  const countries = useMemo(() => countryOptions(language), [language]);
   const form = useSchemaForm({
     schema,
     defaults,
     fieldOf,
-    async send({ name, email, phone, country, federalState, city }) {
+    async send({ email, emailAgain: _, ...person }) {
       await callWire('usuarios:actualizar', {
-        nombre: name,
+        ...personToWire(person),
         correo: email,
-        telefono: phone,
         roles: ['portal'],
         credenciales: [],
-        domicilio: {
-          ciudad: city,
-          ...(country === mexico && federalState && { estado: federalState }),
-          pais: country,
-        },
         lang: language,
         ...(captcha && { captcha }),
       });
@@ -88,7 +71,7 @@ export function RegisterForm({ patient }: Props) {
     },
   });
   if (registered !== undefined) return <Registered email={registered} />;
-  const { email, country } = form.form.watch();
+  const values = form.form.watch();
   return (
     <SchemaForm state={form} label={text.register.title}>
       <TextField label={text.fields.name} autoComplete="name" {...form.field('name')} />
@@ -108,33 +91,8 @@ export function RegisterForm({ patient }: Props) {
           {...form.field('emailAgain')}
         />
       </div>
-      <div className={styles.pair}>
-        <PhoneField
-          label={text.fields.phone}
-          hint={text.fields.phoneHint}
-          {...form.field('phone')}
-        />
-        <SelectField
-          label={text.fields.country}
-          hint={text.fields.countryHint}
-          options={countries}
-          autoComplete="country-name"
-          {...form.field('country')}
-        />
-      </div>
-      <div className={styles.pair}>
-        {country === mexico && (
-          <SelectField
-            label={text.fields.federalState}
-            options={federalStates}
-            empty={text.fields.choose}
-            autoComplete="address-level1"
-            {...form.field('federalState')}
-          />
-        )}
-        <TextField label={text.fields.city} autoComplete="address-level2" {...form.field('city')} />
-      </div>
-      {(!patient || email !== '') && <Captcha key={attempt} onSolve={setCaptcha} />}
+      <PersonFields field={form.field} chosen={values} />
+      {(!patient || values.email !== '') && <Captcha key={attempt} onSolve={setCaptcha} />}
       <SubmitButton
         busy={form.busy}
         busyLabel={text.register.busy}

@@ -40,6 +40,10 @@ describe('from the registration to the sign-out', () => {
     const link = linkIn(await mailTo(email), '/recovery-change/');
     await page.goto(link);
     expect(await page.getByLabel(text.fields.email).inputValue()).toBe(email);
+    expect(await page.getByLabel(text.fields.name).inputValue()).toBe('Ana Peñaloza');
+    expect(await page.getByLabel(text.fields.phone).inputValue()).toBe('998-123-4567');
+    // What was typed on the way is put right where the address is confirmed.
+    await page.getByLabel(text.fields.city).fill('Akumal');
     await page.getByLabel(text.fields.newPassword).fill(password);
     await page.getByLabel(text.fields.confirmation).fill(password);
     await page.getByRole('button', { name: text.newPassword.submit }).click();
@@ -56,6 +60,7 @@ describe('from the registration to the sign-out', () => {
     await userMenu(page).getByRole('link', { name: text.menu.pages.myProfile }).click();
     expect(await page.getByLabel(text.fields.name).inputValue()).toBe('Ana Peñaloza');
     expect(await page.getByLabel(text.fields.federalState).inputValue()).toBe('Quintana Roo');
+    expect(await page.getByLabel(text.fields.city).inputValue()).toBe('Akumal');
     await page.getByLabel(text.fields.postalCode, { exact: true }).fill('44100');
     expect(await page.getByLabel(text.fields.federalState).inputValue()).toBe('Jalisco');
     await page.getByLabel(text.fields.name).fill('Ana Peñaloza Ruiz');
@@ -70,6 +75,14 @@ describe('from the registration to the sign-out', () => {
     await page.waitForURL('**/login');
     expect(await isSignedIn(page)).toBe(false);
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lang']);
+  });
+
+  it('says at once that a link is spent, and leads to another', async () => {
+    const page = await visit('/recovery-change/nadie@example.org/gastado');
+    await page.getByText(es.newPassword.spent.title).waitFor();
+    expect(await page.getByLabel(es.fields.newPassword).count()).toBe(0);
+    await page.getByRole('link', { name: es.newPassword.spent.again }).click();
+    await page.waitForURL('**/recovery');
   });
 
   it('does not reveal whether an address has an account', async () => {

@@ -104,6 +104,10 @@ export const en: typeof es = {
     title: 'Choose your password',
     lead: 'One that you use nowhere else. Saving it ends the sessions that you have open.',
     submit: 'Save password',
+    review: {
+      title: 'Check your details',
+      lead: 'This is what your registration says. Correct what needs it: it is saved together with your password. If it was not you who registered, close this page and in a week it is deleted.',
+    },
     done: {
       title: 'Your password is saved',
       text: 'You can sign in with it now.',

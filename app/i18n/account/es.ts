@@ -107,6 +107,10 @@ export const es = {
     title: 'Elige tu contraseña',
     lead: 'Una que no uses en otro lado. Al guardarla se cierran las sesiones que tengas abiertas.',
     submit: 'Guardar contraseña',
+    review: {
+      title: 'Revisa tus datos',
+      lead: 'Así quedaron en tu registro. Corrige lo que haga falta: se guardan junto con tu contraseña. Si tú no te registraste, cierra esta página y en una semana se borran.',
+    },
     done: {
       title: 'Tu contraseña quedó guardada',
       text: 'Ya puedes iniciar sesión con ella.',
