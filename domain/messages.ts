@@ -146,9 +146,9 @@ export const messages = {
     es: 'El video es demasiado pesado para prepararlo: recórtalo o guárdalo con menos resolución y súbelo otra vez',
     en: 'The video is too heavy for us to get ready: cut it, or save it at a lower resolution, and upload it again',
   },
-  filmNotCleaned: {
-    es: 'De este tipo de video no podemos quitar los datos personales: conviértelo a MP4 y súbelo otra vez',
-    en: 'We cannot take the personal data out of this type of video: convert it to MP4 and upload it again',
+  filmNotClean: {
+    es: 'De este video no podemos quitar los datos personales (lugar, nombres): guárdalo como MP4, solo con imagen y sonido',
+    en: 'We cannot take the personal data (places, names) out of this video: save it as MP4, with picture and sound alone',
   },
   petChangedSince: {
     es: 'Alguien más cambió esta mascota mientras la editabas. No se guardó nada: vuelve a cargarla y compara.',

@@ -54,7 +54,8 @@ export async function makePlayable(film: Film, folder: string): Promise<Film | u
   if (done === undefined) return undefined;
   // Where it reached this size ffmpeg has cut it off.
   if ((await stat(path)).size >= largestResult) throw refuse('filmTooHeavy');
-  return { path, type: target.type, file: target.file, demuxer: target.demuxer };
+  const { type, file, demuxer } = target;
+  return { path, type, file, demuxer, isClean: true };
 }
 
 /**

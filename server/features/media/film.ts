@@ -11,9 +11,11 @@ export interface Film extends FileOnDisk {
   file: string;
   /** What reads it in ffmpeg, which is not left to guess. */
   demuxer: string;
+  /** Whether nothing but picture and sound is left in it. */
+  isClean: boolean;
 }
 
-type Kind = Omit<Film, 'path'>;
+type Kind = Pick<Film, 'type' | 'file' | 'demuxer'>;
 
 const mp4: Kind = { type: 'video/mp4', file: 'film.mp4', demuxer: 'mov' };
 const kinds: Record<string, Kind> = {
@@ -30,23 +32,23 @@ export const isFilmType = (mime: string) => mime.startsWith('video/');
 
 /**
  * Looks at a film and blanks, in the file itself, what an MP4 or MOV tells of the place and the phone. The other
- * containers keep their texts until ffmpeg writes the film anew (`requireCleaned`).
+ * containers keep their texts until ffmpeg writes the film anew (`requireClean`).
  * @throws AppError that says what is wrong with the file
  */
 export async function readFilm(source: FileOnDisk): Promise<Film> {
   await checkSize(source);
   const kind = kinds[await sniff(source)];
   if (!kind) throw refuse('filmFormat');
-  if (kind.demuxer === 'mov') await blankMp4Metadata(source.path);
-  return { path: source.path, ...kind };
+  const isClean = kind.demuxer === 'mov' && (await blankMp4Metadata(source.path));
+  return { path: source.path, ...kind, isClean };
 }
 
 /**
- * The film itself, when nothing personal is left in it though ffmpeg has not written it anew.
- * @throws AppError unsupportedMedia for other containers than MP4 and MOV
+ * The film itself, where ffmpeg cannot write it anew.
+ * @throws AppError unsupportedMedia for other containers than MP4 and MOV, and for tracks beside picture and sound
  */
-export function requireCleaned(film: Film): Film {
-  if (film.demuxer !== 'mov') throw refuse('filmNotCleaned');
+export function requireClean(film: Film): Film {
+  if (!film.isClean) throw refuse('filmNotClean');
   return film;
 }
 

@@ -13,7 +13,7 @@ const codes = {
   filmBroken: 'invalid',
   filmTooManyPixels: 'invalid',
   filmTooHeavy: 'invalid',
-  filmNotCleaned: 'unsupportedMedia',
+  filmNotClean: 'unsupportedMedia',
 } as const satisfies Partial<Record<MessageKey, AppErrorCode>>;
 
 /** Why a file is not taken: the key of the message, as such and under `file`. */

@@ -11,7 +11,7 @@ import type { MediaAssetsTable } from '#server/db/tables.ts';
 import { mediaFromRow } from '../pets/pet-rows.ts';
 import { drawSvg } from './drawing.ts';
 import { makePlayable, takeFrame } from './ffmpeg.ts';
-import { drawnPoster, type Film, filmId, isFilmType, readFilm, requireCleaned } from './film.ts';
+import { drawnPoster, type Film, filmId, isFilmType, readFilm, requireClean } from './film.ts';
 import { createGate } from './gate.ts';
 import { createMediaRepository } from './media.repository.ts';
 import { refuse } from './media-refusals.ts';
@@ -131,7 +131,7 @@ export function createMediaService({
   async function keepFilm(id: string, film: Film, folder: string, poster: Buffer | undefined) {
     const known = await findWhole(id);
     if (known) return known;
-    const playable = (await makePlayable(film, folder)) ?? requireCleaned(film);
+    const playable = (await makePlayable(film, folder)) ?? requireClean(film);
     const frame = poster ?? (await takeFrame(playable, folder));
     return gate(async () => keep(id, await readPoster(frame), playable));
   }
@@ -171,7 +171,7 @@ export function createMediaService({
 
     /**
      * Where ffmpeg is installed the film becomes one that browsers play, without what the camera wrote beside it;
-     * elsewhere MP4 and MOV alone are taken, without what they tell. Its size is the poster's: the given one, a frame of
+     * elsewhere MP4 and MOV of picture and sound alone are taken, without what they tell. Its size is the poster's: the given one, a frame of
      * the film, or a drawing where no frame can be taken.
      * @throws AppError as `add`
      */

@@ -2,10 +2,11 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { refuse } from './media-refusals.ts';
 
 /** Boxes that hold others; the place, the phone and the time are written down inside of these. */
-const containers = new Set(['moov', 'trak', 'mdia']);
+const containers = new Set(['moov', 'trak', 'mdia', 'moof', 'traf']);
 const personal = new Set(['udta', 'meta', 'uuid']);
 /** They begin with the instants at which the film was made and changed. */
 const dated = new Set(['mvhd', 'tkhd', 'mdhd']);
+const pictureAndSound = new Set(['vide', 'soun']);
 
 /** A film has some dozens, one in fragments some hundreds; more would only cost time. */
 const mostBoxes = 20_000;
@@ -13,21 +14,29 @@ const zeros = Buffer.alloc(64 * 1024);
 
 /**
  * Blanks in an MP4 or MOV file what it tells beside the film: where, when, by whom and with which phone it was taken.
- * The boxes become `free` ones of the same length, so that no offset in the film changes. What a camera hides in a
- * track of its own stays.
+ * The boxes become `free` ones of the same length, so that no offset in the film changes.
+ * @returns whether the film is clean now: a track of its own, in which some cameras write their way, stays
  * @throws AppError invalid for a file that was cut off
  */
-export async function blankMp4Metadata(path: string): Promise<void> {
+export async function blankMp4Metadata(path: string): Promise<boolean> {
   const file = await open(path, 'r+');
   try {
     const { size } = await file.stat();
-    await blank({ file, boxes: 0 }, 0, size);
+    const walk = { file, boxes: 0, clean: true };
+    await blank(walk, 0, size);
+    return walk.clean;
   } finally {
     await file.close();
   }
 }
 
-async function blank(walk: { file: FileHandle; boxes: number }, from: number, to: number) {
+interface Walk {
+  file: FileHandle;
+  boxes: number;
+  clean: boolean;
+}
+
+async function blank(walk: Walk, from: number, to: number) {
   const { file } = walk;
   let at = from;
   while (at + 8 <= to) {
@@ -42,6 +51,11 @@ async function blank(walk: { file: FileHandle; boxes: number }, from: number, to
       const [version] = await read(file, at + header, 1);
       const start = at + header + 4;
       await erase(file, start, Math.min(end, start + (version === 1 ? 16 : 8)));
+    } else if (type === 'hdlr') {
+      const content = await read(file, at + header, 12);
+      if (!pictureAndSound.has(content.toString('latin1', 8))) walk.clean = false;
+      // The rest is a name for people.
+      await erase(file, at + header + 24, end);
     } else if (containers.has(type)) {
       await blank(walk, at + header, end);
     }

@@ -51,12 +51,15 @@ describeOnBothDatabases('films', (databases) => {
       const bytes = await makeFilm(name, [
         ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...place],
         ...['-metadata', 'creation_time=2026-02-03T04:05:06Z'],
+        ...['-metadata:s:v', 'handler_name=Camara de Ana'],
       ]);
       expect(bytes.includes('La casa de Ana')).toBe(true);
       const asset = await withoutFfmpeg(() => store.media.addVideo(Buffer.from(bytes)));
       expect(asset).toMatchObject({ kind: 'video', width: 1280, height: 720 });
       const kept = await store.fileOf(asset.id, name);
-      for (const told of ['+20.2114', 'La casa de Ana']) expect(kept.includes(told)).toBe(false);
+      for (const told of ['+20.2114', 'La casa de Ana', 'Camara de Ana']) {
+        expect(kept.includes(told)).toBe(false);
+      }
       const { format, streams } = await describeFilm(join(store.folder, 'media', asset.id, name));
       expect(format.tags).not.toHaveProperty('creation_time');
       for (const { tags } of streams) expect(tags).not.toHaveProperty('creation_time');
@@ -140,7 +143,7 @@ describeOnBothDatabases('films', (databases) => {
     const before = [await store.keys(), await store.rows()];
     await expect(withoutFfmpeg(() => store.media.addVideo(bytes))).rejects.toMatchObject({
       status: 415,
-      details: { file: ['filmNotCleaned'] },
+      details: { file: ['filmNotClean'] },
     });
     expect([await store.keys(), await store.rows()]).toEqual(before);
   });
@@ -177,6 +180,16 @@ describeOnBothDatabases('films', (databases) => {
     await expect(store.media.addVideo(sound)).rejects.toMatchObject({
       status: 415,
       details: { file: ['filmFormat'] },
+    });
+  });
+
+  it('without ffmpeg, refuses an MP4 with a track beside picture and sound', async () => {
+    const bytes = await makeFilm('film.mp4', [], { size: '160x90' });
+    // As a camera marks the track in which it writes where it was.
+    bytes.write('meta', bytes.indexOf('soun'), 'latin1');
+    await expect(withoutFfmpeg(() => store.media.addVideo(bytes))).rejects.toMatchObject({
+      status: 415,
+      details: { file: ['filmNotClean'] },
     });
   });
 
