@@ -6,7 +6,7 @@ import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { ResumableStore } from './resumable-store.ts';
-import { createUploadQuota, type UploadLimits } from './upload-quota.ts';
+import { createUploadQuota } from './upload-quota.ts';
 
 /** Milliseconds after its last byte for which an unfinished file is kept. */
 const keptFor = 24 * 3_600_000;
@@ -24,13 +24,12 @@ export function createIncoming(parts: {
   jobs: Jobs;
   clock: Clock;
   rateLimits: RateLimits;
-  limits?: UploadLimits;
 }) {
-  const { diskReserve: reserve, rateLimits, limits } = parts;
+  const { diskReserve: reserve, rateLimits } = parts;
   const folder = join(parts.dataDir, 'uploads');
   const resumable = join(folder, 'resumable');
   mkdirSync(resumable, { recursive: true, mode: 0o700 });
-  const quota = createUploadQuota({ folder, reserve, rateLimits, limits });
+  const quota = createUploadQuota({ folder, reserve, rateLimits });
 
   parts.jobs.handle('uploads.sweep', () =>
     sweep(folder, parts.clock.now().getTime() - keptFor, (path) =>
