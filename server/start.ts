@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
-import { isFfmpegInstalled } from './features/media/ffmpeg.ts';
+import { canConvertFilms } from './features/media/ffmpeg.ts';
 import { Refusal } from './refusal.ts';
 
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
@@ -38,7 +38,7 @@ export async function warnOfGaps(
   if (mail.kind === 'folder' && !demo) {
     log.warn({ folder: mail.folder }, 'SMTP_URL is not set: mails are written into a folder');
   }
-  if (!(await isFfmpegInstalled())) {
-    log.warn('ffmpeg is not installed: of films only MP4 and MOV are taken');
+  if (!(await canConvertFilms())) {
+    log.warn('ffmpeg is not installed, or does not run: of films only MP4 and MOV are taken');
   }
 }

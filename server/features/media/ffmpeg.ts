@@ -22,8 +22,11 @@ interface Stream {
   height?: number;
 }
 
-export async function isFfmpegInstalled(): Promise<boolean> {
-  return (await run('ffmpeg', lookFor, ['-version'])) !== undefined;
+/** Whether ffmpeg and ffprobe are installed and run within their limits. */
+export async function canConvertFilms(): Promise<boolean> {
+  const programs = ['ffmpeg', 'ffprobe'];
+  const ends = await Promise.all(programs.map((each) => runLimited(each, ['-version'], lookFor)));
+  return ends.every(({ kind }) => kind === 'done');
 }
 
 /**
