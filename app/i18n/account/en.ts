@@ -244,11 +244,11 @@ export const en: typeof es = {
         question: 'What shall we do with the pets that you registered?',
         removed: {
           label: 'Remove them with my account',
-          hint: 'With their photos, films and papers. Those that found a home or died stay as a number in our figures, without photos, texts or your data.',
+          hint: 'With their photos, films and papers. Those that found a home or died stay as a line in our figures, without photos, texts or your data.',
         },
         left: {
           label: 'Leave them to the organisation',
-          hint: 'With their photos and their story, so that we can go on looking for a family. We take out your data and the papers; those that you had deleted are removed.',
+          hint: 'With their photos and their story, so that we can go on looking for a family. We take out your data, the adopters’ and the papers; those that you had deleted are removed.',
         },
       },
     },

@@ -248,11 +248,11 @@ export const es = {
         question: '¿Qué hacemos con las mascotas que registraste?',
         removed: {
           label: 'Se borran con mi cuenta',
-          hint: 'También sus fotos, videos y papeles. De las que encontraron familia o fallecieron queda un número en nuestras estadísticas, sin fotos, sin textos y sin tus datos.',
+          hint: 'También sus fotos, videos y papeles. De las que encontraron familia o fallecieron queda un registro para nuestras estadísticas, sin fotos, sin textos y sin tus datos.',
         },
         left: {
           label: 'Se quedan a cargo de la organización',
-          hint: 'Con sus fotos y su historia, para que les sigamos buscando familia. Quitamos tus datos y los papeles; las que ya habías eliminado se borran.',
+          hint: 'Con sus fotos y su historia, para que les sigamos buscando familia. Quitamos tus datos, los de quien adoptó y los papeles; las que ya habías eliminado se borran.',
         },
       },
     },
