@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cacheKey } from '../cache-key.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -10,11 +11,13 @@ const maxBytes = 64 * 1024 * 1024;
 export class PageCache {
   private readonly pages = new LRUCache<string, RenderedPage>({
     maxSize: maxBytes,
-    sizeCalculation: (page) => page.bytes + 512,
+    sizeCalculation: ({ bytes }) => bytes + 1024,
   });
   private readonly underway = new Map<string, Promise<RenderedPage>>();
 
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  /** `name` tells the page from all others; callers write parts of it, so it is kept as a hash. */
+  async get(name: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const key = cacheKey(name);
     const kept = this.pages.get(key);
     if (kept) return kept;
     const begun = this.underway.get(key);

@@ -12,6 +12,7 @@ export interface RenderedPage {
   /** The same, compressed once for all. */
   gzip: GzipPieces;
   etag: string;
+  /** Of all that is kept of it. */
   bytes: number;
 }
 
@@ -21,13 +22,15 @@ export async function keepPage(response: Response): Promise<RenderedPage> {
   const parts = split(body);
   // Weak: answers differ by their nonce and their encoding.
   const etag = `W/"${createHash('sha256').update(Buffer.concat(parts)).digest('base64url').slice(0, 22)}"`;
+  const gzip = gzipPieces(parts);
+  const deflated = gzip.parts.reduce((sum, piece) => sum + piece.deflated.length, 0);
   return {
     status: response.status,
     headers,
     parts,
-    gzip: gzipPieces(parts),
+    gzip,
     etag,
-    bytes: body.length,
+    bytes: body.length + deflated,
   };
 }
 

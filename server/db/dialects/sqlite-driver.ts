@@ -8,7 +8,10 @@ import { foldText } from '#domain/text.ts';
 const patience = 10_000;
 /** Milliseconds that SQLite itself waits where nothing can be done meanwhile. */
 const openingTimeout = 5_000;
-const statementsKept = 500;
+/** Bytes of prepared statements that each handle keeps; callers' filters decide how long they are. */
+const statementMemory = 32 * 1024 * 1024;
+/** As measured: SQLite makes about twenty bytes of program from one of SQL. */
+const bytesOfStatement = (text: string) => 4_000 + 20 * text.length;
 
 /**
  * Two handles on one file. Transactions and lone writes share the writer, one after the other; reads
@@ -135,7 +138,10 @@ class SqliteConnection implements DatabaseConnection {
 /** One open database with its prepared statements. */
 class Handle {
   readonly database: Sqlite.Database;
-  readonly #statements = new LRUCache<string, Sqlite.Statement>({ max: statementsKept });
+  readonly #statements = new LRUCache<string, Sqlite.Statement>({
+    maxSize: statementMemory,
+    sizeCalculation: (_statement, text) => bytesOfStatement(text),
+  });
 
   constructor(file: string, options: Sqlite.Options) {
     this.database = new Sqlite(file, options);

@@ -8,6 +8,7 @@ import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import { withStatus } from '#domain/pets/pet-status.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
+import { cacheKey } from '#server/cache-key.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { requireFewFoldedTerms } from '../querying/folded-terms.ts';
@@ -105,7 +106,8 @@ export function createPetsService({
   /** Counting reads every row that matches, so a total is kept until a pet changes. */
   async function countOnce(plan: SearchPlan): Promise<number> {
     const version = await dataVersions.current('pets');
-    const key = `${version} ${plan.filters.map(({ shape, values }) => shape + JSON.stringify(values)).join()}`;
+    const filters = plan.filters.map(({ shape, values }) => shape + JSON.stringify(values));
+    const key = cacheKey(`${version} ${filters.join()}`);
     const total = totals.get(key) ?? (await repository.count(plan));
     totals.set(key, total);
     return total;

@@ -1,5 +1,6 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { cacheKey } from '#server/cache-key.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export type SqlValue = string | number | null;
@@ -21,29 +22,39 @@ export interface Piece<Built> {
   build(slots: readonly SqlValue[]): Built;
 }
 
+/** Kysely's own result keeps the tree that it was made from, which is many times as large. */
+type Compiled = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+const memory = 8 * 1024 * 1024;
+
 /**
  * Building a query costs more than running it, so each shape is compiled once and then run with new values.
- * Shapes come from callers' filters and are therefore bounded.
+ * Shapes come from callers' filters, so they are kept under a hash and up to a number of bytes.
  */
 export class PreparedQueries {
-  readonly #compiled = new LRUCache<string, CompiledQuery>({ max: 500 });
+  readonly #compiled = new LRUCache<string, Compiled>({
+    maxSize: memory,
+    sizeCalculation: ({ sql, parameters }) => 200 + 2 * sql.length + 16 * parameters.length,
+  });
 
   async run<Row>(
     database: Kysely<Tables>,
     { shape, values, build }: Piece<Compilable<Row>>,
   ): Promise<Row[]> {
-    let compiled = this.#compiled.get(shape);
+    const key = cacheKey(shape);
+    let compiled = this.#compiled.get(key);
     if (!compiled) {
       // A slot travels through the query builder as an opaque value and comes out in `parameters`.
       const slots = values.map((_, index) => new Slot(index) as unknown as SqlValue);
-      compiled = build(slots).compile();
-      this.#compiled.set(shape, compiled);
+      const { sql, parameters } = build(slots).compile();
+      compiled = { sql, parameters };
+      this.#compiled.set(key, compiled);
     }
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.index] : parameter,
     );
-    const { rows } = await database.executeQuery({ ...compiled, parameters });
-    return rows as Row[];
+    const { rows } = await database.executeQuery<Row>(CompiledQuery.raw(compiled.sql, parameters));
+    return rows;
   }
 }
 

@@ -17,6 +17,32 @@ describe('rate limits', () => {
     expect(await limits.allows('newsletterMail', 'ana@example.mx')).toBe(true);
   });
 
+  it('count what a thing costs', async () => {
+    const limits = createRateLimits();
+    await limits.consume('newsletterMail', 'ana@example.mx', 3);
+    expect(await limits.allows('newsletterMail', 'ana@example.mx')).toBe(false);
+  });
+
+  it('keep so many keys and no more, those that are tried again rather than those that are quiet', async () => {
+    const limits = createRateLimits(3);
+    const allows = (who: string) => limits.allows('newsletterMail', who);
+    for (const who of ['eva', 'ana']) await limits.consume('newsletterMail', who, 3);
+    expect(await allows('beto')).toBe(true);
+    expect(await allows('eva')).toBe(false);
+    expect(await allows('carla')).toBe(true);
+    expect(await allows('eva')).toBe(false);
+    expect(await allows('ana')).toBe(true);
+  });
+
+  it('hold nothing back for a try that was forgotten meanwhile', async () => {
+    const limits = createRateLimits(1);
+    await limits.consume('newsletterMail', 'ana', 3);
+    await limits.consume('newsletterMail', 'beto');
+    await limits.forgive('newsletterMail', 'ana');
+    for (let mail = 0; mail < 3; mail++) await limits.consume('newsletterMail', 'ana');
+    expect(await limits.allows('newsletterMail', 'ana')).toBe(false);
+  });
+
   it.each([
     ['10.0.0.1', '10.0.0.2', false],
     ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#domain/errors.ts';
+import { cacheKey } from '#server/cache-key.ts';
 
 /** How many `points` in how many seconds. Generous to people behind one address, a wall to machines. */
 const policies = {
@@ -52,27 +54,45 @@ type RateLimit = keyof typeof policies;
 
 export interface RateLimits {
   /** @throws AppError tooManyRequests, with the seconds to wait */
-  consume(limit: RateLimit, key: string): Promise<void>;
+  consume(limit: RateLimit, key: string, points?: number): Promise<void>;
   /** Counts too; for limits that must not be noticed by who runs into them. */
   allows(limit: RateLimit, key: string): Promise<boolean>;
   /** Takes back what `consume` has counted: the try was a good one. */
   forgive(limit: RateLimit, key: string): Promise<void>;
 }
 
-/** Counted in this process's memory: a restart forgives, and each of several servers counts for itself. */
-export function createRateLimits(): RateLimits {
-  const limiters = new Map<RateLimit, RateLimiterMemory>();
+/**
+ * How many keys a limit counts at once, about 500 bytes each. The one that has been quiet for longest is then
+ * forgotten, whatever it has used up: who wants a block forgotten has to come from so many other networks (or, for a
+ * limit by account, spend so many tries that are limited by address) within minutes, which gives more tries than the
+ * block withholds. To refuse newcomers instead would shut out everybody in such a flood.
+ */
+const mostKeys = 20_000;
 
-  function limiterOf(limit: RateLimit): RateLimiterMemory {
-    const known = limiters.get(limit) ?? new RateLimiterMemory(policies[limit]);
-    limiters.set(limit, known);
-    return known;
+/** Counted in this process's memory: a restart forgives, and each of several servers counts for itself. */
+export function createRateLimits(keysKept = mostKeys): RateLimits {
+  const limiters = new Map<RateLimit, { limiter: RateLimiterMemory; keys: LRUCache<string, true> }>();
+
+  function limiterOf(limit: RateLimit) {
+    const known = limiters.get(limit);
+    if (known) return known;
+    const limiter = new RateLimiterMemory(policies[limit]);
+    const keys = new LRUCache<string, true>({
+      max: keysKept,
+      dispose: (_, key) => void limiter.delete(key),
+    });
+    const fresh = { limiter, keys };
+    limiters.set(limit, fresh);
+    return fresh;
   }
 
   /** @returns milliseconds to wait, 0 when there is no need to */
-  async function count(limit: RateLimit, key: string): Promise<number> {
+  async function count(limit: RateLimit, who: string, points = 1): Promise<number> {
+    const { limiter, keys } = limiterOf(limit);
+    const key = limitKey(who);
+    keys.set(key, true);
     try {
-      await limiterOf(limit).consume(limitKey(key));
+      await limiter.consume(key, points);
       return 0;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
@@ -81,8 +101,8 @@ export function createRateLimits(): RateLimits {
   }
 
   return {
-    async consume(limit, key) {
-      const wait = await count(limit, key);
+    async consume(limit, key, points) {
+      const wait = await count(limit, key, points);
       if (wait === 0) return;
       throw new AppError(
         'tooManyRequests',
@@ -91,16 +111,21 @@ export function createRateLimits(): RateLimits {
       );
     },
     allows: async (limit, key) => (await count(limit, key)) === 0,
-    async forgive(limit, key) {
-      await limiterOf(limit).reward(limitKey(key));
+    async forgive(limit, who) {
+      const { limiter, keys } = limiterOf(limit);
+      const key = limitKey(who);
+      if (keys.has(key)) await limiter.reward(key);
     },
   };
 }
 
+/** Callers choose what is counted, an address of mail for one: of whatever length, it takes the same room. */
+const limitKey = (who: string): string => cacheKey(countedNetwork(who));
+
 /** Who has one IPv6 address has 2^64 of them: the network counts. */
-function limitKey(key: string): string {
-  if (!isIPv6(key) || key.startsWith('::ffff:')) return key;
-  const [head = '', tail] = key.split('::');
+function countedNetwork(who: string): string {
+  if (!isIPv6(who) || who.startsWith('::ffff:')) return who;
+  const [head = '', tail] = who.split('::');
   const groups = head.split(':');
   const rest = tail?.split(':').filter(Boolean) ?? [];
   const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill('0');
