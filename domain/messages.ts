@@ -164,6 +164,14 @@ export const messages = {
     es: 'El código postal debe tener 5 dígitos',
     en: 'The zip code must be 5 digits',
   },
+  conditionTooCostly: {
+    es: 'Este filtro revisaría demasiado texto: busca un texto más corto, o compara con «=» o «in»',
+    en: 'This filter would look through too much text: search for a shorter one, or compare with "=" or "in"',
+  },
+  queryTooCostly: {
+    es: 'La consulta pide demasiado a la vez: deja menos filtros que busquen dentro de los textos, u ordena por menos campos',
+    en: 'The query asks for too much at once: use fewer filters that look inside texts, or order by fewer fields',
+  },
   contractKept: {
     es: 'Una adopción por medio de nosotros conserva su contrato: sube otro en su lugar',
     en: 'An adoption through us keeps its contract: upload another one in its place',

@@ -15,6 +15,13 @@ export function foldText(text: string): string {
   );
 }
 
+/** A private-use character, which no text holds, in the place of ñ: folding takes it for a letter of its own. */
+export const enye = '\u{e000}';
+
+/** As `foldText`, but ñ stays apart from n. */
+export const foldKeepingEnye = (text: string): string =>
+  foldText(text.normalize('NFC').replace(/ñ/gi, enye));
+
 /**
  * What a person typed, as it is kept: composed letters, plain line ends, no other control characters, nothing that turns
  * the direction of what stands behind it, no blank ends, no half of a character, which PostgreSQL would not read in JSON.

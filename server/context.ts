@@ -122,7 +122,7 @@ export async function createContext(
     captcha,
     contact: createContactService({ ...visitors, recipient: organisationAddress(config) }),
     newsletter: createNewsletterService({ ...visitors, siteUrl: config.siteUrl, secretKey }),
-    pets: createPetsService(petParts),
+    pets: createPetsService({ ...petParts, limits }),
     petListing: createPetListing({ database, clock, timezone }),
     petManagement,
     petExport: createPetExport({ database, audit, limits, clock, timezone }),

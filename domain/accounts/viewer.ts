@@ -5,7 +5,11 @@ export type Role = ValueOf<typeof roles>;
 
 /** Who is asking. Every rule about access takes one of these. */
 export type Viewer =
-  | { kind: 'visitor' }
+  | {
+      kind: 'visitor';
+      /** The IP address, for limits; missing where the portal asks on its own behalf. */
+      address?: string;
+    }
   | {
       kind: 'user';
       id: string;

@@ -61,7 +61,7 @@ export interface Field<Value = unknown, Readers extends Audience = Audience>
   readonly nullable?: boolean;
   /** What a person may write into it. Issues carry message keys. */
   readonly rule?: z.ZodType;
-  /** Most characters of a text that is longer than a line. */
+  /** Most characters of a text, or of the texts of a list, that is longer than a line. */
   readonly longest?: number;
   /** Kept folded in a column beside it, for searches without case and accents. */
   readonly searchable?: boolean;

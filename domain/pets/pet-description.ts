@@ -41,7 +41,14 @@ const emptyAsNull = (value: unknown) =>
 
 const date = z.string(error('invalidDate')).refine(isDate, error('invalidDate'));
 
-const longText = { vaccines: 2_000, personality: 2_000, story: 5_000 } as const;
+const mostNeeds = 30;
+const longestNeed = 120;
+const longText = {
+  vaccines: 2_000,
+  personality: 2_000,
+  story: 5_000,
+  needs: mostNeeds * longestNeed,
+} as const;
 
 /** What a person says about a pet, each with its rule. The form, the import and the wire all end in this shape. */
 export const descriptionFields = {
@@ -135,7 +142,7 @@ export const descriptionFields = {
     'text',
     text(longText.vaccines).pipe(z.string().min(15, error('vaccinesTooShort'))),
     { es: 'Vacunas y desparasitación', en: 'Vaccines and deworming' },
-    { ...open, longest: longText.vaccines },
+    { ...open, longest: longText.vaccines, searchable: true },
   ),
   sterilized: ruled(
     'esterilizada',
@@ -151,7 +158,7 @@ export const descriptionFields = {
     'text',
     text(longText.personality),
     { es: 'Personalidad', en: 'Personality' },
-    { ...open, longest: longText.personality },
+    { ...open, longest: longText.personality, searchable: true },
   ),
   /** The review that rescuers write for adopters. */
   story: ruled(
@@ -162,6 +169,7 @@ export const descriptionFields = {
     {
       ...open,
       longest: longText.story,
+      searchable: true,
     },
   ),
   city: ruled(
@@ -185,9 +193,12 @@ export const descriptionFields = {
   needs: ruled(
     'necesidades',
     'list',
-    z.array(text(120), error('chooseAtLeastOne')).max(30, error('tooLong')).default([]),
+    z
+      .array(text(longestNeed), error('chooseAtLeastOne'))
+      .max(mostNeeds, error('tooLong'))
+      .default([]),
     { es: 'Necesidades', en: 'Needs' },
-    open,
+    { ...open, longest: longText.needs, searchable: true },
   ),
 };
 

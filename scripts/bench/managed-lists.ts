@@ -10,6 +10,7 @@ import { createDataVersions } from '#server/db/data-versions.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { PetQuery } from '#server/features/pets/pet-fields.ts';
 import { createPetsService } from '#server/features/pets/pets.service.ts';
+import { createRateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import { createPostgresDatabase } from '#tests/setup/postgres-databases.ts';
 import { startPostgres } from '#tests/setup/postgres-server.ts';
 import { busiestRescuer, seedPets } from './seed.ts';
@@ -74,7 +75,13 @@ async function measureOn(config: DatabaseConfig, count: number, today: string): 
   // As PostgreSQL does by itself after a while.
   if (config.kind === 'postgres') await sql`vacuum analyze`.execute(database.query);
   const dataVersions = createDataVersions(database, systemClock);
-  const pets = createPetsService({ database, dataVersions, clock: systemClock, timezone });
+  const pets = createPetsService({
+    database,
+    dataVersions,
+    clock: systemClock,
+    timezone,
+    limits: createRateLimits(),
+  });
   for (const [name, viewer, where, page = 1] of lists) {
     const ask = () => pets.query(viewer, { where, order: [], page, limit: 15 });
     const counted: number[] = [];

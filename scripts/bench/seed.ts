@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { addDays } from '#domain/dates.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { breed, sex, size, species } from '#domain/pets/vocabularies.ts';
-import { foldText } from '#domain/text.ts';
+import { foldKeepingEnye, foldText } from '#domain/text.ts';
 import type { DatabaseConfig } from '#server/config/config.ts';
 import type { Tx } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -108,7 +108,18 @@ function petRow(index: number, msecs: number, today: string): PetsTable {
   const city = pick(cities, index * 7);
   const hidden = index % 10;
   const isDeleted = index % 40 === 8;
+  const said = {
+    vaccines: 'Rabia y quíntuple al día',
+    personality: 'Tranquila, duerme la siesta y adora a los niños.',
+    story:
+      'La encontramos en la carretera y hoy corre por el patio como si siempre hubiera vivido aquí.',
+  };
   return {
+    ...said,
+    vaccines_search: foldKeepingEnye(said.vaccines),
+    personality_search: foldKeepingEnye(said.personality),
+    story_search: foldKeepingEnye(said.story),
+    needs_search: '',
     id: uuid({ msecs }),
     created_at: createdAt,
     updated_at: createdAt,
@@ -143,11 +154,7 @@ function petRow(index: number, msecs: number, today: string): PetsTable {
     house_trained: 1,
     dewormed: 1,
     last_dewormed_on: null,
-    vaccines: 'Rabia y quíntuple al día',
     sterilized: 1,
-    personality: 'Tranquila, duerme la siesta y adora a los niños.',
-    story:
-      'La encontramos en la carretera y hoy corre por el patio como si siempre hubiera vivido aquí.',
     city,
     city_search: foldText(city),
     federal_state: pick(federalStates, index).label,

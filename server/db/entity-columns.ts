@@ -1,5 +1,5 @@
 import type { Field, FieldKind, Fields } from '#domain/contract/field.ts';
-import { foldText } from '#domain/text.ts';
+import { foldKeepingEnye, foldText } from '#domain/text.ts';
 
 /** Where the fields of an entity stand: `lastDewormedOn` in last_dewormed_on, lists and entries as JSON in needs_json. */
 
@@ -66,9 +66,21 @@ export function columnsFrom<Entity extends object>(
     const value = said[name as keyof Entity];
     const column = columnOf(name, field);
     columns[column] = write(field.kind, value);
-    if (field.searchable) columns[searchColumnOf(column)] = foldText(String(value));
+    if (field.searchable) columns[searchColumnOf(column)] = foldValue(field, value);
   }
   return columns as ColumnsOf<Entity>;
+}
+
+/** Long texts cannot be folded while somebody waits: their twin tells ñ from n, as some searches do. */
+export const searchKeepsEnye = ({ kind, longest }: Pick<Field, 'kind' | 'longest'>): boolean =>
+  kind === 'list' || longest !== undefined;
+
+/** A list's entries stand in a line each, for no folded text holds a line end. */
+function foldValue(field: Field, value: unknown): string {
+  const fold = searchKeepsEnye(field) ? foldKeepingEnye : foldText;
+  return Array.isArray(value)
+    ? value.map((entry) => fold(String(entry))).join('\n')
+    : fold(String(value));
 }
 
 function fieldOf(fields: Fields, name: string): Field {

@@ -25,6 +25,7 @@ async function applyNext(
   list: readonly Migration[],
 ): Promise<boolean> {
   if (dialect.name === 'postgres') {
+    await sql`set local statement_timeout = 0`.execute(tx.query);
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx.query);
   }
   await sql`create table if not exists schema_migrations (

@@ -69,11 +69,19 @@ export interface UsersTable {
 }
 
 /** The columns of `petFields`, and what only the database needs. */
-export interface PetsTable extends ColumnsOf<Omit<Pet, 'media'>> {
-  name_search: string;
-  city_search: string;
+export interface PetsTable extends ColumnsOf<Omit<Pet, 'media'>>, PetSearchColumns {
   /** Kept with the rows of pet_media in one transaction; a pet without media is not public. */
   media_count: number;
+}
+
+/** What the columns hold by whose names they go, folded: see `entity-columns.ts`. */
+export interface PetSearchColumns {
+  name_search: string;
+  city_search: string;
+  vaccines_search: string;
+  personality_search: string;
+  story_search: string;
+  needs_search: string;
 }
 
 interface PetMediaTable {
@@ -158,6 +166,8 @@ export interface ContactMessagesTable {
   subject: string;
   message: string;
   language: string;
+  /** `foldKeepingEnye` of the message. */
+  message_search: string;
 }
 
 export interface NewsletterSubscriptionsTable {

@@ -62,7 +62,9 @@ function withoutHost(target: string): string {
   return pathname + search;
 }
 
+/** No page has a NUL in its address, and PostgreSQL takes none. */
 function isDecodable(path: string): boolean {
+  if (path.includes('%00')) return false;
   try {
     decodeURI(path.split('?', 1)[0] ?? '');
     return true;

@@ -1,4 +1,5 @@
-import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { SessionsService } from '#server/features/sessions/sessions.service.ts';
 import { unauthenticated } from './errors.ts';
 
@@ -18,10 +19,10 @@ export const bySessions =
 
 /** A call without a token is a visitor's; one with a bad token is refused, also where visitors may call. */
 export function readViewer(
-  authorization: string | undefined,
+  { headers: { authorization }, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
   authenticate: Authenticate,
 ): Viewer | Promise<Viewer> {
-  if (authorization === undefined) return visitor;
+  if (authorization === undefined) return { kind: 'visitor', address: ip };
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
   if (token === undefined) throw unauthenticated('noToken');
   return authenticate(token);

@@ -21,6 +21,8 @@ export const collation = 'es_ci_ai';
 export const limits = {
   where: 30,
   list: 100,
+  /** In the lists of all conditions together. */
+  values: 500,
   text: 500,
   order: 5,
   page: 1_000_000_000,
@@ -86,6 +88,15 @@ export function toRowQuery(
     errors[place] = [message];
   };
 
+  const values = input.filter.where.flatMap(({ value }) => (Array.isArray(value) ? value : []));
+  if (values.length > limits.values) {
+    throw invalid({
+      'filter.where': [
+        `Las listas de una consulta tienen en conjunto a lo más ${limits.values} valores.`,
+      ],
+    });
+  }
+
   const where = input.filter.where.flatMap((condition, index) => {
     const place = `filter.where.${index}`;
     const field = schema.fields.get(condition.field);
@@ -126,7 +137,15 @@ export function toRowQuery(
 
 /** Runs the query; what the feature then refuses is reported where it stands in the body. */
 export const atFilter = <T>(find: () => Promise<T>, language = defaultLanguage): Promise<T> =>
-  inWireWords({ where: 'filter.where' }, language, find);
+  inWireWords(places, language, find);
+
+const places = Object.fromEntries([
+  ['where', 'filter.where'],
+  ...Array.from({ length: limits.where }, (_, index) => [
+    `where.${index}`,
+    `filter.where.${index}`,
+  ]),
+]);
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= limits.text && !value.includes('\0');

@@ -65,10 +65,7 @@ export async function registerWire(
     const url = `/${action.name.replaceAll(':', '::')}`;
     const config = { receivesFiles: action.multipart !== undefined };
     scope.post(url, { config }, async (request, reply) => {
-      const viewer =
-        action.access === 'signIn'
-          ? visitor
-          : await readViewer(request.headers.authorization, authenticate);
+      const viewer = action.access === 'signIn' ? visitor : await readViewer(request, authenticate);
       // Before the files of strangers are read.
       requireAccess(action.access, viewer);
       const call = {

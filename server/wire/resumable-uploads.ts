@@ -95,8 +95,8 @@ export async function registerResumableUploads(
   });
 
   async function readCall(request: Request): Promise<UploadCall> {
-    const { headers, ip: address } = request;
-    const viewer = await readViewer(headers.authorization, authenticate);
+    const address = request.ip;
+    const viewer = await readViewer(request, authenticate);
     if (viewer.kind !== 'user') throw unauthenticated('noToken');
     return { request, caller: { viewer, context, address }, accountId: viewer.id };
   }

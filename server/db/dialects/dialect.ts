@@ -16,6 +16,10 @@ export interface SqlDialect {
   pattern(parts: readonly string[]): string;
   /** Minds case and accents, on both databases. */
   matches(column: Expression<unknown>, pattern: unknown): Expression<SqlBool>;
+  /** A text as the operand of `contains`. */
+  contained(text: string): string;
+  /** As `matches` of a text between two wildcards, in a time that grows with the text alone. */
+  contains(column: Expression<unknown>, operand: unknown): Expression<SqlBool>;
   /** As `matches`, by the trigrams that migration 1 keeps of `pets.name_search`; for terms of three letters and more. */
   petNameMatches(pattern: unknown): Expression<SqlBool>;
   /** As `foldText` does, for columns without a `*_search` twin. */

@@ -4,12 +4,17 @@ import type { Logger } from 'pino';
 import { AppError, conflict } from '#domain/errors.ts';
 import type { OpenDialect, SqlDialect } from './dialect.ts';
 
+const pattern = (parts: readonly string[]) =>
+  parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%');
+
 const postgres: SqlDialect = {
   name: 'postgres',
   // Collation "C" compares bytes, as SQLite does: both databases put the same rows on the same page.
   types: { text: 'text collate "C"', integer: 'integer', real: 'double precision' },
-  pattern: (parts) => parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%'),
+  pattern,
   matches: (column, pattern) => sql`${column} like ${pattern}`,
+  contained: (text) => pattern(['', text, '']),
+  contains: (column, operand) => sql`${column} like ${operand}`,
   petNameMatches: (pattern) => sql`name_search like ${pattern}`,
   fold: (column) => sql`fold(${column})`,
   entries: (column) => sql`jsonb_array_elements_text(${column}::jsonb) as entry(value)`,
@@ -31,6 +36,12 @@ const postgres: SqlDialect = {
         return conflict('Ese registro ya existe.', error);
       case '23503':
         return conflict('El registro depende de otro que no existe o que todavía se usa.', error);
+      case '57014':
+        return new AppError(
+          'unavailable',
+          'La base de datos tardó demasiado. Intenta con una búsqueda más sencilla, o en un momento.',
+          { cause: error },
+        );
       case '53100':
         return new AppError('unavailable', 'No queda espacio para guardar.', { cause: error });
       case '40001':
@@ -50,6 +61,9 @@ const postgres: SqlDialect = {
   },
 };
 
+/** Milliseconds. A longer statement is ended, wherever its caller is; migrations take the time that they need. */
+export const statementTimeout = 10_000;
+
 const bigint = 20;
 const numeric = 1700;
 
@@ -58,6 +72,7 @@ export function openPostgres(url: string, log: Logger): OpenDialect {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    statement_timeout: statementTimeout,
     types: {
       // Counts and sums arrive as numbers, as on SQLite; none here comes near 2^53.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -10,6 +10,9 @@ const sqlite: Omit<SqlDialect, 'readDataVersion'> = {
   // LIKE takes no notice of case here; GLOB does.
   pattern: (parts) => parts.map((part) => part.replace(/[*?[]/g, '[$&]')).join('*'),
   matches: (column, pattern) => sql`${column} glob ${pattern}`,
+  contained: (text) => text,
+  // GLOB compares a long term anew at almost every letter: 4.5 ms for one text of 5,000.
+  contains: (column, text) => sql`instr(${column}, ${text}) > 0`,
   petNameMatches: (pattern) =>
     sql`row_number in (select rowid from pets_name_trigrams where name_search glob ${pattern})`,
   fold: (column) => sql`fold(${column})`,

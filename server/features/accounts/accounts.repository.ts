@@ -202,7 +202,7 @@ const sources: Record<AccountField, Source> = {
   id: { column: 'id', type: 'text' },
   createdAt: { column: 'created_at', type: 'text' },
   name: { column: 'name', type: 'text', search: 'name_search' },
-  email: { column: 'email_normalized', type: 'text' },
+  email: { column: 'email_normalized', type: 'text', longest: 254 },
   phone: { column: 'phone', type: 'text' },
   city: { column: 'city', type: 'text' },
   roles: { column: 'roles_json', type: 'list' },

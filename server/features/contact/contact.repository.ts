@@ -3,7 +3,7 @@ import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
 import type { DocumentStatus } from '#domain/document-status.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
-import { foldText } from '#domain/text.ts';
+import { foldKeepingEnye, foldText } from '#domain/text.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { ContactMessagesTable } from '#server/db/tables.ts';
 import { pageOfRows } from '../querying/page-of-rows.ts';
@@ -27,9 +27,15 @@ const sources: Record<ContactField, Source> = {
   folio: { column: 'folio', type: 'number' },
   status: { column: 'status', type: 'choice' },
   name: { column: 'name', type: 'text', search: 'name_search' },
-  email: { column: 'email', type: 'text' },
-  subject: { column: 'subject', type: 'text' },
-  message: { column: 'message', type: 'text' },
+  email: { column: 'email', type: 'text', longest: 254 },
+  subject: { column: 'subject', type: 'text', longest: 200 },
+  message: {
+    column: 'message',
+    type: 'text',
+    search: 'message_search',
+    searchKeepsEnye: true,
+    longest: 5_000,
+  },
   language: { column: 'language', type: 'choice' },
 };
 
@@ -39,7 +45,12 @@ export async function insertMessage({ query }: Tx, message: ContactMessage): Pro
   const { createdAt, ...rest } = message;
   await query
     .insertInto('contact_messages')
-    .values({ ...rest, created_at: createdAt, name_search: foldText(message.name) })
+    .values({
+      ...rest,
+      created_at: createdAt,
+      name_search: foldText(message.name),
+      message_search: foldKeepingEnye(message.message),
+    })
     .execute();
 }
 
@@ -83,7 +94,7 @@ export async function deleteMessage({ query }: Tx, folio: number): Promise<boole
 }
 
 function fromRow(row: Selectable<ContactMessagesTable>): ContactMessage {
-  const { created_at, name_search: _, status, language, ...rest } = row;
+  const { created_at, name_search: _, message_search: __, status, language, ...rest } = row;
   return {
     ...rest,
     createdAt: created_at,

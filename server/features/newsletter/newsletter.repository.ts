@@ -31,7 +31,7 @@ const sources: Record<NewsletterField, Source> = {
   status: { column: 'status', type: 'choice' },
   name: { column: 'name', type: 'text', search: 'name_search' },
   phone: { column: 'phone', type: 'text' },
-  email: { column: 'email', type: 'text' },
+  email: { column: 'email', type: 'text', longest: 254 },
   language: { column: 'language', type: 'choice' },
 };
 

@@ -4,7 +4,7 @@ import { csvLine, csvMark } from '#domain/csv.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { requireFewFoldedTerms } from '../querying/folded-terms.ts';
+import { requireAffordable } from '../querying/query-cost.ts';
 import { createPlaces, whenRead } from '../rate-limits/at-once.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { findAllPets } from './pet-export.repository.ts';
@@ -54,7 +54,7 @@ export function createPetExport({
     ): Promise<{ day: string; pieces: AsyncIterable<string> }> {
       const actorId = requireExporter(viewer);
       await limits.consume('export', actorId);
-      requireFewFoldedTerms(where, petSources);
+      requireAffordable({ where, order }, petSources);
       const day = dateIn(timezone, clock.now());
       const query = { where, order, page: 1, limit: 1 };
       const search = { scope: { kind: 'all' }, query, today: day, cities: [] } as const;

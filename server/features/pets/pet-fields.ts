@@ -9,8 +9,24 @@ export type PetCondition = Condition<PetField>;
 
 const sources = entitySources(petFields);
 
+/** What the indexes of migrations 5 and 7 hold; of the city its folded name. */
+const indexed = [
+  ...([
+    'id',
+    'createdAt',
+    'ownerId',
+    'status',
+    'deleted',
+    'expiresOn',
+    'species',
+    'breed',
+  ] as const),
+  ...(['sex', 'size', 'ageValue', 'ageUnit', 'city', 'federalState'] as const),
+];
+
 export const petSources: Record<PetField, Source> = {
   ...sources,
+  ...Object.fromEntries(indexed.map((name) => [name, { ...sources[name], indexed: true }])),
   name: { ...sources.name, trigrams: true },
   media: { column: 'media_count', type: 'list', count: 'media_count' },
 };

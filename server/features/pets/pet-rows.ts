@@ -10,7 +10,7 @@ import {
 } from '#domain/pets/pet.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { type ColumnsOf, columnOf, columnsFrom, rowReader } from '#server/db/entity-columns.ts';
-import type { MediaAssetsTable } from '#server/db/tables.ts';
+import type { MediaAssetsTable, PetSearchColumns } from '#server/db/tables.ts';
 
 /** Pictures stand in a table of their own. */
 type Stored<Entity> = Omit<Entity, 'media'>;
@@ -59,10 +59,8 @@ export function mediaFromRow(row: Selectable<MediaAssetsTable>): PetMedia {
 
 /** With the folded texts that searches look through. */
 export function descriptionColumns(description: PetDescription) {
-  return columnsFrom(descriptionFields, description) as ColumnsOf<PetDescription> & {
-    name_search: string;
-    city_search: string;
-  };
+  return columnsFrom(descriptionFields, description) as ColumnsOf<PetDescription> &
+    PetSearchColumns;
 }
 
 export const petColumns = <Said extends Partial<Stored<Pet>>>(said: Said) =>

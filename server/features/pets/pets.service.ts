@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { v7 as uuid } from 'uuid';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
@@ -11,7 +12,8 @@ import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
 import { cacheKey } from '#server/cache-key.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { requireFewFoldedTerms } from '../querying/folded-terms.ts';
+import { requireAffordable } from '../querying/query-cost.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
 import { descriptionColumns } from './pet-rows.ts';
 import { requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
@@ -57,12 +59,14 @@ export function createPetsService({
   dataVersions,
   clock,
   timezone,
+  limits,
 }: {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;
   /** IANA name; decides which day is today. */
   timezone: string;
+  limits: RateLimits;
 }) {
   const repository = createPetsRepository(database);
   const totals = new LRUCache<string, number>({ max: 1_000 });
@@ -71,7 +75,8 @@ export function createPetsService({
 
   async function search(viewer: Viewer, query: PetQuery): Promise<Paged<VisiblePet>> {
     const scope = requireQueryScope(viewer, query);
-    requireFewFoldedTerms(query.where, petSources);
+    const cost = requireAffordable(query, petSources);
+    await countCost(viewer, cost);
     const cities = asksForCity(query) ? await knownCities() : [];
     const plan = planSearch({ scope, query, today: today(), cities }, database.dialect);
     if (!plan) return paged([], 0, query);
@@ -81,9 +86,18 @@ export function createPetsService({
     }
     const pets = await repository.page(plan);
     const isWhole = query.page === 1 && pets.length < query.limit;
+    // SQLite answers at once: nobody else would have a turn between the page and its count.
+    if (!isWhole && cost >= 1) await letOthersGo();
     const total = isWhole ? pets.length : await countOnce(plan);
     const items = scope.kind === 'public' ? pets : pets.map((pet) => visiblePart(viewer, pet));
     return paged(items, total, query);
+  }
+
+  /** Cheap queries are free, for many people may share an address. The portal's own pages ask in nobody's name. */
+  async function countCost(viewer: Viewer, cost: number): Promise<void> {
+    const asker = viewer.kind === 'user' ? viewer.id : viewer.address;
+    const points = Math.floor(cost);
+    if (asker !== undefined && points > 0) await limits.consume('query', asker, points);
   }
 
   // Reading a calendar in a time zone costs as much as reading a pet; no zone's day begins within a minute.

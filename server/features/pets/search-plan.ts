@@ -40,6 +40,9 @@ const walkedSources: typeof petSources = {
 /** With more matching cities than this, a walk through all of them finds a page soon enough. */
 const mostCityWalks = 16;
 
+/** Each walk repeats the other conditions with all their values: with more of them one plain query is found sooner. */
+const mostWalkedValues = 500;
+
 /** `undefined` when nothing can match. */
 export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan | undefined {
   const { scope, query, today } = search;
@@ -71,7 +74,9 @@ export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan |
       ...rest,
     ]),
   );
-  const worthWalking = walks.length > 1 && isByAge(query) && !asksForOne(query);
+  const repeated = walks.length * (rest.length + rest.flatMap(({ values }) => values).length);
+  const worthWalking =
+    walks.length > 1 && repeated <= mostWalkedValues && isByAge(query) && !asksForOne(query);
   return { query, onlyPublicColumns: true, filters, walks: worthWalking ? walks : [] };
 }
 
@@ -122,14 +127,13 @@ const isSettledByCity = (condition: PetCondition) =>
 function matchingCities({ query, cities }: PetSearch): readonly string[] | undefined {
   const conditions = query.where.filter(isAboutCity);
   if (conditions.length === 0) return undefined;
+  // Names and terms are folded already.
   const matchers = conditions.map(({ operator, value }) =>
-    Array.isArray(value)
-      ? textMatcher(
-          operator,
-          value.map((term) => foldText(String(term))),
-          true,
-        )
-      : textMatcher(operator, foldText(String(value)), true),
+    textMatcher(
+      operator,
+      Array.isArray(value) ? value.map((term) => foldText(String(term))) : foldText(String(value)),
+      false,
+    ),
   );
   return cities.filter((city) => matchers.every((matches) => matches(city)));
 }

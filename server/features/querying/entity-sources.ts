@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#domain/contract/field.ts';
-import { columnOf, searchColumnOf } from '#server/db/entity-columns.ts';
+import { columnOf, searchColumnOf, searchKeepsEnye } from '#server/db/entity-columns.ts';
 import type { Source } from './sql-predicates.ts';
 
 /** Where queries find the fields of an entity. */
@@ -11,19 +11,24 @@ export function entitySources<Of extends Fields>(fields: Of): Record<keyof Of & 
 
 function sourceOf(name: string, field: Field): Source {
   const column = columnOf(name, field);
-  const { nullable, searchable, words } = field;
+  const { nullable, words } = field;
   switch (field.kind) {
     case 'word':
       return { column, type: 'choice', ranks: words?.values, nullable };
     case 'number':
     case 'flag':
-    case 'list':
       return { column, type: field.kind, nullable };
+    case 'list':
+      return { column, type: 'list', nullable, ...searchOf(column, field) };
     case 'entries':
       return { column, type: 'list', nullable };
-    default: {
-      const search = searchable ? searchColumnOf(column) : undefined;
-      return { column, type: 'text', search, nullable };
-    }
+    default:
+      return { column, type: 'text', nullable, ...searchOf(column, field) };
   }
+}
+
+function searchOf(column: string, field: Field): Partial<Source> {
+  if (!field.searchable) return { longest: field.longest };
+  const search = searchColumnOf(column);
+  return { search, searchKeepsEnye: searchKeepsEnye(field), longest: field.longest };
 }

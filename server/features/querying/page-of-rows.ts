@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Paged, paged } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
-import { requireFewFoldedTerms } from './folded-terms.ts';
+import { requireAffordable } from './query-cost.ts';
 import type { RowQuery } from './row-query.ts';
 import { every, orderBy, predicate, type Source } from './sql-predicates.ts';
 
@@ -13,7 +13,7 @@ export async function pageOfRows<Row, Field extends string>(
   sources: Record<Field, Source>,
   query: RowQuery<Field>,
 ): Promise<Paged<Row>> {
-  requireFewFoldedTerms(query.where, sources);
+  requireAffordable(query, sources);
   const filter = every(query.where.map((one) => predicate(sources[one.field], one, dialect)));
   const found = sql`from ${sql.table(table)} where ${filter.build(filter.values)}`;
   const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(database);

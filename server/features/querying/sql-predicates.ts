@@ -1,9 +1,9 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { foldText } from '#domain/text.ts';
+import { enye, foldKeepingEnye, foldText } from '#domain/text.ts';
 import type { SqlDialect } from '#server/db/dialects/dialect.ts';
 import { distribute, type Piece, type SqlValue } from './prepared-queries.ts';
 import type { Condition, Order, Scalar } from './row-query.ts';
-import { enye, foldKeepingEnye, keepsEnye, type TextOperator } from './text-match.ts';
+import { containedText, keepsEnye, partition, type TextOperator } from './text-match.ts';
 
 export type Predicate = Piece<RawBuilder<SqlBool>>;
 
@@ -11,8 +11,14 @@ export type Predicate = Piece<RawBuilder<SqlBool>>;
 export interface Source {
   column: string;
   type: 'text' | 'number' | 'choice' | 'flag' | 'list';
-  /** The column that holds `foldText` of this one. */
+  /** The column that holds `foldText` of this one; of a list that of its entries, a line each. */
   search?: string;
+  /** Set where `search` holds `foldKeepingEnye` instead: long texts cannot be folded while somebody waits. */
+  searchKeepsEnye?: boolean;
+  /** How many characters the column may hold; 80 unless said otherwise. */
+  longest?: number;
+  /** Set where the indexes that lists are read along hold what a condition looks at. */
+  indexed?: boolean;
   nullable?: boolean;
   /** The values of a choice in the order in which people see them. */
   ranks?: readonly string[];
@@ -29,11 +35,14 @@ export function predicate(
 ): Predicate {
   if (condition.operator === 'is null') return isEmpty(source);
   if (condition.operator === 'in') return isAnyOf(source, condition.value, condition.fold, dialect);
-  const { operator, value, fold } = condition;
+  const { value, fold } = condition;
   if (source.type === 'list') return listContains(source, String(value), fold, dialect);
+  const contained = containedText(condition.operator, String(value));
+  const operator = contained === undefined ? condition.operator : 'contains';
+  const operandValue = contained ?? value;
   if (source.type === 'text' && fold)
-    return foldedPredicate(source, operator, String(value), dialect);
-  const encoded = encode(value);
+    return foldedPredicate(source, operator, String(operandValue), dialect);
+  const encoded = encode(operandValue);
   return {
     shape: `${source.column} ${operator}`,
     values: [typeof encoded === 'string' ? operand(operator, encoded, dialect) : encoded],
@@ -108,8 +117,8 @@ export function orderKeys<Field extends string>(
   return [...keys, { key: sql.ref('id'), direction, nullable: false }];
 }
 
-function orderKey({ column, ranks, search, count }: Source): RawBuilder<unknown> {
-  if (!ranks) return sql.ref(search ?? count ?? column);
+function orderKey({ column, ranks, search, searchKeepsEnye, count }: Source): RawBuilder<unknown> {
+  if (!ranks) return sql.ref((searchKeepsEnye ? undefined : search) ?? count ?? column);
   const ranked = ranks.map((value, rank) => sql`when ${sql.lit(value)} then ${sql.lit(rank)}`);
   return sql`case ${sql.ref(column)} ${sql.join(ranked, sql` `)} end`;
 }
@@ -132,8 +141,11 @@ function isAnyOf(
 ): Predicate {
   if (source.type === 'text' && fold) {
     const texts = list.filter((value) => value !== null).map(String);
-    const options = texts.map((text) => foldedPredicate(source, '=', text, dialect));
-    return either(options);
+    const [strict, loose] = partition(texts, (text) => keepsEnye('in', text));
+    return either([
+      foldedList(source, loose.map(foldText), false, dialect),
+      foldedList(source, strict.map(foldKeepingEnye), true, dialect),
+    ]);
   }
   const values = list.filter((value) => value !== null).map(encode);
   const orNull = list.includes(null);
@@ -159,7 +171,29 @@ function disjunction(options: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBoo
     : sql<SqlBool>`(${sql.join(options, sql` or `)})`;
 }
 
-/** A field without a `*_search` twin is folded by the database while it looks. */
+function foldedList(
+  source: Source,
+  terms: readonly string[],
+  strict: boolean,
+  dialect: SqlDialect,
+): Predicate {
+  // What is equal with ñ apart is equal without, which an index may know sooner.
+  const alsoLoose = strict && !source.searchKeepsEnye;
+  const list = (slots: readonly SqlValue[], apart: boolean) =>
+    sql<SqlBool>`${foldedColumn(source, apart, dialect)} in (${sql.join(slots)})`;
+  return {
+    shape: `${source.column} ~in${strict ? 'ñ' : ''} ${terms.length}`,
+    values: alsoLoose ? [...terms, ...terms.map(withoutEnye)] : terms,
+    build: (slots) => {
+      if (terms.length === 0) return sql<SqlBool>`1 = 0`;
+      const exact = list(slots.slice(0, terms.length), strict);
+      return alsoLoose
+        ? sql<SqlBool>`(${list(slots.slice(terms.length), false)} and ${exact})`
+        : exact;
+    },
+  };
+}
+
 function foldedPredicate(
   source: Source,
   operator: TextOperator,
@@ -168,24 +202,55 @@ function foldedPredicate(
 ): Predicate {
   const strict = keepsEnye(operator, term);
   const text = foldText(term);
+  const exact = operand(operator, foldKeepingEnye(term), dialect);
+  if (source.searchKeepsEnye) {
+    const apart = strict || (isEquality(operator) && !text.includes('n'));
+    return {
+      shape: `${source.column} ~${operator}${apart ? 'ñ' : ''}`,
+      values: [strict ? exact : operand(operator, text, dialect)],
+      build: ([value]) => compare(foldedColumn(source, apart, dialect), operator, value, dialect),
+    };
+  }
   const indexed = source.trigrams && isPattern(operator) && hasTrigram(text);
-  const values = [operand(operator, text, dialect)];
-  if (strict) values.push(operand(operator, foldKeepingEnye(term), dialect));
+  const loose = indexed
+    ? dialect.pattern(partsOf(operator, text))
+    : operand(operator, text, dialect);
   return {
     shape: `${source.column} ~${operator}${indexed ? 3 : ''}${strict ? 'ñ' : ''}`,
-    values,
-    build: ([value, strictValue]) => {
-      const column = sql.ref<string>(source.column);
-      const folded = source.search ? sql.ref(source.search) : dialect.fold(column);
-      const loose = indexed
+    values: strict ? [loose, exact] : [loose],
+    build: ([value, exactValue]) => {
+      const matchesLoosely = indexed
         ? sql<SqlBool>`${dialect.petNameMatches(value)}`
-        : compare(folded, operator, value, dialect);
-      if (!strict) return loose;
-      const marked = sql<string>`replace(replace(${column}, 'ñ', ${sql.lit(enye)}), 'Ñ', ${sql.lit(enye)})`;
-      return sql<SqlBool>`(${loose} and ${compare(dialect.fold(marked), operator, strictValue, dialect)})`;
+        : compare(foldedColumn(source, false, dialect), operator, value, dialect);
+      if (!strict) return matchesLoosely;
+      const column = foldedColumn(source, true, dialect);
+      return sql<SqlBool>`(${matchesLoosely} and ${compare(column, operator, exactValue, dialect)})`;
     },
   };
 }
+
+/** The text as folded terms are compared with it: `apart` tells ñ from n. */
+function foldedColumn(
+  { column, search, searchKeepsEnye }: Source,
+  apart: boolean,
+  dialect: SqlDialect,
+): RawBuilder<string> {
+  const text = sql.ref<string>(column);
+  if (search && searchKeepsEnye) {
+    const kept = sql.ref<string>(search);
+    return apart ? sql`${kept}` : sql`replace(${kept}, ${sql.lit(enye)}, 'n')`;
+  }
+  if (apart) {
+    const marked = sql<string>`replace(replace(${text}, 'ñ', ${sql.lit(enye)}), 'Ñ', ${sql.lit(enye)})`;
+    return sql`${dialect.fold(marked)}`;
+  }
+  return search ? sql`${sql.ref(search)}` : sql`${dialect.fold(text)}`;
+}
+
+const withoutEnye = (folded: string) => folded.replaceAll(enye, 'n');
+
+const isEquality = (operator: TextOperator) =>
+  operator === '=' || operator === '!=' || isPattern(operator);
 
 const isPattern = (operator: TextOperator) => operator === 'like' || operator === 'contains';
 
@@ -193,25 +258,38 @@ const hasTrigram = (pattern: string) => pattern.split('%').some((part) => [...pa
 
 /** Lists are kept as JSON texts. */
 function listContains(
-  { column }: Source,
+  { column, search }: Source,
   value: string,
   fold: boolean | undefined,
   dialect: SqlDialect,
 ): Predicate {
+  const isThere = sql<SqlBool>`${sql.ref(column)} <> '[]'`;
+  if (fold && search) {
+    const lines: Source = { column, type: 'text', search, searchKeepsEnye: true };
+    const match = foldedPredicate(lines, 'contains', value, dialect);
+    return {
+      ...match,
+      shape: `${column} has ${match.shape}`,
+      build: (slots) => sql<SqlBool>`(${isThere} and ${match.build(slots)})`,
+    };
+  }
   const entry: Source = { column: 'entry.value', type: 'text' };
   const match = predicate(entry, { field: '', operator: 'contains', value, fold }, dialect);
   return {
     shape: `${column} has ${match.shape}`,
     values: match.values,
     build: (slots) =>
-      sql<SqlBool>`exists (select 1 from ${dialect.entries(sql.ref(column))} where ${match.build(slots)})`,
+      sql<SqlBool>`(${isThere} and exists (select 1 from ${dialect.entries(sql.ref(column))} where ${match.build(slots)}))`,
   };
 }
 
 function operand(operator: TextOperator, text: string, dialect: SqlDialect): string {
-  if (operator === 'contains') return dialect.pattern(['', text, '']);
-  return operator === 'like' ? dialect.pattern(text.split(/%+/)) : text;
+  if (operator === 'contains') return dialect.contained(text);
+  return operator === 'like' ? dialect.pattern(partsOf(operator, text)) : text;
 }
+
+const partsOf = (operator: TextOperator, text: string) =>
+  operator === 'contains' ? ['', text, ''] : text.split(/%+/);
 
 function compare(
   column: Expression<unknown>,
@@ -221,12 +299,11 @@ function compare(
 ): RawBuilder<SqlBool> {
   switch (operator) {
     case 'contains':
+      return sql<SqlBool>`${dialect.contains(column, value)}`;
     case 'like':
       return sql<SqlBool>`${dialect.matches(column, value)}`;
     case '!=':
       return sql<SqlBool>`${column} is distinct from ${value}`;
-    case 'in':
-      return sql<SqlBool>`${column} = ${value}`;
     default:
       return sql<SqlBool>`${column} ${sql.raw(operator)} ${value}`;
   }

@@ -1,18 +1,17 @@
-import { foldText } from '#domain/text.ts';
+import { foldKeepingEnye, foldText } from '#domain/text.ts';
 import type { Operator } from './row-query.ts';
 
 export type TextOperator = Exclude<Operator, 'is null'>;
-
-/** A private-use character, which no text holds, in the place of ñ: folding takes it for a letter of its own. */
-export const enye = '\u{e000}';
 
 /** A term with ñ wants ñ; in an alphabetical comparison ñ counts as n. */
 export const keepsEnye = (operator: TextOperator, term: string) =>
   /ñ/i.test(term.normalize('NFC')) && ['=', 'in', 'like', 'contains'].includes(operator);
 
-/** As `foldText`, but ñ stays apart from n. */
-export const foldKeepingEnye = (text: string) =>
-  foldText(text.normalize('NFC').replace(/ñ/gi, enye));
+/** The text that a pattern looks for anywhere; `undefined` where the operator asks for more, or less, than that. */
+export function containedText(operator: Operator, value: string): string | undefined {
+  if (operator === 'contains') return value;
+  return operator === 'like' ? /^%+([^%]*)%+$/.exec(value)?.[1] : undefined;
+}
 
 /** Says in JavaScript what the SQL of `sql-predicates.ts` says, for lists that are short and known. */
 export function textMatcher(
@@ -20,10 +19,7 @@ export function textMatcher(
   value: string | readonly string[],
   fold: boolean,
 ): (candidate: string) => boolean {
-  if (typeof value !== 'string') {
-    const matchers = value.map((one) => textMatcher('=', one, fold));
-    return (candidate) => matchers.some((matches) => matches(candidate));
-  }
+  if (typeof value !== 'string') return listMatcher(value, fold);
   if (operator === '!=') {
     const equals = textMatcher('=', value, fold);
     return (candidate) => !equals(candidate);
@@ -33,6 +29,22 @@ export function textMatcher(
   if (!keepsEnye(operator, value)) return (candidate) => folded(foldText(candidate));
   const strict = plainMatcher(operator, foldKeepingEnye(value));
   return (candidate) => folded(foldText(candidate)) && strict(foldKeepingEnye(candidate));
+}
+
+function listMatcher(list: readonly string[], fold: boolean): (candidate: string) => boolean {
+  if (!fold) {
+    const values = new Set(list);
+    return (candidate) => values.has(candidate);
+  }
+  const [strict, loose] = partition(list, (term) => keepsEnye('in', term));
+  const folded = new Set(loose.map(foldText));
+  const exact = new Set(strict.map(foldKeepingEnye));
+  return (candidate) => folded.has(foldText(candidate)) || exact.has(foldKeepingEnye(candidate));
+}
+
+/** Those for which it holds, and the others. */
+export function partition<T>(list: readonly T[], holds: (one: T) => boolean): [T[], T[]] {
+  return [list.filter(holds), list.filter((one) => !holds(one))];
 }
 
 function plainMatcher(operator: TextOperator, value: string): (candidate: string) => boolean {

@@ -33,6 +33,8 @@ const policies = {
   confirmation: { points: 10, duration: 900 },
   /** New passwords tried for an account, good or not. */
   newPassword: { points: 20, duration: 900 },
+  /** What queries cost that are not cheap, in microseconds a row (`query-cost.ts`): 120 of the dearest a minute. */
+  query: { points: 3_000, duration: 60 },
   /** Whole lists taken out by a person. */
   export: { points: 30, duration: 600 },
   /** The same with photos and films: the own ones. */
@@ -71,7 +73,10 @@ const mostKeys = 20_000;
 
 /** Counted in this process's memory: a restart forgives, and each of several servers counts for itself. */
 export function createRateLimits(keysKept = mostKeys): RateLimits {
-  const limiters = new Map<RateLimit, { limiter: RateLimiterMemory; keys: LRUCache<string, true> }>();
+  const limiters = new Map<
+    RateLimit,
+    { limiter: RateLimiterMemory; keys: LRUCache<string, true> }
+  >();
 
   function limiterOf(limit: RateLimit) {
     const known = limiters.get(limit);

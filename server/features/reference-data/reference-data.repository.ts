@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import { requireFewFoldedTerms } from '../querying/folded-terms.ts';
+import { requireAffordable } from '../querying/query-cost.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import { every, orderBy, predicate, type Source } from '../querying/sql-predicates.ts';
 
@@ -31,10 +31,10 @@ const sources: Record<CatalogueField, Source> = {
 
 /** The tables are short, so that their queries need no index and no cache. */
 export function createReferenceDataRepository({ query: database, dialect }: Database) {
-  function filterOf({ where }: RowQuery<CatalogueField>) {
-    requireFewFoldedTerms(where, sources);
+  function filterOf(query: RowQuery<CatalogueField>) {
+    requireAffordable(query, sources);
     const filter = every(
-      where.map((condition) => predicate(sources[condition.field], condition, dialect)),
+      query.where.map((condition) => predicate(sources[condition.field], condition, dialect)),
     );
     return filter.build(filter.values);
   }

@@ -9,7 +9,7 @@ import { mayUse } from '../schemas/schema.ts';
 
 const schemaName = z.string().max(100);
 const serie = z.string().max(20).default('');
-const one = z.strictObject({ schema: schemaName, serie, folio: z.int().min(1) });
+const one = z.strictObject({ schema: schemaName, serie, folio: z.int32().min(1) });
 
 const crear = defineAction({
   name: 'documentos:crear',

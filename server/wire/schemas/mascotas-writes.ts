@@ -26,7 +26,7 @@ const types: Partial<Record<keyof Pet, z.ZodType>> = {
   deleted: z.boolean().nullish(),
   adopter: record(firstNames(adopterFields)).nullish(),
   media: z.array(z.string().max(500)).max(20).nullish(),
-  version: z.int().min(1).nullish(),
+  version: z.int32().min(1).nullish(),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { foldText } from '#domain/text.ts';
+import { foldKeepingEnye, foldText } from '#domain/text.ts';
 import { createDataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables.ts';
@@ -22,7 +22,7 @@ export async function addPet(
   said: Partial<PetsTable> & { pictures?: readonly string[] } = {},
 ): Promise<string> {
   const { pictures = ['portrait'], ...columns } = said;
-  const pet: PetsTable = {
+  const described = {
     id: uuid(),
     created_at: '2026-11-01T12:00:00.000Z',
     updated_at: '2026-11-01T12:00:00.000Z',
@@ -30,7 +30,7 @@ export async function addPet(
     owner_id: null,
     external_id: null,
     status: 'adoption',
-    deleted: 0,
+    deleted: 0 as const,
     deleted_on: null,
     registered_on: '2026-11-01',
     notify_on: '2026-11-16',
@@ -48,12 +48,12 @@ export async function addPet(
     good_with_own_kind: 'yes',
     good_with_other_animals: 'no',
     good_with_children: 'unknown',
-    trained: 1,
-    house_trained: 0,
-    dewormed: 1,
+    trained: 1 as const,
+    house_trained: 0 as const,
+    dewormed: 1 as const,
     last_dewormed_on: '1999-09-09',
     vaccines: 'Rabia y múltiple al día',
-    sterilized: 1,
+    sterilized: 1 as const,
     personality: 'Tranquila y muy cariñosa',
     story: 'La encontramos junto a la carretera.',
     city: 'Tulum',
@@ -72,6 +72,14 @@ export async function addPet(
     contract_file: `contrato/${secret}.pdf`,
     media_count: pictures.length,
     ...columns,
+  };
+  const needs = JSON.parse(described.needs_json) as string[];
+  const pet: PetsTable = {
+    ...described,
+    vaccines_search: foldKeepingEnye(described.vaccines),
+    personality_search: foldKeepingEnye(described.personality),
+    story_search: foldKeepingEnye(described.story),
+    needs_search: needs.map(foldKeepingEnye).join('\n'),
   };
   await database.transaction(async (tx) => {
     await tx.query.insertInto('pets').values(pet).execute();

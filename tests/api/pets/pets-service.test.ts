@@ -6,6 +6,7 @@ import { createDataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PetCondition, PetQuery } from '#server/features/pets/pet-fields.ts';
 import { createPetsService, type PetsService } from '#server/features/pets/pets.service.ts';
+import { createRateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, addUser, clock, secret } from './add-pets.ts';
 
@@ -15,6 +16,7 @@ const serviceOn = (database: Database) =>
     dataVersions: createDataVersions(database, clock),
     clock,
     timezone: 'America/Mexico_City',
+    limits: createRateLimits(),
   });
 
 const find = (...where: PetCondition[]): PetQuery => ({ where, order: [], page: 1, limit: 100 });

@@ -264,25 +264,106 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
     },
   );
 
-  it('folds few texts for one query, and any number of names and cities', async () => {
-    const ask = (field: string, value: string[]) =>
-      wire.ask({ filter: { where: [{ field, operator: 'in', value, collate }] } });
-    for (const field of ['payload.nombre', 'payload.ciudad', 'payload.especie']) {
-      expect((await ask(field, Array(100).fill('x'))).status).toBe(200);
-    }
-    expect((await ask('payload.comentarios', ['a', 'b', 'c'])).status).toBe(200);
-    expect(await ask('payload.comentarios', ['a', 'b', 'c', 'd'])).toMatchObject({
-      status: 422,
-      errors: { 'filter.where': [expect.stringContaining('a lo más 3')] },
+  describe('what a query may cost', () => {
+    const ask = (...where: Where[]) => wire.ask({ filter: { where } });
+    const story = { field: 'payload.comentarios', operator: 'contains' };
+
+    it.each<[string, Where[]]>([
+      [
+        'a hundred texts, folded or not, in one list',
+        ['nombre', 'ciudad', 'especie', 'comentarios'].map((name) => ({
+          field: `payload.${name}`,
+          operator: 'in',
+          value: Array(100).fill('Ñandú'),
+          collate,
+        })),
+      ],
+      [
+        'thirty conditions about what lists are filtered by',
+        Array(30).fill({ field: 'payload.especie', operator: 'in', value: ['perro', 'gato'] }),
+      ],
+      [
+        'a few folded texts inside the long ones',
+        ['comentarios', 'personalidad', 'color', 'necesidades'].map((name) => ({
+          field: `payload.${name}`,
+          operator: 'contains',
+          value: 'x',
+          collate,
+        })),
+      ],
+      [
+        'a city beside lists that all walks would repeat',
+        [
+          { field: 'payload.ciudad', operator: 'contains', value: 'a', collate },
+          ...Array(4).fill({ field: 'id', operator: 'in', value: Array(100).fill('x') }),
+        ],
+      ],
+    ])('%s', async (_what, where) => {
+      expect((await ask(...where)).status).toBe(200);
     });
-    const where = ['comentarios', 'personalidad', 'color', 'necesidades'].map((name) => ({
-      field: `payload.${name}`,
-      operator: 'contains',
-      value: 'x',
-      collate,
-    }));
-    expect((await wire.ask({ filter: { where } })).status).toBe(422);
-    expect((await wire.ask({ filter: { where: where.slice(1) } })).status).toBe(200);
+
+    it.each<[string, Where[], string, string]>([
+      [
+        'one long term in a long text',
+        [
+          { field: 'payload.nombre', operator: '=', value: 'x' },
+          { ...story, value: `${'a'.repeat(499)}b` },
+        ],
+        'filter.where.1',
+        'un texto más corto',
+      ],
+      [
+        'a pattern with wildcards inside, in a long text',
+        [{ ...story, operator: 'like', value: '%perdido%encontrado%' }],
+        'filter.where.0',
+        'un texto más corto',
+      ],
+      [
+        'many searches in long texts',
+        Array(30).fill({ ...story, value: 'perro' }),
+        'filter.where',
+        'menos filtros',
+      ],
+      [
+        'more values than 500 in all lists',
+        Array(6).fill({ field: 'id', operator: 'in', value: Array(100).fill('x') }),
+        'filter.where',
+        'a lo más 500',
+      ],
+    ])('not %s', async (_what, where, place, words) => {
+      expect(await ask(...where)).toMatchObject({
+        status: 422,
+        errors: { [place]: [expect.stringContaining(words)] },
+      });
+    });
+
+    it('says it in the language that was asked for', async () => {
+      const answer = await wire.ask({
+        lang: 'en',
+        filter: { where: Array(30).fill({ ...story, value: 'perro' }) },
+      });
+      expect(answer.errors?.['filter.where']).toEqual([expect.stringContaining('fewer filters')]);
+    });
+
+    it('a minute long, each address for itself, and cheap queries for nothing', async () => {
+      const from = (remoteAddress: string, where: Where[]) =>
+        wire.app.inject({
+          method: 'POST',
+          url: '/api/catalogos:consultar',
+          remoteAddress,
+          payload: { schema: 'mascotas', filter: { where } },
+        });
+      const dear = Array(3).fill({ ...story, value: 'perro' });
+      const cheap = [{ field: 'payload.especie', operator: '=', value: 'perro' }];
+      let refusal = await from('10.1.1.1', dear);
+      for (let call = 0; call < 400 && refusal.statusCode === 200; call++) {
+        refusal = await from('10.1.1.1', dear);
+      }
+      expect(refusal.statusCode).toBe(429);
+      expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await from('10.1.1.1', cheap)).statusCode).toBe(200);
+      expect((await from('10.1.1.2', dear)).statusCode).toBe(200);
+    });
   });
 
   function plausible(kind: FieldKind, operator: Operator): unknown {
