@@ -33,7 +33,7 @@ export function columnOf(name: string, { kind }: Pick<Field, 'kind'>): string {
 }
 
 /** The column of a `searchable` field's folded twin. */
-export const searchColumnOf = (column: string) => `${column}_search`;
+export const searchColumnOf = (column: string) => `${column.replace(/_json$/, '')}_search`;
 
 const isJson = (kind: FieldKind) => kind === 'list' || kind === 'entries';
 
