@@ -9,11 +9,11 @@ const browserChunks = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'site',
-    test: /\/(?:app\/(?:nonce|site|shell|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:language|navigation|pages|site-map))/,
+    test: /\/(?:app\/(?:nonce|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:language|navigation|pages|site-map))/,
   },
   {
     name: 'pets',
-    test: /\/(?:app\/components\/(?:Chip|Notice|Pagination|EmptyState|PetCard|PetPicture|ShareMenu|pet-)|domain\/(?:pets\/(?:vocabularies|pet-filter)|vocabulary|federal-states|text|paging))/,
+    test: /\/(?:app\/(?:components\/(?:Chip|Pagination|PetCard|PetPicture|ShareMenu|pet-)|feedback\/(?:Notice|EmptyState))|domain\/(?:pets\/(?:vocabularies|pet-filter)|vocabulary|federal-states|text|paging))/,
   },
 ];
 

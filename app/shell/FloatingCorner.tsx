@@ -8,8 +8,8 @@ import { pathFor } from '#domain/site-map.ts';
 import styles from './FloatingCorner.module.css';
 
 // What few visitors open comes when they do.
-const CornerMenu = lazy(() => import('./CornerMenu.tsx'));
-const Welcome = lazy(() => import('./Welcome.tsx'));
+const CornerMenu = lazy(() => import('#app/sign-in/CornerMenu.tsx'));
+const Welcome = lazy(() => import('#app/sign-in/Welcome.tsx'));
 
 /** Lower right of every page: the chat and the user menu. */
 export function FloatingCorner() {

@@ -6,9 +6,9 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
 import { signOut } from '#app/session/sign-in.ts';
-import { LoginForm } from '#app/sign-in/LoginForm.tsx';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import styles from './CornerMenu.module.css';
+import { LoginForm } from './LoginForm.tsx';
 
 const ownPages = [
   ['myProfile', 'user'],
