@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { config, type z } from 'zod';
+import type { z } from 'zod';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import './zod-setup.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 import { messageText } from '#domain/messages.ts';
-
-// The content security policy forbids the code that zod would make at run time.
-config({ jitless: true });
 
 interface FormParts<Input extends FieldValues, Output> {
   /** The rules that the server keeps too; its messages are keys. */

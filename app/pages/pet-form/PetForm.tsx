@@ -40,33 +40,31 @@ interface Props {
 }
 
 export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
+  const [confirming, setConfirming] = useState(false);
   const form = usePetForm({ start, isNew, programme, today: useToday() });
   const { step, goTo, focusField, focusSummary, layout, heading, summary } = useSteps(form);
+  const send = form.submit(() => setConfirming(true), showMissing);
   const saving = useSaving({
     form,
     status: start.status,
     userId: user.id,
     changedSince: start.changedSince,
-    onRefused: showMissing,
+    onRefused: send,
   });
   const text = usePetFormText();
   const words = useWords();
   const names = useStepNames(form);
-  const [confirming, setConfirming] = useState(false);
   const { phase } = saving;
   const isIdle = !isNew && !form.isDirty;
 
   function showMissing() {
-    form.attempt();
     goTo('revisar');
     focusSummary();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isIdle) return;
-    if (form.missing.length > 0) return showMissing();
-    setConfirming(true);
+    if (!isIdle) send();
   }
 
   async function startAnew() {

@@ -1,19 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { config } from 'zod';
+import { useForm, useWatch } from 'react-hook-form';
+
+import '#app/forms/zod-setup.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { messageText } from '#domain/messages.ts';
 import { type PetFormField, type PetFormProblems, petFormProblems } from '#domain/pets/pet-form.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { removeDraft, type StoredPet, writeDraft } from './draft.ts';
 import { writeDraftFiles } from './draft-files.ts';
-import { fieldsOf, missingIn, type StepId, stepOf } from './form-steps.ts';
+import { missingIn, type StepId, stepOf } from './form-steps.ts';
 import { certificateId, type FormStart } from './load-form.ts';
 import { isChosen, isRefused } from './media-items.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 import { differences, type PetFormValues, petFormOf, type ValueField } from './values.ts';
-
-// The content security policy forbids the code that zod would make at run time.
-config({ jitless: true });
 
 export type PetFormState = ReturnType<typeof usePetForm>;
 
@@ -26,18 +25,20 @@ interface Props {
   today: string;
 }
 
-/** What is in the form, what is wrong with it, and the draft that outlives the page. */
+/**
+ * What is in the form, what is wrong with it, and the draft that outlives the page. The rules are asked at each change,
+ * not at the sending: the list of steps says all the time what each still needs.
+ */
 export function usePetForm({ start, isNew, programme, today }: Props) {
   const language = useLanguage();
-  const [values, setValues] = useState(start.values);
+  const form = useForm<PetFormValues>({ defaultValues: start.values });
+  const values = useWatch({ control: form.control }) as PetFormValues;
+  const { touchedFields, errors: complaints, isSubmitted } = form.formState;
   const [stored, setStored] = useState(start.stored);
   const [unanswered, setUnanswered] = useState(start.unanswered);
   const [hasCertificate, setHasCertificate] = useState(start.hasCertificate);
   const files = useChosenFiles(start.media, start.certificate);
-  const [touched, setTouched] = useState<ReadonlySet<PetFormField>>(new Set());
-  const [attempted, setAttempted] = useState(false);
-  /** What the portal complained of, until it is changed. */
-  const [complaints, setComplaints] = useState<Partial<Record<PetFormField, string>>>({});
+  const [leftSteps, setLeftSteps] = useState<ReadonlySet<StepId>>(new Set());
   const finished = useRef(false);
   const { media, certificate } = files;
 
@@ -54,7 +55,12 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     };
     return petFormProblems(filled, { status: start.status, today });
   }, [values, media, certificate, hasCertificate, start.status, today]);
-  const problems: Partial<Record<PetFormField, string>> = { ...found, ...complaints };
+  const problems: Partial<Record<PetFormField, string>> = {
+    ...found,
+    ...Object.fromEntries(
+      Object.entries(complaints).map(([field, complaint]) => [field, complaint?.message]),
+    ),
+  };
 
   const isDirty =
     differences(stored?.values ?? start.blank, values).length > 0 ||
@@ -62,25 +68,26 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     certificate !== undefined;
   useDraft({ start, values, stored, unanswered, media, certificate, isDirty, finished });
 
-  function touch(fields: readonly PetFormField[]) {
-    setTouched((before) => new Set([...before, ...fields]));
-  }
-
-  function set<Field extends ValueField>(field: Field, value: PetFormValues[Field]) {
-    setValues((before) => ({ ...before, [field]: value }));
-    setComplaints(({ [field]: _, ...rest }) => rest);
+  /** What the portal complained of stands until it is changed. */
+  function set(field: ValueField, value: PetFormValues[ValueField]) {
+    form.setValue(field, value);
+    form.clearErrors(field);
   }
 
   const errorOf = (field: PetFormField): string | undefined => {
     const message = problems[field];
-    const isShown = attempted || touched.has(field) || field in complaints;
+    const isShown =
+      isSubmitted || leftSteps.has(stepOf(field)) || field in touchedFields || field in complaints;
     return message !== undefined && isShown ? messageText(message, language) : undefined;
   };
 
+  /** Every field that is missing or wrong, in the order of the form, whether it was reached yet or not. */
+  const missing = missingIn(problems as PetFormProblems, programme);
+
   return {
     values,
-    set,
-    setValues,
+    setValues: (next: PetFormValues) =>
+      form.reset(next, { keepErrors: true, keepTouched: true, keepIsSubmitted: true }),
     stored,
     setStored,
     unanswered,
@@ -92,25 +99,31 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     isNew,
     today,
     isDirty,
-    attempted,
-    attempt: () => setAttempted(true),
-    complain: setComplaints,
+    attempted: isSubmitted,
+    /** From now on everything that is missing shows; `send` only when nothing is. */
+    submit: (send: () => void, showMissing: () => void) =>
+      form.handleSubmit(() => (missing.length > 0 ? showMissing() : send()), showMissing),
+    complain(next: Partial<Record<ValueField, string>>) {
+      for (const [field, message] of Object.entries(next)) {
+        form.setError(field as ValueField, { message });
+      }
+    },
     errorOf,
-    /** Every field that is missing or wrong, in the order of the form, whether it was reached yet or not. */
-    missing: missingIn(problems as PetFormProblems, programme),
+    missing,
     missingOf: (step: StepId) => missingIn(problems as PetFormProblems, programme, [step]),
     /** Whoever leaves a step sees at their return what it still needs. */
-    leave: (step: StepId) => touch(fieldsOf(step, programme)),
-    isLeft: (step: StepId) =>
-      attempted || fieldsOf(step, programme).every((field) => touched.has(field)),
+    leave: (step: StepId) => setLeftSteps((before) => new Set([...before, step])),
+    isLeft: (step: StepId) => isSubmitted || leftSteps.has(step),
     stepOf,
     /** For a line of text. */
     text: (field: TextField) => ({
       name: field,
       value: values[field],
       error: errorOf(field),
-      onChange: (event: { target: { value: string } }) => set(field, event.target.value),
-      onBlur: () => values[field] !== '' && touch([field]),
+      onChange: (event: { target: { value: string } }) =>
+        set(field, event.target.value as PetFormValues[TextField]),
+      onBlur: () =>
+        values[field] !== '' && form.setValue(field, values[field], { shouldTouch: true }),
       'aria-required': field !== 'weightKg' && field !== 'vetName' ? true : undefined,
     }),
     /** For one of several answers. */

@@ -4,14 +4,13 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findPet } from '#app/managed-pets/pet-calls.ts';
 import { WireError } from '#app/wire/wire-error.ts';
-import type { PetFormField } from '#domain/pets/pet-form.ts';
 import { petFieldNames } from '#domain/pets/pet-wire.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { StoredPet } from './draft.ts';
 import { isChosen, mergeMedia, storedItem } from './media-items.ts';
 import { savePet, storedFrom, type TaskId, type TaskState } from './save-pet.ts';
 import type { PetFormState } from './use-pet-form.ts';
-import { differences, mergeValues } from './values.ts';
+import { differences, mergeValues, type ValueField } from './values.ts';
 
 export interface Task {
   id: TaskId;
@@ -211,11 +210,11 @@ const failedInUpload = (error: unknown, task: TaskId | undefined) =>
 const isMissing = (error: unknown) => error instanceof WireError && error.status === 404;
 
 const fieldByName = new Map(
-  Object.entries(petFieldNames).map(([field, name]) => [name, field as PetFormField]),
+  Object.entries(petFieldNames).map(([field, name]) => [name, field as ValueField]),
 );
 
 /** What the portal said of the form's own fields, in its words. */
-function complaintsOf(error: unknown): Partial<Record<PetFormField, string>> {
+function complaintsOf(error: unknown): Partial<Record<ValueField, string>> {
   if (!(error instanceof WireError)) return {};
   const found = Object.entries(error.errors).flatMap(([name, [message]]) => {
     const field = fieldByName.get(name);
