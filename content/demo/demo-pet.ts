@@ -4,7 +4,7 @@ import type { CatCoat, DogCoat } from '../portraits/coats.ts';
 import type { Mood } from '../portraits/face.ts';
 import type { Dressing, Pose } from '../portraits/portrait.ts';
 
-type Told = Pick<
+type SharedDescription = Pick<
   PetDescription,
   | 'name'
   | 'breed'
@@ -36,7 +36,7 @@ export type DemoTurn =
   | { daysAgo: number; to: 'adopted'; family?: Adopter };
 
 /** A pet of the demonstration. All days count back from the day on which the demonstration is filled. */
-interface DemoPetOf<S extends Species, Coat> extends Told {
+interface DemoPetOf<S extends Species, Coat> extends SharedDescription {
   /** Stays the same for ever, so that filling twice changes nothing. */
   id: string;
   species: S;
