@@ -1,6 +1,6 @@
 import { renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
-import { type Paginate, postToWire, type WireAnswer } from '#app/wire/post-to-wire.ts';
+import { postToWire, type WireAnswer } from '#app/wire/post-to-wire.ts';
 import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
 
 /**
@@ -12,13 +12,24 @@ export async function callWire<Data>(action: string, body: object): Promise<Data
   return (await call(action, body)).data as Data;
 }
 
+/** One page of a list. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** On all pages. */
+  total: number;
+  /** From 1 on, also where there is nothing. */
+  lastPage: number;
+}
+
 /** As callWire, for lists that come in pages. */
-export async function callWirePage<Item>(
-  action: string,
-  body: object,
-): Promise<{ items: Item[]; paginate: Paginate | undefined }> {
+export async function callWirePage<Item>(action: string, body: object): Promise<ListPage<Item>> {
   const { data, paginate } = await call(action, body);
-  return { items: data as Item[], paginate };
+  const items = data as Item[];
+  return {
+    items,
+    total: paginate?.total ?? items.length,
+    lastPage: paginate?.last_page ?? 1,
+  };
 }
 
 /** As callWire, for actions that answer a file. */

@@ -4,7 +4,13 @@ import styles from './TabLinks.module.css';
 interface Props {
   /** Names the row for screen readers. */
   label: string;
-  links: readonly { to: string; label: string; current: boolean }[];
+  links: readonly {
+    to: string;
+    label: string;
+    current: boolean;
+    /** How many items it holds, where that is known. */
+    count?: number;
+  }[];
   /** The page stays where it is: below the row, only a list becomes another. */
   preventScrollReset?: boolean;
 }
@@ -23,6 +29,7 @@ export function TabLinks({ label, links, preventScrollReset }: Props) {
           preventScrollReset={preventScrollReset}
         >
           {link.label}
+          {link.count !== undefined && <span className={styles.count}>{link.count}</span>}
         </Link>
       ))}
     </nav>

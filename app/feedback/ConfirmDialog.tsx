@@ -10,13 +10,15 @@ interface Props {
   children?: ReactNode;
   /** What the button says that does it. */
   action: string;
+  /** What the other one says. */
+  decline?: string;
   /** @throws WireError; the dialog then stays open and says so */
   run: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, children, action, run, onClose }: Props) {
+export function ConfirmDialog({ title, children, action, decline, run, onClose }: Props) {
   const text = useAccountText();
   const { busy, failure, attempt } = useAttempt();
 
@@ -29,7 +31,7 @@ export function ConfirmDialog({ title, children, action, run, onClose }: Props) 
   return (
     <MessageDialog
       title={title}
-      close={text.cancel}
+      close={decline ?? text.cancel}
       onClose={onClose}
       action={
         <Button disabled={busy} onClick={confirm}>

@@ -41,14 +41,19 @@ export function OutcomeNotice({ outcome, onClose, place }: Props) {
   );
 }
 
-/** What somebody did may have taken away the row that the focus was in: it goes to what is said of it. */
+/**
+ * What somebody did may have taken away the row that the focus was in: it goes to what is said of it.
+ * @param items of the list, where the row goes only once they are fetched anew
+ */
 export function useKeptFocus(
   place: RefObject<HTMLElement | null>,
   outcome: ActionOutcome | undefined,
   isDialogOpen: boolean,
+  items?: readonly unknown[],
 ): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the items change, whatever they are.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (outcome && !isDialogOpen && isLost) place.current?.focus({ preventScroll: true });
-  }, [place, outcome, isDialogOpen]);
+  }, [place, outcome, isDialogOpen, items]);
 }

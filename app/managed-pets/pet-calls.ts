@@ -1,4 +1,4 @@
-import { callWire, callWireFile, callWirePage } from '#app/api/wire-client.ts';
+import { callWire, callWireFile, callWirePage, type ListPage } from '#app/api/wire-client.ts';
 import type { Language } from '#domain/language.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
 import {
@@ -22,12 +22,6 @@ export interface PetSearch {
   page: number;
 }
 
-export interface FoundPets {
-  pets: ManagedPet[];
-  total: number;
-  lastPage: number;
-}
-
 /** The filter of a search as the wire takes it. */
 function conditionsOf({ status, ownerId, term }: Omit<PetSearch, 'page'>) {
   const equals = (field: string, value: unknown) => ({ field, operator: '=', value });
@@ -45,18 +39,14 @@ function conditionsOf({ status, ownerId, term }: Omit<PetSearch, 'page'>) {
 const newestFirst = [{ field: 'created_at', direction: 'desc' }];
 
 /** Newest first, 15 a page. */
-export async function findPets(search: PetSearch): Promise<FoundPets> {
-  const { items, paginate } = await callWirePage<PetRow>('catalogos:consultar', {
+export async function findPets(search: PetSearch): Promise<ListPage<ManagedPet>> {
+  const { items, ...counts } = await callWirePage<PetRow>('catalogos:consultar', {
     schema: 'mascotas',
     filter: { where: conditionsOf(search) },
     order: newestFirst,
     page: search.page,
   });
-  return {
-    pets: items.flatMap((row) => managedPetFrom(row) ?? []),
-    total: paginate?.total ?? items.length,
-    lastPage: paginate?.last_page ?? 1,
-  };
+  return { items: items.flatMap((row) => managedPetFrom(row) ?? []), ...counts };
 }
 
 /** All that a search finds, as a table for spreadsheets (CSV); for administrators. */

@@ -6,7 +6,6 @@ import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useToday } from '#app/site.ts';
 import { WireError } from '#app/wire/wire-error.ts';
-import type { Section } from './list-address.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import type { PetAction } from './pet-actions.ts';
 import { renewPet } from './pet-calls.ts';
@@ -15,14 +14,12 @@ import { useStatusLink } from './use-status-link.ts';
 import { dayIn } from './Visibility.tsx';
 
 interface List {
-  /** The outcome of an action shows in its own section only; a single pet has none. */
-  section?: Section;
   edit: (id: string, pet: ManagedPet | undefined) => void;
   reload: () => void;
 }
 
 /** What is being done with the pets of a list: at once, or in a dialog. */
-export function usePetActions({ section, edit, reload }: List) {
+export function usePetActions({ edit, reload }: List) {
   const text = useMyPetsText();
   const { failures } = useAccountText();
   const language = useLanguage();
@@ -32,10 +29,7 @@ export function usePetActions({ section, edit, reload }: List) {
   const [open, setOpen] = useState<
     Pick<PetDialogProps, 'pet' | 'suggested'> & { action: PetAction }
   >();
-  const [last, setLast] = useState<{ outcome: ActionOutcome; section: Section | undefined }>();
-  const outcome = last && last.section === section ? last.outcome : undefined;
-  const setOutcome = (next: ActionOutcome | undefined) =>
-    setLast(next && { outcome: next, section });
+  const [outcome, setOutcome] = useState<ActionOutcome>();
   useKeptFocus(outcomeRef, outcome, open !== undefined);
 
   function done(id: string, pet: ManagedPet | undefined, outcome: ActionOutcome) {

@@ -13,7 +13,7 @@ export type WireAnswer =
     };
 
 /** Where a page of something stands. */
-export interface Paginate {
+interface Paginate {
   page: number;
   limit: number;
   total: number;

@@ -174,5 +174,9 @@ describe('the list of subscribers', () => {
     await page.getByRole('button', { name: 'Eliminar a Zoé Boletín' }).click();
     await page.getByRole('button', { name: 'Sí, eliminar' }).click();
     await page.getByText('Nadie coincide con tu búsqueda.').waitFor();
+    // The row that held the focus is gone.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('Zoé Boletín ya no está en la lista.');
   });
 });

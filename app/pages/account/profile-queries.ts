@@ -16,7 +16,7 @@ export async function fetchUser(id: string): Promise<SessionUser> {
 export async function countOwnPets(userId: string): Promise<number> {
   const where = [{ field: 'payload.usuario_id', operator: '=', value: userId }];
   const body = { schema: 'mascotas', limit: 1, filter: { where } };
-  return (await callWirePage('catalogos:consultar', body)).paginate?.total ?? 0;
+  return (await callWirePage('catalogos:consultar', body)).total;
 }
 
 /** What an invoice may be used for, by the SAT's codes. @throws WireError */

@@ -1,18 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import { Pagination } from '#app/components/Pagination.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { SearchForm } from '#app/lists/SearchForm.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { AdminFrame } from './AdminFrame.tsx';
-import styles from './AdminTable.module.css';
-import { SearchBar } from './SearchBar.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { findUsers, type ManagedUser } from './users.ts';
+
+const searchParam = 'busca';
 
 export default function AdminUsersPage() {
   const text = useAccountText().admin.users;
@@ -25,43 +25,38 @@ export default function AdminUsersPage() {
 
 function Users({ viewer }: { viewer: SessionUser }) {
   const text = useAccountText().admin;
-  const [parameters] = useSearchParams();
-  const term = parameters.get('busca')?.trim() ?? '';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('pagina'))) || 1);
-  const load = useCallback(() => findUsers(term, page), [term, page]);
-  const { data, failure, reload } = useLoaded(load);
+  const [params] = useSearchParams();
+  const term = params.get(searchParam)?.trim() ?? '';
+  const list = useManagedList({
+    find: findUsers,
+    query: { term, page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) => addressWith({ [searchParam]: term }, page),
+  });
   const [chosen, setChosen] = useState<ManagedUser>();
-
-  function addressOf(number: number): string {
-    return `?${new URLSearchParams({ ...(term && { busca: term }), pagina: String(number) })}`;
-  }
-
   return (
     <>
-      <SearchBar label={text.users.search} term={term} />
-      {failure && <FailureNotice failure={failure} retry={reload} />}
-      {!data && !failure && <LoadingScreen />}
-      {data?.items.length === 0 && <EmptyState title={text.users.none} />}
-      {data && data.items.length > 0 && (
-        <>
-          <p className={styles.count} role="status">
-            {text.users.count(data.paginate?.total ?? data.items.length)}
-          </p>
-          <UserTable users={data.items} onChoose={setChosen} />
-          <Pagination
-            page={page}
-            lastPage={data.paginate?.last_page ?? page}
-            addressOf={addressOf}
+      <ManagedList
+        list={list}
+        bar={
+          <SearchForm
+            label={text.users.search}
+            name={searchParam}
+            term={term}
+            submit={text.search}
           />
-        </>
-      )}
+        }
+        count={(total) => (total > 0 ? text.users.count(total) : '')}
+        empty={<EmptyState title={text.users.none} />}
+      >
+        {(users) => <UserTable users={users} onChoose={setChosen} />}
+      </ManagedList>
       {chosen && (
         <UserDialog
           user={chosen}
           viewer={viewer}
           onClose={(changed) => {
             setChosen(undefined);
-            if (changed) reload();
+            if (changed) list.reload();
           }}
         />
       )}

@@ -1,40 +1,33 @@
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import styles from './AdminTable.module.css';
 import { type AuditEntry, describeDetails } from './audit.ts';
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
-  const text = useAccountText().admin.audit;
+  const { columns: headers, actions } = useAccountText().admin.audit;
   const language = useLanguage();
-  const { columns } = text;
-  const actions: Partial<Record<string, string>> = text.actions;
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.action}</th>
-          <th scope="col">{columns.when}</th>
-          <th scope="col">{columns.actor}</th>
-          <th scope="col">{columns.subject}</th>
-          <th scope="col">{columns.address}</th>
-          <th scope="col">{columns.details}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <th scope="row">{actions[entry.accion] ?? entry.accion}</th>
-            <td data-label={columns.when} className={styles.whole}>
-              <time dateTime={entry.created_at}>{formatInstant(entry.created_at, language)}</time>
-            </td>
-            <td data-label={columns.actor}>{entry.actor_correo ?? '—'}</td>
-            <td data-label={columns.subject}>{entry.usuario_correo ?? '—'}</td>
-            <td data-label={columns.address}>{entry.direccion || '—'}</td>
-            <td className={styles.details}>{describeDetails(entry.detalles)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const labels: Partial<Record<string, string>> = actions;
+  const columns: Column<AuditEntry>[] = [
+    { header: headers.action, kind: 'title', cell: ({ accion }) => labels[accion] ?? accion },
+    {
+      header: headers.when,
+      kind: 'named',
+      className: styles.nowrap,
+      cell: ({ created_at }) => (
+        <time dateTime={created_at}>{formatInstant(created_at, language)}</time>
+      ),
+    },
+    { header: headers.actor, kind: 'named', cell: ({ actor_correo }) => actor_correo ?? '—' },
+    { header: headers.subject, kind: 'named', cell: ({ usuario_correo }) => usuario_correo ?? '—' },
+    { header: headers.address, kind: 'named', cell: ({ direccion }) => direccion || '—' },
+    {
+      header: headers.details,
+      kind: 'plain',
+      className: styles.details,
+      cell: ({ detalles }) => describeDetails(detalles),
+    },
+  ];
+  return <ManagedTable className={styles.table} columns={columns} items={entries} />;
 }

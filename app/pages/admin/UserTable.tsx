@@ -1,6 +1,7 @@
 import { Button } from '#app/components/Button.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { isAdministrator } from '#app/session/session-user.ts';
 import { locale } from '#domain/language.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -14,49 +15,37 @@ interface Props {
 
 export function UserTable({ users, onChoose }: Props) {
   const text = useAccountText().admin.users;
-  const { columns } = text;
+  const headers = text.columns;
   const day = new Intl.DateTimeFormat(locale[useLanguage()], { dateStyle: 'medium' });
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.email}</th>
-          <th scope="col">{columns.phone}</th>
-          <th scope="col">{columns.city}</th>
-          <th scope="col">{columns.since}</th>
-          <th scope="col">{columns.marks}</th>
-          <th scope="col">
-            <span className="visually-hidden">{columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <tr key={user.id}>
-            <th scope="row">{user.nombre}</th>
-            <td data-label={columns.email}>{user.correo}</td>
-            <td data-label={columns.phone} className={styles.whole}>
-              {formatPhone(user.telefono)}
-            </td>
-            <td data-label={columns.city}>{user.domicilio.ciudad}</td>
-            <td data-label={columns.since} className={styles.whole}>
-              {day.format(new Date(user.created_at))}
-            </td>
-            <td>
-              <Marks user={user} />
-            </td>
-            <td>
-              <Button variant="outline" size="small" onClick={() => onChoose(user)}>
-                {text.manage}
-                <span className="visually-hidden">: {user.nombre}</span>
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const columns: Column<ManagedUser>[] = [
+    { header: headers.name, kind: 'title', cell: ({ nombre }) => nombre },
+    { header: headers.email, kind: 'named', cell: ({ correo }) => correo },
+    {
+      header: headers.phone,
+      kind: 'named',
+      className: styles.nowrap,
+      cell: ({ telefono }) => formatPhone(telefono),
+    },
+    { header: headers.city, kind: 'named', cell: ({ domicilio }) => domicilio.ciudad },
+    {
+      header: headers.since,
+      kind: 'named',
+      className: styles.nowrap,
+      cell: ({ created_at }) => day.format(new Date(created_at)),
+    },
+    { header: headers.marks, kind: 'plain', cell: (user) => <Marks user={user} /> },
+    {
+      header: headers.actions,
+      kind: 'actions',
+      cell: (user) => (
+        <Button variant="outline" size="small" onClick={() => onChoose(user)}>
+          {text.manage}
+          <span className="visually-hidden">: {user.nombre}</span>
+        </Button>
+      ),
+    },
+  ];
+  return <ManagedTable className={styles.table} columns={columns} items={users} />;
 }
 
 function Marks({ user }: { user: ManagedUser }) {

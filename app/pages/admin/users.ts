@@ -11,7 +11,7 @@ export interface ManagedUser extends SessionUser {
 }
 
 /** Newest first; a term with an @ is looked for in the e-mails, any other in the names. */
-export function findUsers(term: string, page: number) {
+export function findUsers({ term, page }: { term: string; page: number }) {
   const where = term.includes('@')
     ? { field: 'correo', operator: 'contains', value: term, collate: 'es_ci_ai' }
     : { field: 'nombre', operator: 'contains', value: term, collate: 'es_ci_ai' };

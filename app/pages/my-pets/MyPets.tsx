@@ -29,7 +29,7 @@ export function MyPets({ user }: { user: SessionUser }) {
         </ButtonLink>
       </div>
       <SectionTabs view={view} withDeleted={isAdministrator(user)} />
-      <PetList view={view} user={user} />
+      <PetList key={view.section} view={view} user={user} />
     </Wrap>
   );
 }

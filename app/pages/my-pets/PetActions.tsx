@@ -5,13 +5,14 @@ import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { editPageOf, pageOf } from '#app/components/pet-pages.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { RowMenu } from '#app/lists/RowMenu.tsx';
 import { type ManagedPet, programmeOf } from '#app/managed-pets/managed-pet.ts';
 import { actionsFor, type PetAction } from '#app/managed-pets/pet-actions.ts';
 import { visibilityState } from '#app/managed-pets/visibility-state.ts';
 import { useToday } from '#app/site.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { PetMenu } from './PetMenu.tsx';
+
 import styles from './PetTable.module.css';
 
 const icons: Record<PetAction, IconName> = {
@@ -50,7 +51,7 @@ export function PetActions({ pet, isAdministrator, busy, onAct }: PetActionProps
   return (
     <div className={styles.actions}>
       {main && <MainAction action={main} pet={pet} busy={busy} onAct={onAct} />}
-      <PetMenu open={text.actions.more} label={text.actions.of(text.actions.more, name)}>
+      <RowMenu open={text.actions.more} label={text.actions.of(text.actions.more, name)}>
         {rest.map((action) => {
           const to = pageFor(action, pet, language);
           const inside = (
@@ -75,7 +76,7 @@ export function PetActions({ pet, isAdministrator, busy, onAct }: PetActionProps
             </li>
           );
         })}
-      </PetMenu>
+      </RowMenu>
     </div>
   );
 }

@@ -1,90 +1,95 @@
-import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { Pagination } from '#app/components/Pagination.tsx';
+import { Link } from 'react-router';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { useSelection } from '#app/lists/use-selection.ts';
 import { addressOf, type ListView } from '#app/managed-pets/list-address.ts';
 import { PetDialog } from '#app/managed-pets/PetDialog.tsx';
+import { exportPets } from '#app/managed-pets/pet-calls.ts';
 import { usePetActions } from '#app/managed-pets/use-pet-actions.ts';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
-import { Bulk } from './Bulk.tsx';
-import { ExportPets } from './ExportPets.tsx';
-import { ListBar } from './ListBar.tsx';
+import { useToday } from '#app/site.ts';
+import { BulkPets } from './BulkPets.tsx';
 import styles from './PetList.module.css';
+import { PetListBar } from './PetListBar.tsx';
 import { PetTable } from './PetTable.tsx';
 import { usePetList } from './use-pet-list.ts';
-import { useSelection } from './use-selection.ts';
 
 interface Props {
   view: ListView;
   user: SessionUser;
 }
 
+/** The pets of one section; another section is another list. */
 export function PetList({ view, user }: Props) {
   const text = useMyPetsText();
   const language = useLanguage();
+  const today = useToday();
   const isAdmin = isAdministrator(user);
-  const ownerId = isAdmin && !view.ownOnly ? undefined : user.id;
-  const status = view.section === 'deleted' ? undefined : view.section;
-  const { list, failure, reload, edit } = usePetList(view, ownerId);
-  const actions = usePetActions({ section: view.section, edit, reload });
+  const { section, term, page } = view;
+  const status = section === 'deleted' ? undefined : section;
+  const search = { status, ownerId: isAdmin && !view.ownOnly ? undefined : user.id, term };
+  const { edit, ...list } = usePetList(section, { ...search, page }, (page) =>
+    addressOf({ ...view, page }, language),
+  );
+  const { found, isCurrent, reload } = list;
+  const actions = usePetActions({ edit, reload });
   const selection = useSelection(addressOf(view, language));
-  useExistingPage(view, list?.isCurrent ? list.lastPage : undefined);
-  const label = text.sections.names[view.section];
+  const label = text.sections.names[section];
   return (
-    <section className={styles.list} aria-label={label}>
-      <ListBar
-        view={view}
-        total={list?.isCurrent ? list.total : undefined}
-        isSearched={isAdmin || view.term !== '' || (list?.lastPage ?? 1) > 1}
-        isAdministrator={isAdmin}
+    <section aria-label={label}>
+      <ManagedList
+        list={list}
+        bar={
+          <PetListBar
+            view={view}
+            total={isCurrent ? found?.total : undefined}
+            isSearched={isAdmin || term !== '' || (found?.lastPage ?? 1) > 1}
+            isAdministrator={isAdmin}
+          />
+        }
+        exportAs={
+          isAdmin
+            ? {
+                text: text.export,
+                fileName: `${text.export.file}-${today}.csv`,
+                fetchTable: () => exportPets(search, language),
+              }
+            : undefined
+        }
+        notice={
+          <OutcomeNotice
+            outcome={actions.outcome}
+            onClose={actions.forget}
+            place={actions.outcomeRef}
+          />
+        }
+        empty={<NoPets view={view} />}
+        bulk={
+          isAdmin &&
+          status && (
+            <BulkPets
+              status={status}
+              pets={found?.items.filter(({ id }) => selection.has(id)) ?? []}
+              onChanged={edit}
+              onClear={selection.clear}
+            />
+          )
+        }
       >
-        <ExportPets search={{ status, ownerId, term: view.term }} />
-      </ListBar>
-      <OutcomeNotice
-        outcome={actions.outcome}
-        onClose={actions.forget}
-        place={actions.outcomeRef}
-      />
-      {failure && <FailureNotice failure={failure} retry={reload} />}
-      {!list && !failure && (
-        <div className={styles.loading}>
-          <LoadingScreen />
-        </div>
-      )}
-      {list?.isCurrent && list.pets.length === 0 && <NoPets view={view} />}
-      {list && list.pets.length > 0 && (
-        <div className={list.isCurrent ? undefined : styles.stale}>
+        {(pets) => (
           <PetTable
-            pets={list.pets}
+            pets={pets}
             busyId={actions.busyId}
             label={label}
             isAdministrator={isAdmin}
             onAct={actions.act}
             selection={isAdmin && status ? selection : undefined}
           />
-        </div>
-      )}
-      {isAdmin && status && (
-        <Bulk
-          key={status}
-          status={status}
-          pets={list?.pets.filter(({ id }) => selection.has(id)) ?? []}
-          onChanged={edit}
-          onClear={selection.clear}
-        />
-      )}
-      {list && (
-        <Pagination
-          page={view.page}
-          lastPage={list.lastPage}
-          addressOf={(page) => addressOf({ ...view, page }, language)}
-        />
-      )}
+        )}
+      </ManagedList>
       {actions.open && (
         <PetDialog
           {...actions.open}
@@ -97,23 +102,13 @@ export function PetList({ view, user }: Props) {
   );
 }
 
-/** Deleting can empty the last page, and a kept address can name one that is no more. */
-function useExistingPage(view: ListView, lastPage: number | undefined): void {
-  const language = useLanguage();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (lastPage === undefined || view.page <= lastPage) return;
-    navigate(addressOf({ ...view, page: lastPage }, language), { replace: true });
-  }, [lastPage, view, language, navigate]);
-}
-
 function NoPets({ view }: { view: ListView }) {
   const text = useMyPetsText();
   const language = useLanguage();
   const { section, term } = view;
   return (
     <EmptyState animal={section === 'rehabilitation' ? 'dog' : 'cat'} title={text.empty.title}>
-      <p className={styles.link}>{term ? text.empty.found : text.empty[section]}</p>
+      <p className={styles.way}>{term ? text.empty.found : text.empty[section]}</p>
       {term && (
         <Link to={addressOf({ ...view, term: '', page: 1 }, language)}>{text.clearSearch}</Link>
       )}

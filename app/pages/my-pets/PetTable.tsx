@@ -2,6 +2,8 @@ import { Cat, Dog } from '#app/components/Animals.tsx';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { Selection } from '#app/lists/use-selection.ts';
 import type { ManagedPet } from '#app/managed-pets/managed-pet.ts';
 import { dayIn, Visibility } from '#app/managed-pets/Visibility.tsx';
 import { useToday } from '#app/site.ts';
@@ -9,7 +11,6 @@ import { isProgramme } from '#domain/pets/pet-status.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
 import { type PetActionProps, PetActions } from './PetActions.tsx';
 import styles from './PetTable.module.css';
-import type { Selection } from './use-selection.ts';
 
 interface Props extends Pick<PetActionProps, 'isAdministrator' | 'onAct'> {
   pets: readonly ManagedPet[];
@@ -17,113 +18,86 @@ interface Props extends Pick<PetActionProps, 'isAdministrator' | 'onAct'> {
   busyId: string | undefined;
   label: string;
   /** Of the pets that are chosen for something to be done with all of them; undefined where none can be. */
-  selection?: Selection;
+  selection: Selection | undefined;
 }
 
-/** A table; on a narrow screen each row becomes a card. */
 export function PetTable({ pets, busyId, label, selection, ...acting }: Props) {
   const text = useMyPetsText();
-  const { columns } = text;
-  const { isAdministrator } = acting;
+  const columns = usePetColumns({ busyId, ...acting });
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {selection && (
-            <th scope="col" className={styles.choose}>
-              <label className={styles.chooseAll}>
-                <input
-                  type="checkbox"
-                  checked={pets.every(({ id }) => selection.has(id))}
-                  onChange={({ target }) =>
-                    selection.toggle(
-                      pets.map(({ id }) => id),
-                      target.checked,
-                    )
-                  }
-                />
-                <span>{text.bulk.all}</span>
-              </label>
-            </th>
-          )}
-          <th scope="col">{columns.pet}</th>
-          <th scope="col">{columns.visibility}</th>
-          <th scope="col">{columns.time}</th>
-          {isAdministrator && <th scope="col">{columns.createdAt}</th>}
-          {isAdministrator && <th scope="col">{columns.owner}</th>}
-          <th scope="col">
-            <span className="visually-hidden">{columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pets.map((pet) => (
-          <PetRow
-            key={pet.id}
-            pet={pet}
-            busy={pet.id === busyId}
-            selection={selection}
-            {...acting}
-          />
-        ))}
-      </tbody>
-    </table>
+    <ManagedTable<ManagedPet>
+      className={styles.table}
+      columns={columns}
+      items={pets}
+      label={label}
+      busyId={busyId}
+      selection={
+        selection && {
+          ...selection,
+          all: text.bulk.all,
+          choose: ({ description }) => text.bulk.choose(description.name),
+        }
+      }
+    />
   );
 }
 
-function PetRow({ pet, selection, ...acting }: PetActionProps & Pick<Props, 'selection'>) {
+/** Administrators see whose a pet is, and since when the portal knows it. */
+function usePetColumns({ busyId, ...acting }: Pick<Props, 'busyId' | 'isAdministrator' | 'onAct'>) {
   const text = useMyPetsText();
   const language = useLanguage();
-  const { id, description, owner } = pet;
-  return (
-    <tr aria-busy={acting.busy || undefined}>
-      {selection && (
-        <td className={styles.choose}>
-          <input
-            type="checkbox"
-            aria-label={text.bulk.choose(description.name)}
-            checked={selection.has(id)}
-            onChange={({ target }) => selection.toggle([id], target.checked)}
-          />
-        </td>
-      )}
-      <th scope="row">
+  const { columns } = text;
+  const own: Column<ManagedPet>[] = [
+    {
+      header: columns.pet,
+      kind: 'title',
+      className: styles.title,
+      cell: (pet) => (
         <div className={styles.pet}>
           <Portrait pet={pet} />
           <div>
-            <p className={styles.name}>{description.name}</p>
+            <p className={styles.name}>{pet.description.name}</p>
             <Facts pet={pet} />
           </div>
         </div>
-      </th>
-      <td className={styles.visibility}>
-        <Visibility pet={pet} />
-      </td>
-      <td className={styles.time}>
-        <Time pet={pet} />
-      </td>
-      {acting.isAdministrator && (
-        <td data-label={text.columns.createdAt} className={styles.time}>
-          {formatInstant(pet.createdAt, language)}
-        </td>
-      )}
-      {acting.isAdministrator && (
-        <td data-label={text.columns.owner}>
-          <button
-            type="button"
-            className={styles.person}
-            aria-haspopup="dialog"
-            onClick={() => acting.onAct('owner', pet)}
-          >
-            {owner.name || owner.email || text.person.none}
-          </button>
-        </td>
-      )}
-      <td>
-        <PetActions pet={pet} {...acting} />
-      </td>
-    </tr>
-  );
+      ),
+    },
+    { header: columns.visibility, kind: 'plain', cell: (pet) => <Visibility pet={pet} /> },
+    {
+      header: columns.time,
+      kind: 'plain',
+      className: styles.time,
+      cell: (pet) => <Time pet={pet} />,
+    },
+  ];
+  const administrators: Column<ManagedPet>[] = [
+    {
+      header: columns.createdAt,
+      kind: 'named',
+      className: styles.time,
+      cell: ({ createdAt }) => formatInstant(createdAt, language),
+    },
+    {
+      header: columns.owner,
+      kind: 'named',
+      cell: (pet) => (
+        <button
+          type="button"
+          className={styles.person}
+          aria-haspopup="dialog"
+          onClick={() => acting.onAct('owner', pet)}
+        >
+          {pet.owner.name || pet.owner.email || text.person.none}
+        </button>
+      ),
+    },
+  ];
+  const actions: Column<ManagedPet> = {
+    header: columns.actions,
+    kind: 'actions',
+    cell: (pet) => <PetActions pet={pet} busy={pet.id === busyId} {...acting} />,
+  };
+  return [...own, ...(acting.isAdministrator ? administrators : []), actions];
 }
 
 function Portrait({ pet: { media, description } }: { pet: ManagedPet }) {

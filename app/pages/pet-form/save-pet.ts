@@ -120,7 +120,7 @@ async function register(job: Job, onSent: () => void): Promise<StoredPet> {
 async function findRegistered({ status, userId }: Job, { description, vet }: PetForm) {
   const { data } = petInput(status).safeParse(description);
   if (!data) return undefined;
-  const { pets } = await findPets({ status, ownerId: userId, term: data.name, page: 1 });
+  const { items: pets } = await findPets({ status, ownerId: userId, term: data.name, page: 1 });
   const sent = valuesOf({ description: data, vet });
   return pets.find(
     (pet) => pet.media.length === 0 && differences(valuesOf(pet), sent).length === 0,

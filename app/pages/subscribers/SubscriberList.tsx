@@ -1,105 +1,114 @@
-import { useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '#app/components/Button.tsx';
-import { Pagination } from '#app/components/Pagination.tsx';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
-import { Notice } from '#app/feedback/Notice.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useSubscribersText } from '#app/i18n/subscribers.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
-import { readPageNumber } from '#domain/paging.ts';
-import { pathFor } from '#domain/site-map.ts';
-import { ExportButton } from './ExportButton.tsx';
-import styles from './NewsletterSubscribersPage.module.css';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { SearchForm } from '#app/lists/SearchForm.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { toCsv } from '#domain/csv.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { SubscriberTable } from './SubscriberTable.tsx';
-import { removeSubscriber, type Subscriber } from './subscribers.ts';
-import { useSubscribers } from './use-subscribers.ts';
+import {
+  findAllSubscribers,
+  findSubscribers,
+  removeSubscriber,
+  type Subscriber,
+} from './subscribers.ts';
 
 const searchParam = 'buscar';
-const pageParam = 'pagina';
 
 export function SubscriberList() {
   const text = useSubscribersText();
-  const path = pathFor('newsletterSubscribers', useLanguage());
   const [params] = useSearchParams();
   const term = params.get(searchParam)?.trim() ?? '';
-  const page = readPageNumber(params.get(pageParam));
-  const { state, reload } = useSubscribers(term, page);
+  const list = useManagedList({
+    find: findSubscribers,
+    query: { term, page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) => addressWith({ [searchParam]: term }, page),
+  });
   const [chosen, setChosen] = useState<Subscriber>();
-  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; words: string }>();
-
-  async function remove(subscriber: Subscriber) {
-    setChosen(undefined);
-    try {
-      await removeSubscriber(subscriber);
-      setOutcome({ kind: 'success', words: text.removed(subscriber.payload.nombre) });
-    } catch {
-      setOutcome({ kind: 'error', words: text.failed });
-    }
-    reload();
-  }
-
-  function addressOf(number: number): string {
-    const query = new URLSearchParams({
-      ...(term && { [searchParam]: term }),
-      ...(number > 1 && { [pageParam]: String(number) }),
-    });
-    return query.size > 0 ? `${path}?${query}` : path;
-  }
-
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(outcomeRef, outcome, chosen !== undefined, list.found?.items);
   return (
-    <div className={styles.list}>
-      <div className={styles.bar}>
-        <Form action={path} className={styles.search} key={term} role="search">
-          <TextField
+    <>
+      <ManagedList
+        list={list}
+        bar={
+          <SearchForm
             label={text.search}
             hint={text.searchHint}
-            type="search"
             name={searchParam}
-            defaultValue={term}
+            term={term}
+            submit={text.find}
+          >
+            {term && (
+              <ButtonLink to="?" variant="quiet">
+                {text.all}
+              </ButtonLink>
+            )}
+          </SearchForm>
+        }
+        exportAs={{
+          text: text.export,
+          fileName: 'boletin.csv',
+          fetchTable: async () => tableOf(await findAllSubscribers(term), text),
+        }}
+        notice={
+          <OutcomeNotice
+            outcome={outcome}
+            onClose={() => setOutcome(undefined)}
+            place={outcomeRef}
           />
-          <Button type="submit" variant="outline" icon="search">
-            {text.find}
-          </Button>
-          {term && (
-            <ButtonLink to={path} variant="quiet">
-              {text.all}
-            </ButtonLink>
-          )}
-        </Form>
-        <ExportButton term={term} />
-      </div>
-      <div aria-live="polite">
-        {outcome && (
-          <Notice kind={outcome.kind} announce>
-            <p>{outcome.words}</p>
-          </Notice>
-        )}
-      </div>
-      <p role="status" className={styles.count}>
-        {state.status === 'found' ? text.count(state.total) : text.loading}
-      </p>
-      {state.status === 'failed' && <Notice kind="error" title={text.failed} announce />}
-      {state.status === 'found' && state.total === 0 && (
-        <EmptyState title={term ? text.nothingFound : text.empty} />
-      )}
-      {state.status === 'found' && state.total > 0 && (
-        <>
-          <SubscriberTable subscribers={state.subscribers} onRemove={setChosen} />
-          <Pagination page={page} lastPage={state.lastPage} addressOf={addressOf} />
-        </>
-      )}
+        }
+        count={text.count}
+        empty={<EmptyState title={term ? text.nothingFound : text.empty} />}
+      >
+        {(subscribers) => <SubscriberTable subscribers={subscribers} onRemove={setChosen} />}
+      </ManagedList>
       {chosen && (
-        <MessageDialog
+        <ConfirmDialog
           title={text.confirm.title}
-          close={text.confirm.no}
+          action={text.confirm.yes}
+          decline={text.confirm.no}
           onClose={() => setChosen(undefined)}
-          action={<Button onClick={() => remove(chosen)}>{text.confirm.yes}</Button>}
+          run={async () => {
+            await removeSubscriber(chosen);
+            setOutcome({ kind: 'success', title: text.removed(chosen.payload.nombre) });
+            list.reload();
+          }}
         >
           <p>{text.confirm.text(chosen.payload.nombre, chosen.payload.email)}</p>
-        </MessageDialog>
+        </ConfirmDialog>
       )}
-    </div>
+    </>
   );
+}
+
+function tableOf(
+  subscribers: readonly Subscriber[],
+  { columns, statuses }: ReturnType<typeof useSubscribersText>,
+): string {
+  const head = [
+    columns.folio,
+    columns.name,
+    columns.phone,
+    columns.email,
+    columns.language,
+    columns.status,
+    columns.since,
+  ];
+  const rows = subscribers.map(({ folio, payload, estado, created_at }) => [
+    folio,
+    payload.nombre,
+    payload.telefono,
+    payload.email,
+    payload.lang,
+    statuses[estado],
+    created_at.slice(0, 10),
+  ]);
+  return toCsv([head, ...rows]);
 }

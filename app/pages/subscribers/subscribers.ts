@@ -1,4 +1,4 @@
-import { callWire, callWirePage } from '#app/api/wire-client.ts';
+import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
 
 /** As the wire speaks of a subscription. */
 export interface Subscriber {
@@ -12,18 +12,16 @@ export interface Subscriber {
 const rowsShown = 50;
 const rowsPerCall = 100;
 
-export interface SubscriberPage {
-  subscribers: Subscriber[];
-  total: number;
-  lastPage: number;
+interface SubscriberQuery {
+  term: string;
+  page: number;
 }
 
 /** Those who have not cancelled, by name. A term with @ is looked for in the addresses, any other in the names. */
-export async function findSubscribers(
-  term: string,
-  page: number,
+export function findSubscribers(
+  { term, page }: SubscriberQuery,
   limit = rowsShown,
-): Promise<SubscriberPage> {
+): Promise<ListPage<Subscriber>> {
   const field = term.includes('@') ? 'payload.email' : 'payload.nombre';
   const where = [
     { field: 'estado', operator: '!=', value: 'cancelado' },
@@ -31,19 +29,14 @@ export async function findSubscribers(
   ];
   const order = [{ field: 'payload.nombre', direction: 'asc' }];
   const body = { schema: 'boletines', filter: { where }, order, page, limit };
-  const { items, paginate } = await callWirePage<Subscriber>('documentos:consultar', body);
-  return {
-    subscribers: items,
-    total: paginate?.total ?? items.length,
-    lastPage: paginate?.last_page ?? 1,
-  };
+  return callWirePage<Subscriber>('documentos:consultar', body);
 }
 
 export async function findAllSubscribers(term: string): Promise<Subscriber[]> {
-  const first = await findSubscribers(term, 1, rowsPerCall);
-  const all = [...first.subscribers];
-  for (let page = 2; page <= first.lastPage; page += 1) {
-    all.push(...(await findSubscribers(term, page, rowsPerCall)).subscribers);
+  const { items, lastPage } = await findSubscribers({ term, page: 1 }, rowsPerCall);
+  const all = [...items];
+  for (let page = 2; page <= lastPage; page += 1) {
+    all.push(...(await findSubscribers({ term, page }, rowsPerCall)).items);
   }
   return all;
 }

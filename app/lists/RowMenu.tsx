@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '#app/components/Icon.tsx';
 import { useDismissal } from '#app/components/use-dismissal.ts';
-import styles from './PetMenu.module.css';
+import styles from './RowMenu.module.css';
 
 interface Props {
-  /** What the button shows, and what it is called for people who do not see whose it is. */
+  /** What the button shows, and what it is called for people who do not see whose row it is. */
   open: string;
   label: string;
   /** List items; each a link, a button or a note. */
   children: ReactNode;
 }
 
-/** The less frequent actions. The arrow keys go through it as Tab does. */
-export function PetMenu({ open, label, children }: Props) {
+/** The less frequent actions of a row. The arrow keys go through it as Tab does. */
+export function RowMenu({ open, label, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const items = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);

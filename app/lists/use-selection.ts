@@ -5,7 +5,7 @@ export interface Selection {
   toggle: (ids: readonly string[], on: boolean) => void;
 }
 
-/** Which pets are chosen. It is forgotten with `key`: nobody changes what is not in sight. */
+/** Which items are chosen. It is forgotten with `key`: nobody changes what is not in sight. */
 export function useSelection(key: string): Selection & { clear: () => void } {
   const [chosen, setChosen] = useState({ key, ids: new Set<string>() });
   const ids = chosen.key === key ? chosen.ids : new Set<string>();

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { LiveSearch } from '#app/lists/LiveSearch.tsx';
 import { addressOf, type ListView } from '#app/managed-pets/list-address.ts';
-import styles from './ListBar.module.css';
-import { PetSearch } from './PetSearch.tsx';
+import styles from './PetListBar.module.css';
 
 interface Props {
   view: ListView;
@@ -12,22 +11,26 @@ interface Props {
   total: number | undefined;
   isSearched: boolean;
   isAdministrator: boolean;
-  /** What else administrators do with the list. */
-  children?: ReactNode;
 }
 
 /** What is looked for, and how much was found. */
-export function ListBar({ view, total, isSearched, isAdministrator, children }: Props) {
+export function PetListBar({ view, total, isSearched, isAdministrator }: Props) {
   const text = useMyPetsText();
+  const language = useLanguage();
   return (
-    <div className={styles.bar}>
-      {isSearched && <PetSearch view={view} />}
+    <>
+      {isSearched && (
+        <LiveSearch
+          label={text.search}
+          term={view.term}
+          addressOf={(term) => addressOf({ ...view, term, page: 1 }, language)}
+        />
+      )}
       {isAdministrator && <ScopeSwitch view={view} />}
       <p className={styles.count} role="status">
         {total !== undefined && (view.term ? text.found(total, view.term) : text.count(total))}
       </p>
-      {isAdministrator && <div className={styles.end}>{children}</div>}
-    </div>
+    </>
   );
 }
 

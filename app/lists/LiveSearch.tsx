@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
-import { addressOf, type ListView } from '#app/managed-pets/list-address.ts';
+import styles from './LiveSearch.module.css';
+
+interface Props {
+  label: string;
+  /** What is looked for now. */
+  term: string;
+  addressOf: (term: string) => string;
+}
 
 /** Milliseconds without a key until what was typed is looked for. */
 const debounce = 500;
 
 /** Searches while somebody types; the address follows, without a step in the history for each letter. */
-export function PetSearch({ view }: { view: ListView }) {
-  const text = useMyPetsText();
-  const language = useLanguage();
+export function LiveSearch({ label, term, addressOf }: Props) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLInputElement>(null);
@@ -19,18 +22,17 @@ export function PetSearch({ view }: { view: ListView }) {
   useEffect(() => {
     const { current } = box;
     // Somewhere else the address was changed: by a link, by going back.
-    if (current && current !== document.activeElement) current.value = view.term;
-  }, [view.term]);
+    if (current && current !== document.activeElement) current.value = term;
+  }, [term]);
 
-  function find(term: string) {
+  function find(wanted: string) {
     clearTimeout(timer.current);
-    if (term === view.term) return;
-    const address = addressOf({ ...view, term, page: 1 }, language);
-    navigate(address, { replace: true, preventScrollReset: true });
+    if (wanted === term) return;
+    navigate(addressOf(wanted), { replace: true, preventScrollReset: true });
   }
 
   return (
-    <search>
+    <search className={styles.search}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,10 +40,10 @@ export function PetSearch({ view }: { view: ListView }) {
         }}
       >
         <TextField
-          label={text.search}
+          label={label}
           type="search"
           ref={box}
-          defaultValue={view.term}
+          defaultValue={term}
           maxLength={80}
           autoComplete="off"
           enterKeyHint="search"

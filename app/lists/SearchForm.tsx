@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import styles from './SearchForm.module.css';
+
+interface Props {
+  label: string;
+  hint?: string;
+  /** Of the term in the address. */
+  name: string;
+  /** What is looked for now. */
+  term: string;
+  submit: string;
+  /** What else can be done with the search. */
+  children?: ReactNode;
+}
+
+/** Searches at a press. The term stands in the address, so that a list that was found can be kept and sent. */
+export function SearchForm({ label, hint, name, term, submit, children }: Props) {
+  return (
+    <Form className={styles.form} role="search">
+      <TextField
+        key={term}
+        label={label}
+        hint={hint}
+        type="search"
+        name={name}
+        defaultValue={term}
+      />
+      <Button type="submit" icon="search" variant="outline">
+        {submit}
+      </Button>
+      {children}
+    </Form>
+  );
+}
