@@ -26,6 +26,8 @@ export type FieldErrors = Record<string, string[]>;
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: number;
+  /** Tells this refusal from others of its code, for programs; it never changes. */
+  readonly reason: string | undefined;
   readonly details: FieldErrors | undefined;
   /** Whole seconds until another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
@@ -33,12 +35,18 @@ export class AppError extends Error {
   constructor(
     code: AppErrorCode,
     message: string,
-    options: { details?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: {
+      reason?: string;
+      details?: FieldErrors;
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = statusOf[code];
+    this.reason = options.reason;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
@@ -50,6 +58,17 @@ export const notFound = (what: string) =>
 
 export const invalid = (details?: FieldErrors) =>
   new AppError('invalid', 'Los datos dados no eran válidos.', { details });
+
+/** Why somebody counts as nobody, in the words of the specification, which clients compare with. */
+const sessionMessages = {
+  noToken: 'Token de autorizacion no encontrado.',
+  invalidToken: 'Token invalido.',
+  expiredToken: 'Token expirado.',
+  noSession: 'Usuario no tiene sesion activa.',
+} as const;
+
+export const unauthenticated = (reason: keyof typeof sessionMessages) =>
+  new AppError('unauthenticated', sessionMessages[reason], { reason });
 
 /** One message a field, as the rules of `domain/` find them. */
 export const invalidFields = (problems: Readonly<Partial<Record<string, MessageKey>>>) =>

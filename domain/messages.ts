@@ -184,7 +184,9 @@ export const messages = {
 
 export type MessageKey = keyof typeof messages;
 
+export const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(messages, text);
+
 /** The words of a message key; a plain sentence comes back as it is. */
 export function messageText(message: string, language: Language): string {
-  return Object.hasOwn(messages, message) ? messages[message as MessageKey][language] : message;
+  return isMessageKey(message) ? messages[message][language] : message;
 }

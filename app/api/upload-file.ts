@@ -113,7 +113,7 @@ async function freshToken(): Promise<string> {
   const token = readSession()?.token;
   const fresh = token !== undefined && isPast(token) ? await renewToken(token) : token;
   if (fresh !== undefined) return fresh;
-  throw new WireError({ status: 401, message: 'Usuario no tiene sesion activa.', errors: {} });
+  throw new WireError({ status: 401, code: 'noSession', message: '', errors: {} });
 }
 
 function isTransient(error: Error): boolean {
@@ -133,13 +133,19 @@ function failureOf(error: Error): Error {
 
 /** An answer's failure envelope, as that of any other call. */
 function refusalOf(response: HttpResponse): WireError {
-  const { message = '', errors = {} } = readBody(response) as {
+  const {
+    code,
+    message = '',
+    errors = {},
+  } = readBody(response) as {
+    code?: string;
     message?: string;
     errors?: FieldErrors;
   };
   const wait = Number(response.getHeader('retry-after')) || undefined;
   return new WireError({
     status: response.getStatus(),
+    code,
     message,
     errors,
     retryAfterSeconds: wait,

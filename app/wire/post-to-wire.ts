@@ -6,6 +6,8 @@ export type WireAnswer =
   | {
       ok: false;
       status: number;
+      /** Stable; empty when the portal could not be reached. */
+      code: string;
       message: string;
       errors: FieldErrors;
       /** Whole seconds until another try makes sense. */
@@ -50,14 +52,15 @@ export async function postToWire(
     const answer = (await response.json()) as {
       data?: unknown;
       paginate?: Paginate;
+      code?: string;
       message?: string;
       errors?: FieldErrors;
     };
     if (response.ok) return { ok: true, data: answer.data, paginate: answer.paginate };
-    const { message = '', errors = {} } = answer;
+    const { code = '', message = '', errors = {} } = answer;
     const wait = Number(response.headers.get('retry-after')) || undefined;
-    return { ok: false, status: response.status, message, errors, retryAfterSeconds: wait };
+    return { ok: false, status: response.status, code, message, errors, retryAfterSeconds: wait };
   } catch {
-    return { ok: false, status: 0, message: 'Network Error', errors: {} };
+    return { ok: false, status: 0, code: '', message: 'Network Error', errors: {} };
   }
 }

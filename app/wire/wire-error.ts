@@ -1,41 +1,30 @@
 import type { FieldErrors } from '#domain/errors.ts';
 import type { WireAnswer } from './post-to-wire.ts';
 
+type Refusal = Omit<Extract<WireAnswer, { ok: false }>, 'ok' | 'code'> & { code?: string };
+
 /** A call that the portal refused, or that never reached it. */
 export class WireError extends Error {
   /** 0 when the portal could not be reached. */
   readonly status: number;
+  /** The portal's stable name for the refusal. */
+  readonly code: string;
   /** By the fields' wire names. */
   readonly errors: FieldErrors;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor({
-    status,
-    message,
-    errors,
-    retryAfterSeconds,
-  }: Omit<Extract<WireAnswer, { ok: false }>, 'ok'>) {
+  constructor({ status, code = '', message, errors, retryAfterSeconds }: Refusal) {
     super(message);
     this.name = 'WireError';
     this.status = status;
+    this.code = code;
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** The specification's answers to a token that is not good (any more). */
-const expiredToken = 'Token expirado.';
-const endOfSession: readonly string[] = [
-  'Token de autorizacion no encontrado.',
-  'Token invalido.',
-  expiredToken,
-  'Usuario no tiene sesion activa.',
-];
+const endOfSession = new Set(['noToken', 'invalidToken', 'expiredToken', 'noSession']);
 
-export function mayBeRenewed(error: WireError): boolean {
-  return error.status === 401 && error.message === expiredToken;
-}
+export const mayBeRenewed = ({ code }: WireError): boolean => code === 'expiredToken';
 
-export function endsSession(error: WireError): boolean {
-  return endOfSession.includes(error.message);
-}
+export const endsSession = ({ code }: WireError): boolean => endOfSession.has(code);

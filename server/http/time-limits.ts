@@ -82,7 +82,7 @@ function giveUp({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): voi
 }
 
 const tooSlowBody = JSON.stringify(
-  failure('La conexión es demasiado lenta o se interrumpió. Inténtalo de nuevo.'),
+  failure('tooSlow', 'La conexión es demasiado lenta o se interrumpió. Inténtalo de nuevo.'),
 );
 const tooSlow = [
   'HTTP/1.1 408 Request Timeout',

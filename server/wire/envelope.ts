@@ -22,6 +22,8 @@ export interface FileAnswer {
 
 export interface Failure {
   status: 'error';
+  /** Tells what is wrong to programs; messages are for people. */
+  code: string;
   message: string;
   errors?: FieldErrors;
 }
@@ -36,6 +38,6 @@ export function success({ data, page }: DataAnswer) {
   };
 }
 
-export function failure(message: string, errors?: FieldErrors): Failure {
-  return errors ? { status: 'error', message, errors } : { status: 'error', message };
+export function failure(code: string, message: string, errors?: FieldErrors): Failure {
+  return { status: 'error', code, message, ...(errors && { errors }) };
 }

@@ -2,24 +2,19 @@ import type { z } from 'zod';
 import { en, es } from 'zod/locales';
 import { AppError, type FieldErrors, invalid } from '#domain/errors.ts';
 import { defaultLanguage } from '#domain/language.ts';
-import { messageText } from '#domain/messages.ts';
+import { isMessageKey, messageText } from '#domain/messages.ts';
 import { type Failure, failure } from './envelope.ts';
 
-/** Word for word what clients compare with. */
-const sessionMessages = {
-  noToken: 'Token de autorizacion no encontrado.',
-  invalidToken: 'Token invalido.',
-  expiredToken: 'Token expirado.',
-  noSession: 'Usuario no tiene sesion activa.',
-} as const;
-
-export const unauthenticated = (reason: keyof typeof sessionMessages) =>
-  new AppError('unauthenticated', sessionMessages[reason]);
-
-const frameworkMessages: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'La solicitud debe ser JSON (application/json).',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'La solicitud llegó incompleta.',
+const frameworkRefusals: Record<string, { code: string; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'tooLarge', message: 'La solicitud es demasiado grande.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupportedMedia',
+    message: 'La solicitud debe ser JSON (application/json).',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'malformed',
+    message: 'La solicitud llegó incompleta.',
+  },
 };
 
 const unexpected = 'Lo sentimos ocurrio un error...';
@@ -27,17 +22,25 @@ const unexpected = 'Lo sentimos ocurrio un error...';
 /** What the caller hears of an error. Our own mistakes say nothing about themselves. */
 export function toFailure(error: unknown): { status: number; body: Failure } {
   if (error instanceof AppError) {
-    return {
-      status: error.status,
-      body: failure(messageText(error.message, defaultLanguage), error.details),
-    };
+    const message = messageText(error.message, defaultLanguage);
+    return { status: error.status, body: failure(stableCode(error), message, error.details) };
   }
   const { statusCode, code } = error as { statusCode?: number; code?: string };
-  const known = code === undefined ? undefined : frameworkMessages[code];
   if (statusCode !== undefined && statusCode < 500) {
-    return { status: statusCode, body: failure(known ?? 'La solicitud no se entiende.') };
+    const known = code === undefined ? undefined : frameworkRefusals[code];
+    const { code: ours, message } = known ?? malformed;
+    return { status: statusCode, body: failure(ours, message) };
   }
-  return { status: statusCode === 503 ? 503 : 500, body: failure(unexpected) };
+  return statusCode === 503
+    ? { status: 503, body: failure('unavailable', unexpected) }
+    : { status: 500, body: failure('unexpected', unexpected) };
+}
+
+const malformed = { code: 'malformed', message: 'La solicitud no se entiende.' };
+
+/** The reason where one is given, else the message's key where it has one, else the kind of refusal. */
+export function stableCode({ code, reason, message }: AppError): string {
+  return reason ?? (isMessageKey(message) ? message : code);
 }
 
 const zodSays = { es: es().localeError, en: en().localeError };

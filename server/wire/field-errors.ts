@@ -2,6 +2,7 @@ import { AppError, type FieldErrors } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { messageText } from '#domain/messages.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
+import { stableCode } from './errors.ts';
 
 /**
  * Runs a use case and says what it refuses in the caller's words: fields by their wire names (as they are where
@@ -18,9 +19,10 @@ export async function inWireWords<T>(
     const error = asFullDisk(thrown);
     if (!(error instanceof AppError)) throw error;
     const { code, retryAfterSeconds } = error;
+    const reason = stableCode(error);
     const message = messageText(error.message, language);
     const details = error.details && detailsInWords(error.details, names, language);
-    throw new AppError(code, message, { details, retryAfterSeconds, cause: error });
+    throw new AppError(code, message, { reason, details, retryAfterSeconds, cause: error });
   }
 }
 

@@ -43,7 +43,7 @@ export async function registerWire(
     return reply.code(status).send(body);
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(failure('La acción no existe.')),
+    reply.code(404).send(failure('notFound', 'La acción no existe.')),
   );
 
   await app.register(async (scope) => {
@@ -58,7 +58,9 @@ export async function registerWire(
 
   registerDocs(app, context.config.siteName);
   // Otherwise a page of the site would answer.
-  app.all('/*', (_request, reply) => reply.code(404).send(failure('La acción no existe.')));
+  app.all('/*', (_request, reply) =>
+    reply.code(404).send(failure('notFound', 'La acción no existe.')),
+  );
 
   function addRoutes(scope: FastifyInstance, action: Action): void {
     // A single colon would begin a parameter.
@@ -93,7 +95,10 @@ export async function registerWire(
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url,
       handler: (_request, reply) =>
-        reply.code(405).header('allow', 'POST').send(failure('Esta acción se llama con POST.')),
+        reply
+          .code(405)
+          .header('allow', 'POST')
+          .send(failure('methodNotAllowed', 'Esta acción se llama con POST.')),
     });
   }
 }

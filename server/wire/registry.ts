@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
-import { forbidden } from '#domain/errors.ts';
+import { forbidden, unauthenticated } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Answer } from './envelope.ts';
-import { parseInput, unauthenticated } from './errors.ts';
+import { parseInput } from './errors.ts';
 
 export interface Call<Input> {
   input: Input;

@@ -4,7 +4,7 @@ import { ReadableStream } from 'node:stream/web';
 import { MemoryLocker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { conflict, notFound } from '#domain/errors.ts';
+import { conflict, notFound, unauthenticated } from '#domain/errors.ts';
 import { defaultLanguage, type Language, languages } from '#domain/language.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { Context } from '#server/context.ts';
@@ -13,7 +13,7 @@ import { createFinishedUploads } from '#server/features/uploads/finished-uploads
 import { type ResumableStore, uploadId } from '#server/features/uploads/resumable-store.ts';
 import { type Authenticate, readViewer } from './authenticate.ts';
 import { success } from './envelope.ts';
-import { parseInput, unauthenticated } from './errors.ts';
+import { parseInput } from './errors.ts';
 import { inWireWords } from './field-errors.ts';
 import type { Caller } from './folders/folder.ts';
 import { getFolder } from './folders/index.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
-import { AppError, conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/messages.ts';
 import {
   changedPet,
@@ -106,7 +106,7 @@ export function createPetManagement(parts: Parts) {
      */
     async register(actor: Actor, request: ManagedPetRequest): Promise<string> {
       const { viewer } = actor;
-      if (viewer.kind !== 'user') throw notSignedIn();
+      if (viewer.kind !== 'user') throw unauthenticated('noSession');
       await limits.consume('petRegistration', viewer.id);
       if (request.mediaIds?.length) throw invalid({ mediaIds: ['readOnly'] });
       const id = uuid();
@@ -205,5 +205,3 @@ function eventOf(before: Deletable, after: Deletable): AuditAction {
 }
 
 const changedSince = () => conflict('petChangedSince' satisfies MessageKey);
-
-const notSignedIn = () => new AppError('unauthenticated', 'Usuario no tiene sesion activa.');

@@ -4,7 +4,7 @@ import { email as emailField } from '#domain/accounts/fields.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import { AppError, forbidden, invalid, notFound } from '#domain/errors.ts';
+import { forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
 import { locale } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Account } from '../accounts/account.ts';
@@ -307,5 +307,5 @@ const disabled = () =>
 
 function requireUser(viewer: Viewer) {
   if (viewer.kind === 'user') return viewer;
-  throw new AppError('unauthenticated', 'Usuario no tiene sesion activa.');
+  throw unauthenticated('noSession');
 }

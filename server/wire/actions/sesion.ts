@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unauthenticated } from '../errors.ts';
+import { unauthenticated } from '#domain/errors.ts';
 import { defineAction } from '../registry.ts';
 import { userToWire } from '../schemas/usuarios.ts';
 import { wireId, wireText } from '../wire-text.ts';

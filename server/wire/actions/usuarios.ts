@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { roles } from '#domain/accounts/viewer.ts';
-import { invalid } from '#domain/errors.ts';
+import { invalid, unauthenticated } from '#domain/errors.ts';
 import { defaultLanguage, languages } from '#domain/language.ts';
 import type { AccountField } from '#server/features/accounts/accounts.service.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
-import { unauthenticated } from '../errors.ts';
 import { inWireWords } from '../field-errors.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';

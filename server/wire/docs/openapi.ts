@@ -95,9 +95,10 @@ const envelopes = {
   },
   Failure: {
     type: 'object',
-    required: ['status', 'message'],
+    required: ['status', 'code', 'message'],
     properties: {
       status: { const: 'error' },
+      code: { type: 'string', description: 'Stable; tells programs what is wrong' },
       message: { type: 'string' },
       errors: {
         type: 'object',

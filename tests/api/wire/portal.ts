@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
-import { unauthenticated } from '#server/wire/errors.ts';
+import { unauthenticated } from '#domain/errors.ts';
 import { registerWire } from '#server/wire/plugin.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';

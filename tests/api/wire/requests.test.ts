@@ -82,13 +82,13 @@ describeOnBothDatabases('a call of the wire', (databases) => {
   });
 
   it.each([
-    ['Bearer forged', 'Token invalido.'],
-    ['Basic cm9zYTpyb3Nh', 'Token de autorizacion no encontrado.'],
-    ['Bearer ', 'Token de autorizacion no encontrado.'],
-  ])('refuses the authorization %j', async (authorization, message) => {
+    ['Bearer forged', 'invalidToken', 'Token invalido.'],
+    ['Basic cm9zYTpyb3Nh', 'noToken', 'Token de autorizacion no encontrado.'],
+    ['Bearer ', 'noToken', 'Token de autorizacion no encontrado.'],
+  ])('refuses the authorization %j', async (authorization, code, message) => {
     const answer = await inject({ headers: { ...json, authorization }, payload: '{}' });
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ status: 'error', message });
+    expect(answer.json()).toEqual({ status: 'error', code, message });
   });
 
   describe('documentation', () => {
