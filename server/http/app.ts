@@ -48,7 +48,12 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerMissing);
 
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  // An interval in which one long block leaves no sample counts as an endless delay: it must be longer than any block.
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    sampleInterval: 5_000,
+    retryAfter: 5,
+  });
   await registerSecurityHeaders(app, context.config);
   await app.register(compress, {
     threshold: 1024,
