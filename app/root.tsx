@@ -1,6 +1,6 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   type AppLoadContext,
   Links,
@@ -55,6 +55,7 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  useReadyMark();
   const match = resolvePath(useLocation().pathname);
   const bilingual = match.kind === 'page' && !match.language;
   return (
@@ -81,6 +82,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** `<html data-ready>`: the page's program has taken over, so that a program that drives a browser need not guess. */
+function useReadyMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
 }
 
 export default function Root() {
