@@ -9,8 +9,12 @@ import { closeToOthers, ownSecret, prepareDataDir } from './data-dir.ts';
 import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
 import { createAccountFeatures } from './features/accounts/account-features.ts';
-import type { PasswordCost } from './features/accounts/passwords.ts';
-import { type CaptchaWork, createCaptchaService } from './features/captcha/captcha.service.ts';
+import { cheapPasswordCost, type PasswordCost } from './features/accounts/passwords.ts';
+import {
+  type CaptchaWork,
+  cheapCaptchaWork,
+  createCaptchaService,
+} from './features/captcha/captcha.service.ts';
 import { createContactService } from './features/contact/contact.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMediaService } from './features/media/media.service.ts';
@@ -59,7 +63,7 @@ export async function createContext(
   const mail = createMailService({ jobs, mailer: openMailer(config.mail, clock), site });
   const limits = createRateLimits();
   const provider = config.captcha;
-  const work = overrides.captchaWork;
+  const work = overrides.captchaWork ?? (config.cheapProofs ? cheapCaptchaWork : undefined);
   const captcha = createCaptchaService({ provider, secretKey, database, clock, jobs, work });
   const referenceData = createReferenceDataService({ database });
   const visitors = { database, clock, mail, captcha, limits };
@@ -74,7 +78,7 @@ export async function createContext(
     filesRemoval,
     secretKey,
     referenceData,
-    passwordCost: overrides.passwordCost,
+    passwordCost: overrides.passwordCost ?? (config.cheapProofs ? cheapPasswordCost : undefined),
   });
   const { timezone } = config;
   const petParts = { database, dataVersions, clock, timezone };

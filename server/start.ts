@@ -30,11 +30,12 @@ export function refuseToStart(error: unknown): void {
 
 /** What a portal that is open to the world should not be without. */
 export async function warnOfGaps(
-  { environment, demo, captcha, mail }: Config,
+  { environment, demo, captcha, cheapProofs, mail }: Config,
   log: Logger,
 ): Promise<void> {
   if (environment !== 'production') return;
   if (captcha === 'none') log.warn('CAPTCHA_PROVIDER is none: robots can use every form');
+  if (cheapProofs) log.warn('CHEAP_PROOFS is 1: passwords and captchas protect nobody');
   if (mail.kind === 'folder' && !demo) {
     log.warn({ folder: mail.folder }, 'SMTP_URL is not set: mails are written into a folder');
   }

@@ -135,6 +135,16 @@ describe('configuration', () => {
     },
   );
 
+  it('makes nothing cheap in production, but in a demonstration on this machine', () => {
+    expect(configFrom({}).cheapProofs).toBe(false);
+    expect(configFrom({ CHEAP_PROOFS: '1', NODE_ENV: 'test' }).cheapProofs).toBe(true);
+    const production = { CHEAP_PROOFS: '1', NODE_ENV: 'production' };
+    expect(refusalOf(production)).toMatch(/^CHEAP_PROOFS: /);
+    const demonstration = { ...production, DEMO: '1' };
+    expect(configFrom(demonstration).cheapProofs).toBe(true);
+    expect(refusalOf({ ...demonstration, HOST: '0.0.0.0' })).toMatch(/^CHEAP_PROOFS: /);
+  });
+
   it('is documented variable by variable in .env.example', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const documented = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1]);

@@ -50,6 +50,8 @@ export function loadConfig(env: Env = readEnv()) {
     files: filesConfig(env, dataDir),
     mail: mailConfig(env, dataDir, siteName, siteUrl),
     captcha: env.CAPTCHA_PROVIDER ?? 'altcha',
+    /** Passwords and captchas cost next to nothing, for tests. */
+    cheapProofs: cheapProofs(env, isThisMachine(siteUrl, host)),
 
     stripe: stripeConfig(env),
     paypal: paypalConfig(env),
@@ -65,6 +67,17 @@ const isThisMachine = (siteUrl: string, host: string) =>
   [new URL(siteUrl).hostname, host].every((name) =>
     /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(name),
   );
+
+function cheapProofs(env: Env, onThisMachine: boolean): boolean {
+  const wanted = env.CHEAP_PROOFS === '1';
+  const forShow = env.DEMO === '1' && onThisMachine;
+  if (wanted && env.NODE_ENV === 'production' && !forShow) {
+    throw new Refusal(
+      'CHEAP_PROOFS: is for tests; in production only a demonstration (DEMO=1) on this machine may have it.',
+    );
+  }
+  return wanted;
+}
 
 function databaseConfig(env: Env, dataDir: string) {
   return env.DATABASE_URL

@@ -55,6 +55,7 @@ export const envSchema = z.object({
     },
   ),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'none']).optional(),
+  CHEAP_PROOFS: flag,
 
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,

@@ -15,6 +15,9 @@ export interface PasswordCost {
 /** 64 MiB and three passes on one lane; the variant is the library's default, argon2id. */
 const strongCost: PasswordCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
+/** A hash that takes no time, for tests of something else. */
+export const cheapPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Each takes 64 MiB and a core for a while: a crowd of sign-ins waits in a line instead of filling the memory. */
 const atOnce = 2;
 
