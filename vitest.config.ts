@@ -28,12 +28,13 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/{e2e,pages}/**/*.test.ts'],
           globalSetup: 'tests/setup/global-portal.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // After the others, and one at a time: a browser takes more than one core by itself.
-          maxWorkers: 1,
+          // After the others. Each worker has a portal of its own, and keeps what it has loaded for its next file.
+          maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,23 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { es } from '#app/i18n/account/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { messages } from '#domain/messages.ts';
-import { openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
-import { phone, useBrowser } from './browser.ts';
+import { openMenu, userMenu } from './account-steps.ts';
+import { problemsOf } from './axe.ts';
+import { phone, textOf, useBrowser } from './browser.ts';
+import type { Person } from './wire.ts';
 
 const { donor, administrator } = demoPeople;
 
 describe('the profile', () => {
   const visit = useBrowser();
 
-  async function openProfile(hash = '') {
-    const page = await visit(`/mi-perfil${hash}`);
-    await page.waitForURL('**/login?**');
-    await signIn(page, donor);
+  async function openProfile() {
+    const page = await visit('/mi-perfil', { as: donor });
     await page.getByRole('heading', { name: donor.name }).waitFor();
     return page;
   }
@@ -60,7 +58,7 @@ describe('the profile', () => {
       page.getByRole('button', { name: es.privacy.export.begin }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('mis-datos.zip');
-    expect(await readFile(await download.path(), 'utf8')).toContain(donor.email);
+    expect(await textOf(download)).toContain(donor.email);
     await page.getByText(es.privacy.export.ready).waitFor();
   });
 
@@ -76,9 +74,7 @@ describe('administrators', () => {
   const visit = useBrowser();
 
   it('find people and read the security log', async () => {
-    const page = await visit('/admin');
-    await page.waitForURL('**/login?**');
-    await signIn(page, administrator);
+    const page = await visit('/admin', { as: administrator });
     await page.getByLabel(es.admin.users.search).fill('robles');
     await page.getByRole('button', { name: es.admin.search }).click();
     await expect
@@ -92,32 +88,40 @@ describe('administrators', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+describe('every screen of accounts', () => {
   const visit = useBrowser();
+  const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name });
 
-  it('no screen shuts people out', async () => {
-    const page = await visit('/login', { viewport: phone, colorScheme, reducedMotion: 'reduce' });
-    const problems: string[] = [];
-    async function look(path: string, ready: Locator) {
-      if (pathOf(page) !== path) await page.goto(path);
-      await ready.waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      problems.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`));
-    }
-    const button = (name: string) => page.locator('main').getByRole('button', { name });
-    await look('/login', button(es.login.submit));
-    await look('/registro', button(es.register.submit));
-    await look('/recovery', button(es.recovery.submit));
-    await look('/recovery-change/ana@example.org/x', button(es.newPassword.submit));
-    await page.goto('/login');
-    await signIn(page, administrator);
-    await look('/mi-perfil', button(es.profile.save));
-    await look('/cambiar-contrasena', button(es.newPassword.submit));
-    await look('/admin/usuarios', button(es.admin.users.manage).first());
-    await look('/admin/auditoria', page.getByRole('rowheader').first());
+  const screens: [path: string, as: Person | undefined, shown: (page: Page) => Locator][] = [
+    ['/login', undefined, (page) => button(page, es.login.submit)],
+    ['/registro', undefined, (page) => button(page, es.register.submit)],
+    ['/recovery', undefined, (page) => button(page, es.recovery.submit)],
+    [
+      '/recovery-change/ana@example.org/x',
+      undefined,
+      (page) => button(page, es.newPassword.submit),
+    ],
+    ['/mi-perfil', administrator, (page) => button(page, es.profile.save)],
+    ['/cambiar-contrasena', administrator, (page) => button(page, es.newPassword.submit)],
+    ['/admin/usuarios', administrator, (page) => button(page, es.admin.users.manage).first()],
+    ['/admin/auditoria', administrator, (page) => page.getByRole('rowheader').first()],
+  ];
+
+  it.each(screens)('%s shuts nobody out, in light and dark', async (path, as, shown) => {
+    const page = await visit(path, { as, viewport: phone, reducedMotion: 'reduce' });
+    await shown(page).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('shuts nobody out of the menu over it', async () => {
+    const page = await visit('/admin/auditoria', {
+      as: administrator,
+      viewport: phone,
+      reducedMotion: 'reduce',
+    });
+    await page.getByRole('rowheader').first().waitFor();
     await openMenu(page);
     await userMenu(page).getByText(administrator.email).waitFor();
-    await look('/admin/auditoria', page.getByRole('rowheader').first());
-    expect(problems).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { languages } from '#domain/language.ts';
 import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { isSignedIn, openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
-import { phone, useBrowser } from './browser.ts';
+import { goTo, phone, reload, useBrowser } from './browser.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 
 const texts = { es, en };
@@ -23,7 +23,7 @@ describe('from the registration to the sign-out', () => {
     // The page with a path of its own sets the language of those that have one for both.
     const page = await visit(pathFor('home', language), { viewport: phone });
 
-    await page.goto('/registro');
+    await goTo(page, '/registro');
     const register = page.getByRole('button', { name: text.register.submit });
     expect(await register.isDisabled()).toBe(true);
     await page.getByLabel(text.fields.name).fill('Ana Peñaloza');
@@ -38,7 +38,7 @@ describe('from the registration to the sign-out', () => {
     await page.getByText(text.register.done.title).waitFor();
 
     const link = linkIn(await mailTo(email), '/recovery-change/');
-    await page.goto(link);
+    await goTo(page, link);
     expect(await page.getByLabel(text.fields.email).inputValue()).toBe(email);
     expect(await page.getByLabel(text.fields.name).inputValue()).toBe('Ana Peñaloza');
     expect(await page.getByLabel(text.fields.phone).inputValue()).toBe('998-123-4567');
@@ -66,7 +66,7 @@ describe('from the registration to the sign-out', () => {
     await page.getByLabel(text.fields.name).fill('Ana Peñaloza Ruiz');
     await page.getByRole('button', { name: text.profile.save }).click();
     await page.getByText(text.updated).waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByRole('heading', { name: 'Ana Peñaloza Ruiz' }).waitFor();
     expect(await page.getByLabel(text.fields.federalState).inputValue()).toBe('Jalisco');
 

@@ -1,7 +1,14 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { text } from 'node:stream/consumers';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { chromiumFlags } from '../setup/chromium.ts';
-import { type Person, signInAs } from './wire.ts';
+import { portal } from '../setup/portal.ts';
+import { type Person, sessionOf } from './wire.ts';
 
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1440, height: 900 };
@@ -12,8 +19,8 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /**
- * One Chromium for a test file. Each page is a new visitor; whatever a page writes to the console as an
- * error, throws, or asks of another host fails the test that opened it.
+ * The Chromium of all journeys. Each page is a new visitor; whatever a page writes to the console as an error,
+ * throws, or asks of another host fails the test that opened it.
  */
 export function useBrowser() {
   let browser: Browser;
@@ -21,7 +28,7 @@ export function useBrowser() {
   const opened: Page[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumFlags });
+    browser = await chromium.connect(inject('chromium'));
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));
@@ -33,8 +40,13 @@ export function useBrowser() {
 
   return async function visit(path: string, visitOptions: VisitOptions = {}): Promise<Page> {
     const { as: person, ...options } = visitOptions;
-    const portal = inject('portal');
-    const context = await browser.newContext({ baseURL: portal, viewport: wide, ...options });
+    const origins = person ? [{ origin: portal.url, localStorage: await sessionOf(person) }] : [];
+    const context = await browser.newContext({
+      baseURL: portal.url,
+      viewport: wide,
+      storageState: { cookies: [], origins },
+      ...options,
+    });
     const page = await context.newPage();
     opened.push(page);
     page.on('console', (message) => {
@@ -42,15 +54,28 @@ export function useBrowser() {
     });
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on('request', (request) => {
-      if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(portal)) {
+      if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(portal.url)) {
         complaints.push(`${page.url()} asked for ${request.url()}`);
       }
     });
-    if (person) {
-      await page.goto('/robots.txt');
-      await signInAs(page, person);
-    }
-    await page.goto(path, { waitUntil: 'networkidle' });
+    if (options.javaScriptEnabled === false) await page.goto(path);
+    else await goTo(page, path);
     return page;
   };
 }
+
+/** Goes to a page as by its address. Resolves once its program answers. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await ready(page);
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'commit' });
+  await ready(page);
+}
+
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor();
+
+/** A browser that is connected to keeps what it downloads to itself. */
+export const textOf = async (download: Download) => text(await download.createReadStream());

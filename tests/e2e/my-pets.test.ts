@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { en as accountEn } from '#app/i18n/account/en.ts';
 import { es as accountEs } from '#app/i18n/account/es.ts';
 import { en } from '#app/i18n/my-pets/en.ts';
@@ -9,8 +8,9 @@ import { demoPeople } from '#content/demo/people.ts';
 import { languages } from '#domain/language.ts';
 import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { portal } from '../setup/portal.ts';
 import { problemsOf } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { goTo, phone, reload, textOf, useBrowser } from './browser.ts';
 import { registerPet, rescuerToken } from './pets.ts';
 import { paper, smallPhoto } from './photos.ts';
 import { call, type Person, signInAs } from './wire.ts';
@@ -34,7 +34,7 @@ async function publish(name: string, payload: object = {}): Promise<string> {
 }
 
 async function isPublic(id: string): Promise<boolean> {
-  const response = await fetch(inject('portal') + pathFor('adoptionPet', 'es', { id }), {
+  const response = await fetch(portal.url + pathFor('adoptionPet', 'es', { id }), {
     redirect: 'manual',
   });
   return response.status === 200;
@@ -72,7 +72,6 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
     await card.locator('[data-kind="visible"]').waitFor();
     expect(await problemsOf(page)).toEqual([]);
 
-    await page.emulateMedia({ colorScheme: 'light' });
     await choose(page, name, actions.changeStatus);
     const words = text.statusDialog;
     const dialog = page.getByRole('dialog', { name: words.title(name) });
@@ -150,7 +149,7 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
       { schema: 'mascotas', id, payload: { eliminado: true } },
       token,
     );
-    await office.reload({ waitUntil: 'networkidle' });
+    await reload(office);
     await choose(office, name, actions.remove);
     const dialog = office.getByRole('dialog', { name: text.remove.title(name) });
     await dialog.getByRole('textbox').fill('otra');
@@ -175,7 +174,7 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
       page.waitForEvent('download'),
       page.getByRole('button', { name: text.export.button }).click(),
     ]);
-    const rows = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    const rows = (await textOf(download)).trim().split('\r\n');
     expect(rows).toHaveLength(3);
     for (const name of names) expect(rows.some((row) => row.includes(name))).toBe(true);
 
@@ -215,7 +214,7 @@ describe('the lists of pets', () => {
     const page = await visit('/mascotas/adoptadas?estado=eliminado');
     await page.waitForURL('**/login?**');
     await signInAs(page, rescuer);
-    await page.goto('/mascotas/adoptadas?estado=eliminado', { waitUntil: 'networkidle' });
+    await goTo(page, '/mascotas/adoptadas?estado=eliminado');
     const tabs = page.getByRole('navigation', { name: es.sections.label });
     await tabs.getByRole('link', { name: es.sections.names.adopted, exact: true }).waitFor();
     expect(await tabs.getByText(es.sections.names.deleted).count()).toBe(0);

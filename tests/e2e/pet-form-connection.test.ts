@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { phone, useBrowser } from './browser.ts';
+import { goTo, phone, reload, useBrowser } from './browser.ts';
 import { addMedia, fillAll, formTexts, next, save } from './pet-form-steps.ts';
 import { petNamed, rescuerToken } from './pets.ts';
 import { film, largePhoto, smallPhoto } from './photos.ts';
@@ -19,7 +19,7 @@ describe('the form of a pet where the connection breaks', () => {
   async function openUnwatched() {
     const opened = await openForm();
     const page = await opened.context().newPage();
-    await page.goto(path);
+    await goTo(page, path);
     return page;
   }
 
@@ -100,7 +100,7 @@ describe('the form of a pet where the connection breaks', () => {
     await page.getByText('contacta al administrador', { exact: true }).waitFor();
     await page.unroute(uploads);
 
-    await page.reload();
+    await reload(page);
     await page.getByText(es.draft.stored('Bruma de prueba')).waitFor();
     await save(page, 'es', 'register');
     await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();

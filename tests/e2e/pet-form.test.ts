@@ -7,7 +7,7 @@ import { messages } from '#domain/messages.ts';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import { openMenu, pathOf, userMenu } from './account-steps.ts';
 import { problemsOf } from './axe.ts';
-import { phone, useBrowser, wide } from './browser.ts';
+import { goTo, phone, reload, useBrowser, wide } from './browser.ts';
 import {
   addMedia,
   choose,
@@ -86,7 +86,7 @@ describe('the form of a pet', () => {
       await page.getByRole('button', { name: es.media.remove('virus.jpg') }).click();
       await refused.waitFor({ state: 'detached' });
 
-      await page.reload();
+      await reload(page);
       await page.getByText(es.draft.restored).waitFor();
       await page.getByRole('img', { name: es.media.photo(1) }).waitFor();
       await page.getByRole('link', { name: es.steps.names['quien-es'] }).click();
@@ -130,7 +130,7 @@ describe('the form of a pet', () => {
       const page = await openForm('registerAdoptionPet', 'es', { viewport: phone });
       await stepShown(page, es.steps.names['quien-es']);
       await page.getByLabel(es.labels.name, { exact: true }).fill('Otra');
-      await page.reload();
+      await reload(page);
       await page.getByRole('button', { name: es.draft.startAnew }).click();
       await page.getByRole('dialog').getByRole('button', { name: es.draft.confirmAction }).click();
       await page.getByText(es.draft.restored).waitFor({ state: 'detached' });
@@ -223,7 +223,7 @@ describe('the form of a pet', () => {
       const opened = await open(pathFor('editAdoptionPet', 'es', { id }));
       // The browser writes a refusal to the console that other journeys watch.
       const page = await opened.context().newPage();
-      await page.goto(pathFor('editAdoptionPet', 'es', { id }));
+      await goTo(page, pathFor('editAdoptionPet', 'es', { id }));
       await stepShown(page, es.steps.names['quien-es']);
       await page.getByLabel(es.labels.name, { exact: true }).fill('Doble mía');
       const admin = (await startSession(administrator)).jwt;
@@ -245,7 +245,7 @@ describe('the form of a pet', () => {
       const opened = await open(pathFor('editAdoptionPet', 'es', { id }));
       // The browser writes a refusal to the console that other journeys watch.
       const page = await opened.context().newPage();
-      await page.goto(pathFor('editAdoptionPet', 'es', { id }));
+      await goTo(page, pathFor('editAdoptionPet', 'es', { id }));
       await stepShown(page, es.steps.names['quien-es']);
       await page.getByLabel(es.labels.color).fill('Color de arena');
       const admin = (await startSession(administrator)).jwt;
@@ -282,7 +282,6 @@ describe('the form of a pet', () => {
         const shown = step === 'salud' ? steps.health.rehabilitation : name;
         await page.getByRole('link', { name: shown }).click();
         await stepShown(page, shown);
-        await page.emulateMedia({ colorScheme: 'light' });
         expect(await problemsOf(page)).toEqual([]);
       }
     },

@@ -1,11 +1,12 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { en as reminderEn } from '#app/i18n/pet-reminder/en.ts';
 import { es as reminderEs } from '#app/i18n/pet-reminder/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { portal } from '../setup/portal.ts';
 import { problemsOf } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { goTo, phone, useBrowser } from './browser.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { petNamed } from './pets.ts';
 import type { Person } from './wire.ts';
@@ -92,7 +93,7 @@ describe("a reminder's link", () => {
 
     // The portal refuses the spent link, which the watched console would tell.
     const unwatched = await page.context().newPage();
-    await unwatched.goto(link);
+    await goTo(unwatched, link);
     await unwatched.getByRole('heading', { name: reminderEs.spent.title }).waitFor();
     await unwatched.getByRole('link', { name: reminderEs.myPets }).click();
     await unwatched.waitForURL('**/login?**');
@@ -105,18 +106,18 @@ describe("a reminder's link", () => {
     await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('button', { name: reminderEn.press.pause.adoption }).click();
     await page.locator('h1:focus', { hasText: reminderEn.paused.title('Nube') }).waitFor();
-    const shown = await fetch(inject('portal') + pathFor('adoptionPet', 'es', { id }), {
+    const shown = await fetch(portal.url + pathFor('adoptionPet', 'es', { id }), {
       redirect: 'manual',
     });
     expect(shown.headers.get('location')).toBe(pathFor('adoptionPets', 'es'));
   });
 
   it('is kept by no cache, found by no search and told to no other site', async () => {
-    const response = await fetch(`${inject('portal')}${reminder}some-id/renovar.some-token`);
+    const response = await fetch(`${portal.url}${reminder}some-id/renovar.some-token`);
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(response.headers.get('referrer-policy')).toBe('same-origin');
     expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
-    const sitemap = await (await fetch(`${inject('portal')}/sitemap.xml`)).text();
+    const sitemap = await (await fetch(`${portal.url}/sitemap.xml`)).text();
     expect(sitemap).not.toMatch(/recordatorio|reminder/);
   });
 });

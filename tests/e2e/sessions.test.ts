@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { generate } from 'otplib';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { es } from '#app/i18n/account/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
+import { secondAdministrator } from '../setup/people.ts';
+import { portal } from '../setup/portal.ts';
 import { isSignedIn, openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
-import { useBrowser } from './browser.ts';
+import { goTo, useBrowser } from './browser.ts';
 
 const { donor, rescuer } = demoPeople;
 
@@ -25,7 +24,7 @@ describe('the guards', () => {
     const page = await visit('/login');
     await signIn(page, donor);
     for (const path of ['/login', '/registro', '/recovery']) {
-      await page.goto(path);
+      await goTo(page, path);
       await page.waitForURL((url) => url.pathname === '/');
     }
   });
@@ -43,11 +42,11 @@ describe('the guards', () => {
   it('never let an address of another site pass for an origin', async () => {
     const page = await visit('/login?origen=https://example.org/mi-perfil');
     await signIn(page, donor);
-    expect(page.url()).toBe(`${inject('portal')}/`);
+    expect(page.url()).toBe(`${portal.url}/`);
   });
 
   it('hold nobody’s data in the page itself', async () => {
-    const response = await fetch(`${inject('portal')}/mi-perfil`);
+    const response = await fetch(`${portal.url}/mi-perfil`);
     expect(response.headers.get('cache-control')).toContain('private');
     expect(await response.text()).toContain(es.loading);
   });
@@ -60,7 +59,7 @@ describe('several tabs', () => {
     const first = await visit('/login');
     await signIn(first, rescuer);
     const second = await first.context().newPage();
-    await second.goto('/mi-perfil');
+    await goTo(second, '/mi-perfil');
     await second.getByRole('heading', { name: rescuer.name }).waitFor();
 
     await openMenu(first);
@@ -80,10 +79,10 @@ describe('several tabs', () => {
       localStorage.setItem('CA_JWT', `e30.${past}.e30`);
     });
     const tabs = await Promise.all([1, 2, 3].map(() => first.context().newPage()));
-    await Promise.all(tabs.map((tab) => tab.goto('/mi-perfil')));
+    await Promise.all(tabs.map((tab) => goTo(tab, '/mi-perfil')));
     for (const tab of tabs) await tab.getByLabel(es.fields.name).waitFor();
     // The session would be over if a key had been seen twice.
-    await first.goto('/mi-perfil#seguridad');
+    await goTo(first, '/mi-perfil#seguridad');
     await first.getByText(es.sessions.current).waitFor();
   });
 
@@ -99,7 +98,7 @@ describe('several tabs', () => {
     });
     expect(ended).toBe(200);
     // The refused calls are written to this tab's console, which is not watched.
-    await second.goto('/mi-perfil');
+    await goTo(second, '/mi-perfil');
     await second.waitForURL('**/login?**');
     const notice = second.getByRole('status').filter({ hasText: es.login.expired.title });
     await notice.getByText(es.login.expired.text).waitFor();
@@ -111,20 +110,9 @@ describe('several tabs', () => {
 describe('the second factor', () => {
   const visit = useBrowser();
 
-  /** An administrator of this test alone, made beside the running portal. */
-  async function newAdministrator() {
-    const person = { email: `admin.${Date.now()}@example.org`, password: 'nopal lluvia tambor 7' };
-    const env = { ...process.env, DATA_DIR: path.dirname(inject('outbox')), LOG_LEVEL: 'silent' };
-    const script = ['--import', 'tsx', 'scripts/create-admin.ts', person.email, person.password];
-    await promisify(execFile)(process.execPath, script, { env });
-    return person;
-  }
-
   it('is set up with an app, asked for at the sign-in and taken away again', async () => {
-    const person = await newAdministrator();
-    const page = await visit('/mi-perfil');
-    await page.waitForURL('**/login?**');
-    await signIn(page, person);
+    const person = secondAdministrator;
+    const page = await visit('/mi-perfil', { as: person });
     await page.getByRole('tab', { name: es.profile.tabs.security }).click();
     const section = page.getByRole('region', { name: es.twoFactor.title });
     await section.getByRole('button', { name: es.twoFactor.enable }).click();
@@ -143,7 +131,7 @@ describe('the second factor', () => {
     await page.waitForURL('**/login');
     // The portal refuses a sign-in without the code, which the watched console would tell.
     const unwatched = await page.context().newPage();
-    await unwatched.goto('/login');
+    await goTo(unwatched, '/login');
     const form = unwatched.locator('main').getByRole('form', { name: es.login.title });
     await form.getByLabel(es.fields.email).fill(person.email);
     await form.getByLabel(es.fields.password, { exact: true }).fill(person.password);
@@ -152,7 +140,7 @@ describe('the second factor', () => {
     await form.getByRole('button', { name: es.login.submit }).click();
     await unwatched.waitForURL((url) => url.pathname === '/');
 
-    await unwatched.goto('/mi-perfil#seguridad');
+    await goTo(unwatched, '/mi-perfil#seguridad');
     const again = unwatched.getByRole('region', { name: es.twoFactor.title });
     await again.getByRole('button', { name: es.twoFactor.disable }).click();
     await again.getByLabel(es.fields.currentPassword).fill(person.password);

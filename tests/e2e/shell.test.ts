@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone, useBrowser } from './browser.ts';
+import { goTo, phone, useBrowser } from './browser.ts';
 
 const opener = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name });
@@ -97,7 +97,7 @@ describe('a change of page', () => {
     const page = await visit('/nosotros');
     await page.getByRole('link', { name: 'English' }).click();
     await page.waitForURL('**/us');
-    await page.goto('/login');
+    await goTo(page, '/login');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('link', { name: 'Español' }).click();
     await page.waitForFunction(() => document.documentElement.lang === 'es-MX');
@@ -150,6 +150,8 @@ describe('what floats in the corner', () => {
 
   it('offers to sign in, and closes on the way there', async () => {
     const page = await visit('/');
+    // Until the form has come; on a slow line that takes long: here, for ever.
+    await page.route('**/assets/CornerMenu*.js', () => {});
     await page.getByRole('button', { name: 'Tu cuenta' }).click();
     await page.locator('#user-menu').getByRole('link', { name: 'Iniciar sesión' }).click();
     await page.waitForURL('**/login');

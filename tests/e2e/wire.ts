@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { portal } from '../setup/portal.ts';
 import type { UploadableFile } from './photos.ts';
 
 /** The running portal's wire, as any client uses it. */
@@ -11,7 +12,7 @@ export interface Person {
 
 export async function call<Data>(action: string, body: object, token?: string): Promise<Data> {
   const isForm = body instanceof FormData;
-  const response = await fetch(`${inject('portal')}/api/${action}`, {
+  const response = await fetch(`${portal.url}/api/${action}`, {
     method: 'POST',
     headers: {
       ...(!isForm && { 'content-type': 'application/json' }),
@@ -50,14 +51,22 @@ export async function startSession({ email, password }: Person): Promise<Session
   return call<Session>('sesion:iniciar', { correo: email, apikey });
 }
 
-/** Puts a session into the browser, for journeys that are not about the form. */
+/** A new session as the browser keeps it, for journeys that are not about the form. */
+export async function sessionOf(person: Person) {
+  const { jwt, apikey, usuario } = await startSession(person);
+  return [
+    { name: 'CA_JWT', value: jwt },
+    { name: 'CA_APIKEY', value: apikey },
+    { name: 'CA_USER', value: JSON.stringify(usuario) },
+  ];
+}
+
+/** Signs in on a page that is open, as another of its tabs would. */
 export async function signInAs(page: Page, person: Person): Promise<void> {
   await page.evaluate(
-    ({ jwt, apikey, usuario }) => {
-      localStorage.setItem('CA_JWT', jwt);
-      localStorage.setItem('CA_APIKEY', apikey);
-      localStorage.setItem('CA_USER', JSON.stringify(usuario));
+    (entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
     },
-    await startSession(person),
+    await sessionOf(person),
   );
 }

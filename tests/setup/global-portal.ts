@@ -1,44 +1,80 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import path from 'node:path';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import type { DemoPet } from '#content/demo/demo-pet.ts';
+import { demoPets } from '#content/demo/demo-pets.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
+import { createContext } from '#server/context.ts';
 import { seedDemo } from '../../scripts/demo/seed.ts';
-import { requireChromium } from './chromium.ts';
-import { startPortal, temporaryFolder } from './portal-process.ts';
+import { chromiumFlags, requireChromium } from './chromium.ts';
+import { secondAdministrator } from './people.ts';
+import { type PortalProcess, startPortal, temporaryFolder } from './portal-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the built portal with the demonstration in it. */
-    portal: string;
-    /** Where that portal's mail lands, one .eml file each. */
-    outbox: string;
-    /** Path of the browser. */
+    /** One for each worker, by its number. */
+    portals: { url: string; dataDir: string }[];
+    /** Where journeys find the one browser. */
     chromium: string;
   }
 }
 
-/** The browser and one portal for all journeys, with the pets of `npm run demo`. */
+/** The portals and the browser of all journeys, with the pets of `npm run demo`. */
 export default async function startForAllJourneys(
   project: TestProject,
 ): Promise<() => Promise<void>> {
-  const dataDir = await temporaryFolder();
-  const port = String(await freePort());
-  const env = { DATA_DIR: dataDir, PORT: port, SITE_URL: `http://127.0.0.1:${port}`, DEMO: '1' };
-  await seedDemo(
-    loadConfig(readEnv({ ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent' })),
-    new Date(),
-    () => {},
+  const browser = await chromium.launchServer({
+    executablePath: requireChromium(),
+    args: chromiumFlags,
+    host: '127.0.0.1',
+  });
+  const seeded = await temporaryFolder();
+  await seed(seeded);
+  const workers = [...Array(project.config.maxWorkers).keys()];
+  const portals = await Promise.all(workers.map(() => startCopy(seeded)));
+  project.provide(
+    'portals',
+    portals.map(({ url, dataDir }) => ({ url, dataDir })),
   );
-  const portal = await startPortal(env);
-  project.provide('portal', portal.url);
-  project.provide('outbox', path.join(dataDir, 'outbox'));
-  project.provide('chromium', requireChromium());
+  project.provide('chromium', browser.wsEndpoint());
   return async () => {
-    await portal.stop();
-    await rm(dataDir, { recursive: true });
+    await Promise.all([browser.close(), ...portals.map(({ stop }) => stop())]);
+    for (const folder of [seeded, ...portals.map(({ dataDir }) => dataDir)]) {
+      await rm(folder, { recursive: true });
+    }
   };
+}
+
+async function seed(dataDir: string): Promise<void> {
+  const env = { DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'silent', CHEAP_PROOFS: '1' };
+  const config = loadConfig(readEnv(env));
+  await seedDemo(config, new Date(), () => {}, demoPets, modelOf);
+  const context = await createContext(config);
+  const { email, password } = secondAdministrator;
+  await context.accounts.makeAdministrator(email, password);
+  await context.close();
+}
+
+/** One dog and one cat sit for all that have a portrait. */
+function modelOf(pet: DemoPet): DemoPet {
+  const sits = ({ species, look }: DemoPet) => species === pet.species && look.poses.length > 1;
+  return (pet.look.poses.length > 0 && demoPets.find(sits)) || pet;
+}
+
+async function startCopy(seeded: string): Promise<PortalProcess> {
+  const dataDir = await temporaryFolder();
+  await cp(seeded, dataDir, { recursive: true });
+  const port = String(await freePort());
+  const siteUrl = `http://127.0.0.1:${port}`;
+  return startPortal({
+    DATA_DIR: dataDir,
+    PORT: port,
+    SITE_URL: siteUrl,
+    DEMO: '1',
+    CHEAP_PROOFS: '1',
+  });
 }
 
 function freePort(): Promise<number> {

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPeople } from '#content/demo/people.ts';
 import { resources } from '#content/resources/resources.ts';
 import { languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { renderDocument } from '#server/features/resources/render-document.ts';
 import { adopter, luna } from '../api/pets/wire-pets.ts';
-import type { UploadableFile } from './photos.ts';
-import { call, startSession, upload } from './wire.ts';
+import type { UploadableFile } from '../e2e/photos.ts';
+import { call, startSession, upload } from '../e2e/wire.ts';
+import { portal } from '../setup/portal.ts';
 
-const portal = inject('portal');
 const { rescuer } = demoPeople;
 const vet = { esterilizacion_mvz_nombre: 'Dra. Xulab Privada', phone: '9841112233' };
 
@@ -86,14 +86,14 @@ describe('of a pet that has every paper there is', () => {
         ] as const,
     ),
   )('%s: %s tells nobody its secrets', async (_language, _what, path) => {
-    const text = await (await fetch(portal + path())).text();
+    const text = await (await fetch(portal.url + path())).text();
     expect(text).toContain('Xtabay');
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
   it('neither the sitemap nor the home page does', async () => {
     for (const path of ['/sitemap.xml', '/', '/_root.data', '/home']) {
-      const text = await (await fetch(portal + path)).text();
+      const text = await (await fetch(portal.url + path)).text();
       expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     }
   });

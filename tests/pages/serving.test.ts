@@ -1,11 +1,10 @@
 import { request } from 'node:http';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
-import { anyPet } from './pets.ts';
+import { describe, expect, it } from 'vitest';
+import { anyPet } from '../e2e/pets.ts';
+import { portal } from '../setup/portal.ts';
 
-const portal = inject('portal');
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(portal + path, { headers, redirect: 'manual' });
+  fetch(portal.url + path, { headers, redirect: 'manual' });
 
 describe('addresses', () => {
   it.each([
@@ -34,11 +33,11 @@ describe('addresses', () => {
   );
 
   it('is asked for with its host as well', async () => {
-    expect((await ask({ path: `${portal}/mascotas/adopcion` })).status).toBe(200);
+    expect((await ask({ path: `${portal.url}/mascotas/adopcion` })).status).toBe(200);
   });
 
   it('can only be read', async () => {
-    const response = await fetch(`${portal}/`, { method: 'POST', body: '{' });
+    const response = await fetch(`${portal.url}/`, { method: 'POST', body: '{' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
@@ -127,54 +126,15 @@ describe('what every page carries', () => {
   });
 });
 
-describe('starting and stopping', () => {
-  const running: PortalProcess[] = [];
-  afterAll(async () => {
-    await Promise.all(running.map((process) => process.stop()));
-  });
-
-  it('finishes what is under way on SIGTERM, and leaves with 0', async () => {
-    const server = await startPortal();
-    const answer = await slowQuery(server);
-    server.process.kill('SIGTERM');
-    answer.finish();
-    expect(await answer.status).toBe(200);
-    expect(await server.exited).toBe(0);
-  });
-
-  it('leaves a folder that another server uses', async () => {
-    const server = await startPortal();
-    running.push(server);
-    await expect(startPortal({ DATA_DIR: server.dataDir })).rejects.toThrow(
-      /left with 1[\s\S]*DATA_DIR/,
-    );
-  });
-
-  it('says that its port is taken', async () => {
-    const server = await startPortal();
-    running.push(server);
-    const { port } = new URL(server.url);
-    await expect(startPortal({ PORT: port })).rejects.toThrow(/left with 1[\s\S]*PORT/);
-  });
-
-  it('names the variable that is wrong', async () => {
-    await expect(startPortal({ SITE_TIMEZONE: 'Luna/Tycho' })).rejects.toThrow(/SITE_TIMEZONE/);
-  });
-
-  it('refuses a folder in which it cannot write', async () => {
-    await expect(startPortal({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(/DATA_DIR/);
-  });
-
-  it('answers /healthz and /readyz', async () => {
-    expect((await get('/healthz')).status).toBe(200);
-    expect((await get('/readyz')).status).toBe(200);
-  });
+it('answers /healthz and /readyz', async () => {
+  expect((await get('/healthz')).status).toBe(200);
+  expect((await get('/readyz')).status).toBe(200);
 });
 
 /** A request as it is, without fetch's tidying of the address. */
 function ask(options: { path: string }): Promise<{ status?: number; location?: string }> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(portal);
+    const { hostname, port } = new URL(portal.url);
     const asking = request({ hostname, port, ...options }, (response) => {
       response.resume();
       resolve({ status: response.statusCode, location: response.headers.location });
@@ -182,26 +142,4 @@ function ask(options: { path: string }): Promise<{ status?: number; location?: s
     asking.on('error', reject);
     asking.end();
   });
-}
-
-/** A query whose body is not all there yet: the server is in the middle of it until `finish`. */
-async function slowQuery(server: PortalProcess) {
-  const body = JSON.stringify({ schema: 'mascotas' });
-  const sending = request(`${server.url}/api/catalogos:consultar`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'content-length': body.length,
-      expect: '100-continue',
-    },
-  });
-  const status = new Promise<number | undefined>((resolve, reject) => {
-    sending.on('response', (response) => resolve(response.resume().statusCode));
-    sending.on('error', reject);
-  });
-  await new Promise<void>((resolve) => {
-    sending.on('continue', resolve);
-    sending.flushHeaders();
-  });
-  return { status, finish: () => sending.end(body) };
 }

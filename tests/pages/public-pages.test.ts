@@ -1,0 +1,215 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { type HTMLElement, type Node, TextNode } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { en } from '#app/i18n/en/index.ts';
+import { es } from '#app/i18n/es/index.ts';
+import { leaves } from '#content/testing/walk.ts';
+import { type Language, languages, locale } from '#domain/language.ts';
+import { portal } from '../setup/portal.ts';
+import { documentAt, everyPage, pathOf, publicPages, shownAt } from './public-pages.ts';
+
+const valuesOf = (document: HTMLElement, selector: string, attribute: string) =>
+  document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
+
+const canonicalOf = (document: HTMLElement) => valuesOf(document, 'link[rel=canonical]', 'href');
+const languageOf = (document: HTMLElement) => valuesOf(document, 'html', 'lang');
+
+describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
+  it('is there, in its language, with one heading and one main part', async () => {
+    const document = await documentAt(path);
+    expect(languageOf(document)).toEqual([locale[language]]);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+  });
+
+  it('says where it stands and where its twin is', async () => {
+    const document = await documentAt(path);
+    expect(canonicalOf(document)).toEqual([portal.url + path]);
+    for (const twin of languages) {
+      expect(valuesOf(document, `link[rel=alternate][hreflang=${twin}]`, 'href')).toEqual([
+        portal.url + pathOf(page, twin),
+      ]);
+    }
+    const [description = ''] = valuesOf(document, 'meta[name=description]', 'content');
+    expect(description.length).toBeGreaterThanOrEqual(40);
+    expect(valuesOf(document, 'link, a', 'href')).toContain(`/feeds/${language}.xml`);
+  });
+
+  it('is shared with a picture that is there', async () => {
+    const [picture = ''] = valuesOf(await documentAt(path), 'meta[property="og:image"]', 'content');
+    const response = await fetch(picture, { method: 'HEAD', redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^image\/(?:png|jpeg)$/);
+  });
+
+  it('loads no more than a phone with bad signal can carry', async () => {
+    const document = await documentAt(path);
+    const links = valuesOf(document, 'link[rel=stylesheet]', 'href');
+    const styles = links.filter((file) => file.startsWith('/assets/'));
+    expect(styles).not.toHaveLength(0);
+    expect(await compressedSize(styles)).toBeLessThanOrEqual(20_000);
+    const program = document.querySelector('script#program')?.textContent ?? '';
+    const scripts = await withImports(assetsIn(program));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(await compressedSize(scripts)).toBeLessThanOrEqual(mostScript);
+  });
+});
+
+/** Bytes, compressed. What pages load today; the aim is 130,000. */
+const mostScript = 175_000;
+
+const assetsIn = (program: string) =>
+  [...program.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+
+/** The files, and all that they cannot begin without. */
+async function withImports(files: readonly string[]): Promise<string[]> {
+  const all = new Set(files);
+  for (const file of all) for (const imported of await importsOf(file)) all.add(imported);
+  return [...all];
+}
+
+const imports = new Map<string, Promise<string[]>>();
+
+function importsOf(file: string): Promise<string[]> {
+  const known = imports.get(file) ?? readImports(file);
+  imports.set(file, known);
+  return known;
+}
+
+async function readImports(file: string): Promise<string[]> {
+  const script = await (await fetch(portal.url + file)).text();
+  return [...script.matchAll(/(?:import|from)\s*["']\.\/([^"']+\.js)["']/g)].map(
+    ([, name]) => `/assets/${name}`,
+  );
+}
+
+const sizes = new Map<string, Promise<number>>();
+
+async function compressedSize(files: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const file of files) {
+    const size = sizes.get(file) ?? sizeOf(file);
+    sizes.set(file, size);
+    sum += await size;
+  }
+  return sum;
+}
+
+/** As it is sent: `fetch` would unpack it. */
+function sizeOf(file: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(portal.url + file, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      expect(response.statusCode).toBe(200);
+      buffer(response).then(({ length }) => resolve(length), reject);
+    }).on('error', reject);
+  });
+}
+
+describe('a short address', () => {
+  const aliases = publicPages.flatMap((page) =>
+    languages.flatMap((language) =>
+      (page.aliases?.[language] ?? []).map((alias) => ({
+        alias,
+        main: pathOf(page, language),
+        language,
+      })),
+    ),
+  );
+
+  it.each(aliases)('$alias shows $main', async ({ alias, main, language }) => {
+    const document = await documentAt(alias);
+    expect(languageOf(document)).toEqual([locale[language]]);
+    expect(canonicalOf(document)).toEqual([portal.url + main]);
+  });
+
+  it('may be typed in any capitals', async () => {
+    expect(canonicalOf(await documentAt('/INFORMATE'))).toEqual([
+      `${portal.url}/contacto/informate`,
+    ]);
+  });
+});
+
+describe('links', () => {
+  it.each(languages)('inside every %s page lead to something', async (language) => {
+    const broken: string[] = [];
+    for (const { path } of everyPage.filter((each) => each.language === language)) {
+      const links = valuesOf(await documentAt(path), 'a[href]', 'href');
+      for (const address of new Set(links.filter((href) => /^[/#]/.test(href)))) {
+        const [place = '', fragment] = address.split('#');
+        const found = await shownAt(place || path);
+        if (!found) broken.push(`${path} → ${address}`);
+        else if (fragment && !found.querySelector(`[id="${fragment}"]`)) {
+          broken.push(`${path} → ${address} (no such place)`);
+        }
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('one language a page', () => {
+  /** Frequent words that the other language does not have. */
+  const foreignWords: Record<Language, RegExp> = {
+    es: /\b(?:the|and|with|your|you|for|from|they|this|that|have|are|our|which)\b/gi,
+    en: /(?<![\p{L}])(?:que|para|con|una|los|las|del|por|nuestro|nuestra|también|pero|como|más|mascotas?)(?![\p{L}])/giu,
+  };
+  const dictionaries = { es, en };
+  const phrasesOf = (language: Language) =>
+    new Set(leaves(dictionaries[language], language).map(({ text }) => text));
+  const phrases = { es: phrasesOf('es'), en: phrasesOf('en') };
+  const foreignPhrases = {
+    es: [...phrases.en].filter((phrase) => phrase.includes(' ') && !phrases.es.has(phrase)),
+    en: [...phrases.es].filter((phrase) => phrase.includes(' ') && !phrases.en.has(phrase)),
+  };
+  // What people wrote about their pets stays in the language they wrote it in.
+  const written = everyPage.filter(({ page }) => !['home', 'pets'].includes(page.group));
+
+  it.each(written)('$path holds no word of the other', async ({ path, language }) => {
+    const text = readableText(await documentAt(path), language);
+    expect(text.match(foreignWords[language]) ?? []).toEqual([]);
+  });
+
+  it.each(everyPage)(
+    '$path holds no phrase of the other dictionary',
+    async ({ path, language }) => {
+      const text = readableText(await documentAt(path), language);
+      expect(foreignPhrases[language].filter((phrase) => text.includes(phrase))).toEqual([]);
+    },
+  );
+});
+
+/** What the page says in its own language: names of languages are marked as being in another. */
+function readableText(document: HTMLElement, language: Language): string {
+  const unread = new Set<Node>(
+    document.querySelectorAll(`script, style, svg, a[lang=${language === 'es' ? 'en' : 'es'}]`),
+  );
+  const textsIn = (node: Node): string[] => {
+    if (unread.has(node)) return [];
+    return node instanceof TextNode ? [node.text] : node.childNodes.flatMap(textsIn);
+  };
+  return textsIn(document).join(' ').replace(/\s+/g, ' ');
+}
+
+describe('downloads', () => {
+  it.each([
+    ['es', '/recursos'],
+    ['en', '/resources'],
+  ])('are all there in %s', async (_language, path) => {
+    const links = valuesOf(await documentAt(path), 'a[href^="/documents/"]', 'href');
+    const files = new Set(links);
+    expect(files.size).toBe(14);
+    for (const file of files) {
+      const response = await fetch(portal.url + file, { redirect: 'manual' });
+      expect(response.status).toBe(200);
+      const start = Buffer.from(await response.arrayBuffer())
+        .subarray(0, 4)
+        .toString();
+      expect(start).toBe(file.endsWith('.docx') ? 'PK\u0003\u0004' : '%PDF');
+    }
+  });
+
+  it('say how large they are, once they are built', async () => {
+    expect((await documentAt('/recursos')).text).toMatch(/PDF · \d+ KB/);
+  });
+});

@@ -1,0 +1,64 @@
+import { request } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
+
+describe('the built portal', () => {
+  const running: PortalProcess[] = [];
+  afterAll(async () => {
+    await Promise.all(running.map((process) => process.stop()));
+  });
+
+  it('finishes what is under way on SIGTERM, and leaves with 0', async () => {
+    const server = await startPortal();
+    const answer = await slowQuery(server);
+    server.process.kill('SIGTERM');
+    answer.finish();
+    expect(await answer.status).toBe(200);
+    expect(await server.exited).toBe(0);
+  });
+
+  it('leaves a folder that another server uses', async () => {
+    const server = await startPortal();
+    running.push(server);
+    await expect(startPortal({ DATA_DIR: server.dataDir })).rejects.toThrow(
+      /left with 1[\s\S]*DATA_DIR/,
+    );
+  });
+
+  it('says that its port is taken', async () => {
+    const server = await startPortal();
+    running.push(server);
+    const { port } = new URL(server.url);
+    await expect(startPortal({ PORT: port })).rejects.toThrow(/left with 1[\s\S]*PORT/);
+  });
+
+  it('names the variable that is wrong', async () => {
+    await expect(startPortal({ SITE_TIMEZONE: 'Luna/Tycho' })).rejects.toThrow(/SITE_TIMEZONE/);
+  });
+
+  it('refuses a folder in which it cannot write', async () => {
+    await expect(startPortal({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(/DATA_DIR/);
+  });
+});
+
+/** A query whose body is not all there yet: the server is in the middle of it until `finish`. */
+async function slowQuery(server: PortalProcess) {
+  const body = JSON.stringify({ schema: 'mascotas' });
+  const sending = request(`${server.url}/api/catalogos:consultar`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
+    },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('response', (response) => resolve(response.resume().statusCode));
+    sending.on('error', reject);
+  });
+  await new Promise<void>((resolve) => {
+    sending.on('continue', resolve);
+    sending.flushHeaders();
+  });
+  return { status, finish: () => sending.end(body) };
+}
