@@ -2,8 +2,12 @@ import { verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { createAccountsService } from '#server/features/accounts/accounts.service.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { cheapPasswordCost, createPasswords } from '#server/features/accounts/passwords.ts';
 
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { openPortal } from './portal.ts';
+
+const passwords = createPasswords({ cost: cheapPasswordCost });
 const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
 const rescuer = {
   name: 'Rosario',
@@ -20,7 +24,8 @@ function storedPassword(database: Database, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-describeOnBothDatabases('accounts', ({ open }) => {
+describeOnBothDatabases('accounts', (databases) => {
+  const { open } = databases;
   test('an account is found by its e-mail whatever the case, and its password is kept as argon2id', async () => {
     const database = await open(clock);
     const accounts = createAccountsService({ database, clock });
@@ -33,7 +38,7 @@ describeOnBothDatabases('accounts', ({ open }) => {
   });
 
   test('an e-mail has one account', async () => {
-    const accounts = createAccountsService({ database: await open(clock), clock });
+    const accounts = createAccountsService({ database: await open(clock), clock, passwords });
     await accounts.create(rescuer);
     await expect(
       accounts.create({ ...rescuer, email: 'ROSARIO@refugio.example' }),
@@ -41,7 +46,7 @@ describeOnBothDatabases('accounts', ({ open }) => {
   });
 
   test('a short password or an address that is none is refused', async () => {
-    const accounts = createAccountsService({ database: await open(clock), clock });
+    const accounts = createAccountsService({ database: await open(clock), clock, passwords });
     await expect(accounts.create({ ...rescuer, password: 'siete77' })).rejects.toMatchObject({
       code: 'invalid',
       details: { password: expect.anything() },
@@ -55,7 +60,7 @@ describeOnBothDatabases('accounts', ({ open }) => {
 
   test('an existing account keeps its other roles and gets the new password', async () => {
     const database = await open(clock);
-    const accounts = createAccountsService({ database, clock });
+    const accounts = createAccountsService({ database, clock, passwords });
     const created = await accounts.create(rescuer);
 
     expect(await accounts.makeAdministrator('rosario@refugio.example', 'otra-clave-9')).toBe(
@@ -71,46 +76,28 @@ describeOnBothDatabases('accounts', ({ open }) => {
   });
 
   test('who is made an administrator is signed out elsewhere, and asked for no lost telephone', async () => {
-    const database = await open(clock);
-    const accounts = createAccountsService({ database, clock });
-    const { id } = await accounts.create(rescuer);
-    const now = clock.now().toISOString();
-    await database.query
-      .insertInto('sessions')
-      .values({
-        id: 'session',
-        user_id: id,
-        created_at: now,
-        last_used_at: now,
-        expires_at: now,
-        ended_at: null,
-        device: '',
-        address: '',
-      })
-      .execute();
-    await database.query
-      .insertInto('second_factors')
-      .values({
-        user_id: id,
-        created_at: now,
-        confirmed_at: now,
-        encrypted_secret: 'x',
-        last_step: 0,
-      })
-      .execute();
+    const portal = await openPortal(databases);
+    const rosario = await portal.newPerson({ email: rescuer.email, administrator: true });
+    await portal.switchSecondFactorOn(rosario);
 
-    await accounts.makeAdministrator(rescuer.email, 'otra-clave-9');
-    const session = await database.query.selectFrom('sessions').selectAll().executeTakeFirst();
-    expect(session?.ended_at).toBe(now);
-    expect(await database.query.selectFrom('second_factors').selectAll().execute()).toEqual([]);
-    const events = await database.query.selectFrom('audit_events').selectAll().execute();
-    expect(events).toMatchObject([{ action: 'account.madeAdministrator', subject_id: id }]);
+    await portal.context.accounts.makeAdministrator(rescuer.email, 'otra-clave-9');
+    const old = await portal.post('usuarios:consultar', {}, { token: rosario.token });
+    expect(old).toMatchObject({ status: 401, message: 'Usuario no tiene sesion activa.' });
+    const { id } = await portal.signIn(rescuer.email, 'otra-clave-9');
+    const { query } = portal.context.database;
+    const events = await query
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('action', '=', 'account.madeAdministrator')
+      .execute();
+    expect(events).toMatchObject([{ subject_id: id }]);
+    await portal.close();
   });
 
   test('the first administrator is the one whose account is the oldest', async () => {
     const database = await open(clock);
     let now = new Date('2026-11-20T18:00:00Z');
-    const accounts = createAccountsService({ database, clock: { now: () => now } });
+    const accounts = createAccountsService({ database, clock: { now: () => now }, passwords });
     await accounts.create(rescuer);
     expect(await accounts.findFirstAdministrator()).toBeUndefined();
 

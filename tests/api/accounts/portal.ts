@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import type { PasswordCost } from '#server/features/accounts/passwords.ts';
 import { buildApp } from '#server/http/app.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
@@ -96,6 +97,19 @@ export async function openPortal(
       const roles = administrator ? (['member', 'administrator'] as const) : (['member'] as const);
       await context.accounts.create({ name, email, roles: [...roles], password: goodPassword });
       return { email, ...(await signIn(email)) };
+    },
+    /** With an authentication app; its code of the moment is used up. */
+    async switchSecondFactorOn({ token }: { token: string }) {
+      const call = async (action: string, body: object) =>
+        (await post(action, body, { token })).data;
+      const { secreto } = await call('usuarios:preparar_segundo_factor', {
+        contrasena: goodPassword,
+      });
+      const secret = String(secreto);
+      const { codigos_recuperacion: recovery } = await call('usuarios:activar_segundo_factor', {
+        codigo: generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1_000) }),
+      });
+      return { secret, recovery: recovery as string[] };
     },
     async close() {
       await app.close();

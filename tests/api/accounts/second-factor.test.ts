@@ -35,10 +35,9 @@ describeOnBothDatabases('a second factor', (databases) => {
     return String(data.secreto);
   }
   async function switchOn() {
-    const secret = await prepare();
-    const { data } = await call('usuarios:activar_segundo_factor', { codigo: codeOf(secret) });
+    const switchedOn = await portal.switchSecondFactorOn(admin);
     portal.pass(minute);
-    return { secret, recovery: data.codigos_recuperacion as string[] };
+    return switchedOn;
   }
 
   test('is asked for after the right password only, and lets in with the code of the moment', async () => {

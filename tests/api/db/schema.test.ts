@@ -43,13 +43,21 @@ function isOwn(table: string): boolean {
   return table === 'schema_migrations' || [...sqliteOnly].some((name) => table.startsWith(name));
 }
 
+let declared: Record<string, Record<string, Column>> | undefined;
+
 /** `interface Tables` of tables.ts, read by the compiler itself: a second list could lie. */
 function declaredTables(): Record<string, Record<string, Column>> {
+  declared ??= readTables();
+  return declared;
+}
+
+function readTables(): Record<string, Record<string, Column>> {
   const file = 'server/db/tables.ts';
   const program = ts.createProgram([file], {
     strict: true,
     noEmit: true,
     allowImportingTsExtensions: true,
+    types: [],
   });
   const checker = program.getTypeChecker();
   const tables = program

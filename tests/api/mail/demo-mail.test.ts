@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { registerDemoMail } from '#server/http/demo-mail.ts';
 import { createTestContext } from '#tests/setup/context.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnSqlite } from '#tests/setup/databases.ts';
 
-describeOnBothDatabases('the mails of a demonstration', ({ newConfig }) => {
+describeOnSqlite('the mails of a demonstration', ({ newConfig }) => {
   let context: Context;
   let app: FastifyInstance;
   afterEach(async () => {

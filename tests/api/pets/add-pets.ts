@@ -1,9 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { v7 as uuid } from 'uuid';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { foldKeepingEnye, foldText } from '#domain/text.ts';
+import type { Context } from '#server/context.ts';
 import { createDataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import { smallestPdf } from '#tests/fakes/pdf.ts';
 
 /** Every test runs on this day. */
 const now = new Date('2026-11-20T18:00:00Z');
@@ -113,6 +118,19 @@ export async function addPet(
     await createDataVersions(database, clock).bump(tx, 'pets');
   });
   return pet.id;
+}
+
+export const ines: Viewer = { kind: 'user', id: 'ines', roles: ['administrator'] };
+
+/** The contract of an adoption, as it is uploaded. */
+export async function addContract(context: Context, petId: string): Promise<void> {
+  const file = path.join(context.config.dataDir, 'contrato.pdf');
+  await writeFile(file, smallestPdf);
+  const actor = { viewer: ines, address: '10.0.0.1' };
+  await context.petUploads.addDocument(actor, 'contrato', petId, {
+    path: file,
+    name: 'contrato.pdf',
+  });
 }
 
 export async function addUser(database: Database): Promise<string> {

@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts';
 import { type MessageKey, messages } from '#domain/messages.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
-import { addUser } from './add-pets.ts';
+import { addContract, addUser } from './add-pets.ts';
 import { adopter, luna, rowOf } from './wire-pets.ts';
 
 const schema = 'mascotas';
@@ -234,11 +234,7 @@ describeOnBothDatabases('what mascotas does not take', (databases) => {
     let id: string;
     beforeEach(async () => {
       id = rowOf(await create(luna)).id;
-      await wire.context.database.query
-        .updateTable('pets')
-        .set({ contract_file: `contrato/${id}/a.pdf` })
-        .where('id', '=', id)
-        .execute();
+      await addContract(wire.context, id);
     });
 
     const adopt = (adoptante: object, lang: string) =>
@@ -277,11 +273,7 @@ describeOnBothDatabases('what mascotas does not take', (databases) => {
     });
 
     it.each(languages)('nor without its contract, said in %s', async (lang) => {
-      await wire.context.database.query
-        .updateTable('pets')
-        .set({ contract_file: null })
-        .where('id', '=', id)
-        .execute();
+      id = rowOf(await create(luna)).id;
       await leavesNoTrace(async () => {
         const { errors } = await adopt(adopter, lang);
         expect(errors).toEqual({ contrato: [messages.contractRequired[lang]] });

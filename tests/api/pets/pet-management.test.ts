@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire, type WireAnswer } from '../wire/portal.ts';
-import { addPet, addUser, today } from './add-pets.ts';
+import { addContract, addPet, addUser, today } from './add-pets.ts';
 import { adopter, luna, rowOf } from './wire-pets.ts';
 
 const schema = 'mascotas';
@@ -342,11 +342,7 @@ describeOnBothDatabases('writing mascotas', (databases) => {
       });
       expect((await stored(id))?.status).toBe('adoption');
 
-      await wire.context.database.query
-        .updateTable('pets')
-        .set({ contract_file: `contrato/${id}/a.pdf` })
-        .where('id', '=', id)
-        .execute();
+      await addContract(wire.context, id);
       const { payload } = rowOf(await ask({ nuestro_canal: 'SI', adoptante: adopter }));
       expect(payload).toMatchObject({
         estado: 'adoptado',

@@ -168,7 +168,7 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
   });
 
   it('leads English readers to English pages, and to the dialog for an adoption', async () => {
-    await wire.context.database.query.updateTable('users').set({ language: 'en' }).execute();
+    await wire.post('usuarios:actualizar', { id: rosa, lang: 'en' }, `member:${rosa}`);
     const mail = await mailOn('2026-11-21');
     expect(mail).toContain(`https://casa.example/pets/reminder/${luna}/renovar.`);
     expect(mail).toContain(`https://casa.example/pets/my-adoptions?estado_de=${luna}`);
@@ -246,12 +246,7 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
       ['its pet was deleted', () => change({ eliminado: true })],
       [
         'the account was disabled',
-        () =>
-          wire.context.database.query
-            .updateTable('users')
-            .set({ disabled: 1 })
-            .where('id', '=', rosa)
-            .execute(),
+        () => wire.post('usuarios:deshabilitar', { id: rosa }, 'administrator:ines'),
       ],
     ])('while %s', async (_, close) => {
       await close();

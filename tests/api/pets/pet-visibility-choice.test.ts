@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
-import { addPet, addUser } from './add-pets.ts';
+import { addPet, addUser, ines } from './add-pets.ts';
 
 /** Before a leap day and the beginning of summer time, which Tijuana still has. */
 const firstDay = '2028-02-10';
@@ -61,11 +61,7 @@ describeOnBothDatabases('which owners are asked', (databases) => {
       disabled: await addUser(context.database),
       nobody: null,
     };
-    await context.database.query
-      .updateTable('users')
-      .set({ disabled: 1 })
-      .where('id', '=', owners.disabled)
-      .execute();
+    await context.administration.disable({ viewer: ines, address: '10.0.0.1' }, owners.disabled);
     for (const [index, pet] of pets.entries()) {
       const notifyOn = addDays(firstDay, pet.notifyIn);
       await addPet(context.database, {

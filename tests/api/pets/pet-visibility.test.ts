@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';
@@ -104,7 +105,8 @@ describeOnBothDatabases('asking owners', (databases) => {
       .set({ notify_on: '2027-01-26', expires_on: '2027-02-15' })
       .where('name', '=', 'Luna')
       .execute();
-    await context.database.query.updateTable('users').set({ language: 'en' }).execute();
+    const viewer: Viewer = { kind: 'user', id: rosa, roles: ['member'] };
+    await context.profile.update(viewer, rosa, { language: 'en' }, {});
     expect(await mailsOn('2027-01-25')).toEqual([]);
     const [mail] = await mailsOn('2027-01-28');
     expect(mail?.subject).toBe('Is Luna still looking for a family?');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { addPet } from '../pets/add-pets.ts';
 import { openWire, type Wire } from './portal.ts';
 
-describeOnBothDatabases('a call of the wire', (databases) => {
+describeOnSqlite('a call of the wire', (databases) => {
   let wire: Wire;
   beforeAll(async () => {
     wire = await openWire(databases);
