@@ -1,8 +1,7 @@
-import { renderToString } from 'react-dom/server';
+// @vitest-environment happy-dom
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { es } from '#app/i18n/es/index.ts';
-import { TextsProvider } from '#app/i18n/texts.tsx';
+import { serverPage } from '#tests/setup/server-page.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const site = { siteUrl: 'https://casa.example', siteName: 'Casa Animal' };
@@ -14,14 +13,12 @@ function Menu() {
 
 function links(): URL[] {
   const Site = createRoutesStub([{ id: 'root', path: '*', Component: Menu, loader: () => site }]);
-  const html = renderToString(
-    <TextsProvider language="es" dictionary={es}>
-      <Site initialEntries={[path]} hydrationData={{ loaderData: { root: site } }} />
-    </TextsProvider>,
+  const page = serverPage(
+    <Site initialEntries={[path]} hydrationData={{ loaderData: { root: site } }} />,
   );
-  return [...html.matchAll(/<a href="([^"]+)"/g)].map(
-    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')),
-  );
+  return page
+    .getAllByRole<HTMLAnchorElement>('link', { hidden: true })
+    .map(({ href }) => new URL(href));
 }
 
 it('carries words and the whole address of its page to WhatsApp', () => {
