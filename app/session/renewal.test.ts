@@ -30,6 +30,8 @@ beforeEach(() => {
   localStorage.clear();
   asked = [];
   answer = () => renewed(2);
+  // Without the locks of a secure context, as on a plain http address.
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     asked.push([address, JSON.parse(body)]);
     return answer();
@@ -64,7 +66,6 @@ describe('a token in place of an old one', () => {
   });
 
   it('is asked for once by all who need it at the same time', async () => {
-    vi.stubGlobal('navigator', {});
     const tokens = await Promise.all([1, 2, 3].map(() => renewToken('token-1')));
     expect(tokens).toEqual(['token-2', 'token-2', 'token-2']);
     expect(asked).toHaveLength(1);
@@ -87,13 +88,16 @@ describe('a token in place of an old one', () => {
     expect(readSession()).toBeUndefined();
   });
 
-  it.each([429, 500, 503])('is asked for later after a %i: the key is still good', async (status) => {
-    answer = () => refused(status);
-    await expect(renewToken('token-1')).rejects.toThrow(WireError);
-    expect(readSession()).toEqual(ana);
-    answer = () => renewed(2);
-    expect(await renewToken('token-1')).toBe('token-2');
-  });
+  it.each([429, 500, 503])(
+    'is asked for later after a %i: the key is still good',
+    async (status) => {
+      answer = () => refused(status);
+      await expect(renewToken('token-1')).rejects.toThrow(WireError);
+      expect(readSession()).toEqual(ana);
+      answer = () => renewed(2);
+      expect(await renewToken('token-1')).toBe('token-2');
+    },
+  );
 
   it('is asked for later when the portal cannot be reached', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -54,7 +54,11 @@ const lunasRow = (changes: Partial<Payload> = {}): PetRow => ({
 });
 
 const success = (data: unknown) =>
-  Response.json({ status: 'success', data, paginate: { page: 1, limit: 15, total: 1, last_page: 1 } });
+  Response.json({
+    status: 'success',
+    data,
+    paginate: { page: 1, limit: 15, total: 1, last_page: 1 },
+  });
 const failure = (status: number, errors = {}) =>
   Response.json({ status: 'error', message: 'No.', errors }, { status });
 
@@ -114,7 +118,8 @@ async function open(row?: PetRow) {
   return {
     now: () => result.current,
     onRefused,
-    write: (story: string) => act(() => result.current.form.set('story', story)),
+    write: (story: string) =>
+      act(() => result.current.form.text('story').onChange({ target: { value: story } })),
     save: () => act(() => result.current.saving.run()),
     phase: () => result.current.saving.phase,
   };
@@ -122,7 +127,11 @@ async function open(row?: PetRow) {
 
 it('registers what was written, says so and leaves no draft', async () => {
   const { now, save, phase } = await open();
-  act(() => now().form.set('name', ' Luna '));
+  act(() =>
+    now()
+      .form.text('name')
+      .onChange({ target: { value: ' Luna ' } }),
+  );
   expect(localStorage.getItem('CA_DRAFT:ana:pet')).not.toBeNull();
   portal['catalogos:crear'] = () => success(lunasRow());
   await save();
@@ -161,7 +170,7 @@ it('stops when the person says so, without a failure', async () => {
   const { now, save, phase } = await open(lunasRow({ imagenes: [] }));
   const file = new File(['x'], 'luna.txt', { type: 'application/pdf' });
   act(() => now().form.chooseCertificate(file));
-  act(() => now().form.set('sterilized', true));
+  act(() => now().form.choice('sterilized').onChange(true));
   portal['catalogos:actualizar'] = () => {
     now().saving.stop();
     return success(lunasRow({ version: 2 }));

@@ -135,21 +135,21 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
   }
 
   it('a film of 30 MB goes on where it stopped when the connection dies at every megabyte', async () => {
-      const megabytes = 30;
-      const bytes = enlarged(film, megabytes * megabyte, megabytes);
-      const rude = await openRudeConnection(port, megabyte);
-      const sending = upload(bytes, {
-        endpoint: `http://127.0.0.1:${rude.port}/api/archivos:reanudar`,
-      });
-      const { data } = JSON.parse(await sending.done);
-      await rude.close();
-      expect(rude.cuts()).toBeGreaterThanOrEqual(megabytes - 1);
-      expect(sending.creations()).toBe(1);
-      expect(sending.offsets).toEqual(sending.offsets.toSorted((a, b) => a - b));
-      expect(sending.offsets.at(-1)).toBeGreaterThan((megabytes - 1.5) * megabyte);
-      expect(await pictures()).toEqual([{ url: data.url }]);
-      expect(data.url).toMatch(/^https:\/\/casa\.example\/media\/[0-9a-f]{32}\/film\.mp4$/);
-      expect(unfinished()).toEqual([]);
+    const megabytes = 30;
+    const bytes = enlarged(film, megabytes * megabyte, megabytes);
+    const rude = await openRudeConnection(port, megabyte);
+    const sending = upload(bytes, {
+      endpoint: `http://127.0.0.1:${rude.port}/api/archivos:reanudar`,
+    });
+    const { data } = JSON.parse(await sending.done);
+    await rude.close();
+    expect(rude.cuts()).toBeGreaterThanOrEqual(megabytes - 1);
+    expect(sending.creations()).toBe(1);
+    expect(sending.offsets).toEqual(sending.offsets.toSorted((a, b) => a - b));
+    expect(sending.offsets.at(-1)).toBeGreaterThan((megabytes - 1.5) * megabyte);
+    expect(await pictures()).toEqual([{ url: data.url }]);
+    expect(data.url).toMatch(/^https:\/\/casa\.example\/media\/[0-9a-f]{32}\/film\.mp4$/);
+    expect(unfinished()).toEqual([]);
   });
 
   it('a film that is put aside after every megabyte goes on by its address', async () => {
