@@ -46,6 +46,13 @@ export function describeOnPostgres(name: string, suite: (server: string) => void
   if (server) describe(name, () => suite(server));
 }
 
+let dropped: Promise<unknown> = Promise.resolve();
+
+/** Beside the next tests, for nobody needs it done: what is left goes with the server. */
+function dropInTurn(server: string, name: string): void {
+  dropped = dropped.then(() => dropPostgresDatabase(server, name)).catch(() => {});
+}
+
 function testDatabases(kind: TestDatabases['kind']): TestDatabases {
   const cleanUps: (() => unknown)[] = [];
   afterAll(async () => {
@@ -73,7 +80,7 @@ function testDatabases(kind: TestDatabases['kind']): TestDatabases {
     const server = inject('postgresUrl');
     if (!server) throw new Error('This run does without PostgreSQL.');
     const name = `test_${randomBytes(8).toString('hex')}`;
-    cleanUps.push(() => dropPostgresDatabase(server, name));
+    cleanUps.push(() => dropInTurn(server, name));
     return createPostgresDatabase(
       server,
       name,
