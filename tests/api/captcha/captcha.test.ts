@@ -1,7 +1,8 @@
 import type { Challenge } from 'altcha-lib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createContext } from '#server/context.ts';
 import { solveCaptcha } from '#tests/fakes/captcha.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../contact/portal.ts';
 
 const message = (captcha?: string, mensaje = '¿Adoptan en Mérida?') => ({
@@ -115,5 +116,14 @@ describeOnBothDatabases('the captcha when it is switched off', (databases) => {
     expect((await portal.post('captcha:obtener', {})).data).toBeNull();
     expect((await portal.post('documentos:crear', message())).status).toBe(200);
     await portal.close();
+  });
+});
+
+describeOnSqlite('the captcha of a real portal', (databases) => {
+  test('takes a computer a fraction of a second, and a crowd of robots long', async () => {
+    const context = await createContext(await databases.newConfig());
+    const challenge = await context.captcha.issue();
+    expect(challenge?.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 2_000 });
+    await context.close();
   });
 });
