@@ -96,11 +96,6 @@ describe('every screen of accounts', () => {
     ['/login', undefined, (page) => button(page, es.login.submit)],
     ['/registro', undefined, (page) => button(page, es.register.submit)],
     ['/recovery', undefined, (page) => button(page, es.recovery.submit)],
-    [
-      '/recovery-change/ana@example.org/x',
-      undefined,
-      (page) => button(page, es.newPassword.submit),
-    ],
     ['/mi-perfil', administrator, (page) => button(page, es.profile.save)],
     ['/cambiar-contrasena', administrator, (page) => button(page, es.newPassword.submit)],
     ['/admin/usuarios', administrator, (page) => button(page, es.admin.users.manage).first()],

@@ -7,6 +7,7 @@ import { languages } from '#domain/language.ts';
 import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { isSignedIn, openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
+import { problemsOf } from './axe.ts';
 import { goTo, phone, reload, useBrowser } from './browser.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 
@@ -42,6 +43,7 @@ describe('from the registration to the sign-out', () => {
     expect(await page.getByLabel(text.fields.email).inputValue()).toBe(email);
     expect(await page.getByLabel(text.fields.name).inputValue()).toBe('Ana Peñaloza');
     expect(await page.getByLabel(text.fields.phone).inputValue()).toBe('998-123-4567');
+    expect(await problemsOf(page)).toEqual([]);
     // What was typed on the way is put right where the address is confirmed.
     await page.getByLabel(text.fields.city).fill('Akumal');
     await page.getByLabel(text.fields.newPassword).fill(password);
