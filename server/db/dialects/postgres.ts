@@ -62,7 +62,7 @@ const postgres: SqlDialect = {
 };
 
 /** Milliseconds. A longer statement is ended, wherever its caller is; migrations take the time that they need. */
-export const statementTimeout = 10_000;
+const statementTimeout = 10_000;
 
 const bigint = 20;
 const numeric = 1700;
