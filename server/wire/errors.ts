@@ -43,6 +43,10 @@ export function stableCode({ code, reason, message }: AppError): string {
   return reason ?? (isMessageKey(message) ? message : code);
 }
 
+const unknownKey = { es: 'Este campo no existe aquí.', en: 'There is no such field here.' };
+/** Enough to mend a call by; a body may be wrong in a hundred thousand places. */
+const mostPlaces = 50;
+
 const zodSays = { es: es().localeError, en: en().localeError };
 
 /** @throws AppError invalid, with what is wrong by place: `filter.where.0.field` */
@@ -61,12 +65,14 @@ export function parseInput<Output>(
   for (const issue of issues) {
     // Zod measures texts where it wants lists.
     if (issue.code === 'too_big' && mistyped.has(issue.path.join('.'))) continue;
-    // An unknown key is reported where it stands, not on the object around it.
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
-    for (const key of keys) {
+    // An unknown key is reported where it stands, not on the object around it; zod's words for it repeat all of them.
+    const unknown = issue.code === 'unrecognized_keys';
+    const message = unknown ? unknownKey[language] : issue.message;
+    for (const key of unknown ? issue.keys.slice(0, mostPlaces) : [undefined]) {
       const place = [...issue.path, ...(key === undefined ? [] : [key])].join('.') || 'body';
-      errors[place] = [...(errors[place] ?? []), issue.message];
+      errors[place] = [...(errors[place] ?? []), message];
     }
+    if (Object.keys(errors).length >= mostPlaces) break;
   }
   throw invalid(errors);
 }

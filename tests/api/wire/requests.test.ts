@@ -61,6 +61,14 @@ describeOnSqlite('a call of the wire', (databases) => {
     expect((await wire.post('catalogos:consultar', body)).status).toBe(400);
   });
 
+  it('names some of many unknown fields, not each with all the others', async () => {
+    const fields = Array.from({ length: 20_000 }, (_, index) => [`campo${index}`, 1]);
+    const answer = await wire.ask(Object.fromEntries(fields));
+    expect(answer.status).toBe(422);
+    expect(answer.text.length).toBeLessThan(10_000);
+    expect(answer.errors?.campo0).toEqual(['Este campo no existe aquí.']);
+  });
+
   it('says once what is wrong with a text in the place of a list', async () => {
     const answer = await wire.ask({ order: 'created_at', filter: { where: 'x'.repeat(31) } });
     expect(answer.errors).toEqual({
