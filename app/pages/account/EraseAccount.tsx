@@ -48,8 +48,8 @@ function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void 
   async function run(password: string) {
     const mascotas = pets && petsAfterErasure.toWire(pets);
     await callWire('usuarios:eliminar', { contrasena: password, lang: language, mascotas });
-    // First away from here: the guard of this page would ask for a sign-in.
-    await navigate(pathFor('home', language));
+    // First away from here, for good: while it is still shown, the guard of this page would ask for a sign-in.
+    await navigate(pathFor('home', language), { flushSync: true });
     clearSession();
   }
 
