@@ -9,6 +9,7 @@ import { closeToOthers, ownSecret, prepareDataDir } from './data-dir.ts';
 import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
 import { createAccountFeatures } from './features/accounts/account-features.ts';
+import type { PasswordStrength } from './features/accounts/password-strength.ts';
 import { cheapPasswordCost, type PasswordCost } from './features/accounts/passwords.ts';
 import {
   type CaptchaWork,
@@ -45,6 +46,7 @@ export async function createContext(
   overrides: {
     clock?: Clock;
     passwordCost?: PasswordCost;
+    passwordStrength?: PasswordStrength;
     captchaWork?: CaptchaWork;
     log?: Logger;
   } = {},
@@ -78,6 +80,7 @@ export async function createContext(
     filesRemoval,
     secretKey,
     referenceData,
+    passwordStrength: overrides.passwordStrength,
     passwordCost: overrides.passwordCost ?? (config.cheapProofs ? cheapPasswordCost : undefined),
   });
   const { timezone } = config;

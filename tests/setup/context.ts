@@ -1,13 +1,23 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { type Context, createContext } from '#server/context.ts';
+import { createPasswordStrength } from '#server/features/accounts/password-strength.ts';
 import { cheapPasswordCost, type PasswordCost } from '#server/features/accounts/passwords.ts';
 import { cheapCaptchaWork } from '#server/features/captcha/captcha.service.ts';
+
+/** One for all portals of a worker: each would read its word lists anew. It outlives them. */
+const { isGuessable } = createPasswordStrength();
+const passwordStrength = { isGuessable, close: async () => {} };
 
 /** The whole portal without its HTTP, in which passwords and proofs of work cost nothing. */
 export function createTestContext(
   config: Config,
   { clock, passwordCost = cheapPasswordCost }: { clock?: Clock; passwordCost?: PasswordCost } = {},
 ): Promise<Context> {
-  return createContext(config, { clock, passwordCost, captchaWork: cheapCaptchaWork });
+  return createContext(config, {
+    clock,
+    passwordCost,
+    passwordStrength,
+    captchaWork: cheapCaptchaWork,
+  });
 }

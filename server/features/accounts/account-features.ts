@@ -25,6 +25,7 @@ import { createAccountsService } from './accounts.service.ts';
 import { createAdministrationService } from './administration.service.ts';
 import { createAvatars } from './avatars.ts';
 import { createIdentity } from './identity.ts';
+import type { PasswordStrength } from './password-strength.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createProfileService } from './profile.service.ts';
 import { createRegistrationService } from './registration.service.ts';
@@ -43,12 +44,18 @@ interface AccountParts {
   referenceData: ReferenceDataService;
   secretKey: string;
   passwordCost: PasswordCost | undefined;
+  passwordStrength: PasswordStrength | undefined;
 }
 
 /** Everything about people who can sign in, built in the order of its needs. */
-export function createAccountFeatures({ config, passwordCost, ...given }: AccountParts) {
+export function createAccountFeatures({
+  config,
+  passwordCost,
+  passwordStrength,
+  ...given
+}: AccountParts) {
   const { siteUrl, siteName, timezone } = config;
-  const passwords = createPasswords({ cost: passwordCost, siteName });
+  const passwords = createPasswords({ cost: passwordCost, siteName, strength: passwordStrength });
   const audit = createAuditService(given);
   const identity = createIdentity({ ...given, passwords });
   const twoFactor = createTwoFactorService({ ...given, siteName, audit, identity });

@@ -15,6 +15,8 @@ const threadFile = path.join(
   'server/features/accounts/password-estimate.worker.mjs',
 );
 
+export type PasswordStrength = ReturnType<typeof createPasswordStrength>;
+
 /**
  * Tells how easily passwords are guessed, in a thread of its own: it begins with the first password, for its word lists
  * take some megabytes, and ends when none has come for a while.

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { newPassword } from '#domain/accounts/password.ts';
 import { invalid } from '#domain/errors.ts';
 import { createGate } from '../media/gate.ts';
-import { createPasswordStrength } from './password-strength.ts';
+import { createPasswordStrength, type PasswordStrength } from './password-strength.ts';
 
 /** What a guess costs: memory in KiB, passes, lanes. */
 export interface PasswordCost {
@@ -27,12 +27,13 @@ export type Passwords = ReturnType<typeof createPasswords>;
 export function createPasswords({
   cost = strongCost,
   siteName = '',
+  strength = createPasswordStrength(),
 }: {
   cost?: PasswordCost;
   siteName?: string;
+  strength?: PasswordStrength;
 } = {}) {
   const gate = createGate(atOnce);
-  const strength = createPasswordStrength();
   /** Nobody's; compared with where there is no password, so that it takes as long. */
   const nobodys = hash(randomBytes(32), cost);
 
