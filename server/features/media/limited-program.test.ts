@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-const exitListeners = new Set(process.listeners('exit'));
-const { runLimited } = await import('./limited-program.ts');
-const endRunning = process.listeners('exit').filter((each) => !exitListeners.has(each));
+import { endRunning, runLimited } from './limited-program.ts';
 
 describe('a program under limits', () => {
   it('gives what it wrote', async () => {
@@ -37,7 +34,8 @@ describe('a program under limits', () => {
 
   it('ends with the portal', async () => {
     const end = runLimited('sleep', ['60'], 60);
-    for (const listener of endRunning) listener.call(process, 0);
+    expect(process.listeners('exit')).toContain(endRunning);
+    endRunning();
     expect(await end).toMatchObject({ kind: 'stopped' });
   });
 });

@@ -12,9 +12,10 @@ export type ProgramEnd =
 
 // What a program is given may make it work on for long: nothing outlives the portal.
 const running = new Set<ChildProcess>();
-process.on('exit', () => {
+export function endRunning(): void {
   for (const child of running) child.kill('SIGKILL');
-});
+}
+process.on('exit', endRunning);
 
 /**
  * Runs a program for so many seconds at most (of the clock, and of its own work) and, where prlimit of util-linux is
