@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -48,7 +48,7 @@ export class KeptTexts {
       for (const piece of pieces) {
         length += piece.length;
         yield piece;
-        await letOthersGo();
+        await nextTurn();
       }
     }
     const gzip = await buffer(Readable.from(inTurns(await write())).pipe(createGzip()));

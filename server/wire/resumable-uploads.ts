@@ -120,8 +120,8 @@ export async function registerResumableUploads(
       generateUrl: () => `${path}/${id.slice(id.lastIndexOf('/') + 1)}`,
       async onUploadCreate(_request, upload) {
         language = languageOf(upload);
-        const told = parseInput(metadata, upload.metadata ?? {}, language);
-        const { carpeta, filename: name, filetype: type = '' } = told;
+        const announced = parseInput(metadata, upload.metadata ?? {}, language);
+        const { carpeta, filename: name, filetype: type = '' } = announced;
         const { folder, id } = getFolder(carpeta);
         await folder.announce(caller, id, { name, type, size: upload.size ?? 0 });
         return {};
@@ -161,8 +161,8 @@ export async function registerResumableUploads(
 
 const idIn = ({ request, accountId }: UploadCall) => uploadId(accountId, request.params.name ?? '');
 
-const languageOf = ({ metadata: told }: Upload): Language =>
-  languages.find((one) => one === told?.lang) ?? defaultLanguage;
+const languageOf = ({ metadata: sent }: Upload): Language =>
+  languages.find((one) => one === sent?.lang) ?? defaultLanguage;
 
 function toWebRequest({ raw, method }: Request, path: string): globalThis.Request {
   const headers = new Headers();

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Pet } from '#domain/pets/pet.ts';
 import type { Database } from '#server/db/database.ts';
@@ -21,7 +21,7 @@ export async function* findAllPets(
   for await (const ids of findAllIds(database, plan, portions.ids)) {
     for (let start = 0; start < ids.length; start += portions.pets) {
       // SQLite answers at once: nobody else would have a turn.
-      await letOthersGo();
+      await nextTurn();
       yield await findPets(database, ids.slice(start, start + portions.pets));
     }
   }

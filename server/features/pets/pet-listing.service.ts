@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { findSpans, type ListedPet, listSpan, summarizeSpan } from './pet-listing.repository.ts';
@@ -32,7 +32,7 @@ export function createPetListing({
       const parts: PetListPart[] = [];
       for (const [index, span] of (await findSpans(database, partSize)).entries()) {
         // SQLite answers at once: nobody else would have a turn.
-        await letOthersGo();
+        await nextTurn();
         const { pets, updatedAt } = await summarizeSpan(database, span, today());
         if (pets > 0 && updatedAt) parts.push({ part: index + 1, pets, updatedAt });
       }

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { v7 as uuid } from 'uuid';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
@@ -87,7 +87,7 @@ export function createPetsService({
     const pets = await repository.page(plan);
     const isWhole = query.page === 1 && pets.length < query.limit;
     // SQLite answers at once: nobody else would have a turn between the page and its count.
-    if (!isWhole && cost >= 1) await letOthersGo();
+    if (!isWhole && cost >= 1) await nextTurn();
     const total = isWhole ? pets.length : await countOnce(plan);
     const items = scope.kind === 'public' ? pets : pets.map((pet) => visiblePart(viewer, pet));
     return paged(items, total, query);
@@ -224,7 +224,7 @@ export function createPetsService({
       const id = uuid();
       const { notifyOn, expiresOn } = visibilityFrom(visibleFrom ?? today());
       await repository.insert(tx, {
-        ...neverSaid,
+        ...unknownToImports,
         ...said,
         id,
         created_at: now,
@@ -259,7 +259,7 @@ export function createPetsService({
 }
 
 /** What no import tells about a pet. */
-const neverSaid = {
+const unknownToImports = {
   version: 1,
   deleted: 0,
   deleted_on: null,
