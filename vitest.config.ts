@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Two at a time, for they wait for each other's database, disk and mail more than for a core. */
 const maxWorkers = 2;
+/** Milliseconds: only what hangs takes so long, on a busy machine too. */
+const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
@@ -11,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers,
+          testTimeout,
+          hookTimeout: testTimeout,
           isolate: false,
           include: ['{domain,app,content}/**/*.test.{ts,tsx}'],
         },
@@ -19,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'api',
           maxWorkers,
+          testTimeout,
+          hookTimeout: testTimeout,
           // The program is read once a worker instead of once a file.
           isolate: false,
           include: ['{server,scripts,tests/api}/**/*.test.ts'],

@@ -1,16 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { type Config, loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { type Context, createContext } from '#server/context.ts';
 import { seedDemo } from './seed.ts';
-
-// Portraits are drawn and papers written in earnest.
-vi.setConfig({ testTimeout: 30_000 });
 
 const start = new Date('2026-11-20T18:00:00Z');
 const few = demoPets.filter(({ id }) => ['obsidiana', 'miel', 'papaya'].includes(id));

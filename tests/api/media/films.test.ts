@@ -6,9 +6,6 @@ import { describeFilm, makeFilm } from '#tests/fakes/films.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { halves, type MediaStore, openMediaStore } from './media-store.ts';
 
-// ffmpeg takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 describeOnSqlite('films', (databases) => {
   let store: MediaStore;
 

@@ -2,16 +2,13 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enlarged, makeFilm } from '#tests/fakes/films.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { openRudeConnection } from '#tests/fakes/rude-connection.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet } from './add-pets.ts';
-
-// ffmpeg takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const megabyte = 1024 * 1024;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
