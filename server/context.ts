@@ -10,7 +10,11 @@ import { createDataVersions } from './db/data-versions.ts';
 import { openDatabase } from './db/open.ts';
 import { createAccountFeatures } from './features/accounts/account-features.ts';
 import type { PasswordStrength } from './features/accounts/password-strength.ts';
-import { cheapPasswordCost, type PasswordCost } from './features/accounts/passwords.ts';
+import {
+  cheapPasswordCost,
+  type PasswordCost,
+  type VerifyHash,
+} from './features/accounts/passwords.ts';
 import {
   type CaptchaWork,
   cheapCaptchaWork,
@@ -47,6 +51,7 @@ export async function createContext(
     clock?: Clock;
     passwordCost?: PasswordCost;
     passwordStrength?: PasswordStrength;
+    verifyHash?: VerifyHash;
     captchaWork?: CaptchaWork;
     log?: Logger;
   } = {},
@@ -81,6 +86,7 @@ export async function createContext(
     secretKey,
     referenceData,
     passwordStrength: overrides.passwordStrength,
+    verifyHash: overrides.verifyHash,
     passwordCost: overrides.passwordCost ?? (config.cheapProofs ? cheapPasswordCost : undefined),
   });
   const { timezone } = config;

@@ -2,7 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import { createPasswordStrength } from '#server/features/accounts/password-strength.ts';
-import { cheapPasswordCost, type PasswordCost } from '#server/features/accounts/passwords.ts';
+import { cheapPasswordCost, type VerifyHash } from '#server/features/accounts/passwords.ts';
 import { cheapCaptchaWork } from '#server/features/captcha/captcha.service.ts';
 
 /** One for all portals of a worker: each would read its word lists anew. It outlives them. */
@@ -12,11 +12,12 @@ const passwordStrength = { isGuessable, close: async () => {} };
 /** The whole portal without its HTTP, in which passwords and proofs of work cost nothing. */
 export function createTestContext(
   config: Config,
-  { clock, passwordCost = cheapPasswordCost }: { clock?: Clock; passwordCost?: PasswordCost } = {},
+  { clock, verifyHash }: { clock?: Clock; verifyHash?: VerifyHash } = {},
 ): Promise<Context> {
   return createContext(config, {
     clock,
-    passwordCost,
+    passwordCost: cheapPasswordCost,
+    verifyHash,
     passwordStrength,
     captchaWork: cheapCaptchaWork,
   });

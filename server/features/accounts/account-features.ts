@@ -26,7 +26,7 @@ import { createAdministrationService } from './administration.service.ts';
 import { createAvatars } from './avatars.ts';
 import { createIdentity } from './identity.ts';
 import type { PasswordStrength } from './password-strength.ts';
-import { createPasswords, type PasswordCost } from './passwords.ts';
+import { createPasswords, type PasswordCost, type VerifyHash } from './passwords.ts';
 import { createProfileService } from './profile.service.ts';
 import { createRegistrationService } from './registration.service.ts';
 
@@ -45,6 +45,7 @@ interface AccountParts {
   secretKey: string;
   passwordCost: PasswordCost | undefined;
   passwordStrength: PasswordStrength | undefined;
+  verifyHash: VerifyHash | undefined;
 }
 
 /** Everything about people who can sign in, built in the order of its needs. */
@@ -52,10 +53,16 @@ export function createAccountFeatures({
   config,
   passwordCost,
   passwordStrength,
+  verifyHash,
   ...given
 }: AccountParts) {
   const { siteUrl, siteName, timezone } = config;
-  const passwords = createPasswords({ cost: passwordCost, siteName, strength: passwordStrength });
+  const passwords = createPasswords({
+    cost: passwordCost,
+    siteName,
+    strength: passwordStrength,
+    verifyHash,
+  });
   const audit = createAuditService(given);
   const identity = createIdentity({ ...given, passwords });
   const twoFactor = createTwoFactorService({ ...given, siteName, audit, identity });
