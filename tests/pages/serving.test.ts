@@ -25,7 +25,7 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe(to);
   });
 
-  it.each(['/%', '/%ff', '/mascotas/adopcion/%', '//evil.example/x'])(
+  it.each(['/%', '/%ff', '/%00', '/mascotas/adopcion/%', '//evil.example/x'])(
     '%s, which is no address of ours, leads home',
     async (path) => {
       expect(await ask({ path })).toMatchObject({ status: 302, location: '/' });

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { systemClock } from '#domain/clock.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { describeOnBothDatabases, describeOnPostgres } from '#tests/setup/databases.ts';
+import { createPostgresDatabase, templateDatabase } from '#tests/setup/postgres-databases.ts';
 
 describeOnBothDatabases('transactions', (databases) => {
   let database: Database;
@@ -128,4 +132,29 @@ function signal() {
     give = resolve;
   });
   return Object.assign(promise, { give });
+}
+
+// SQLite knows no such limit: what may take long is not let in (`query-cost.ts`).
+describeOnPostgres('a statement that takes too long', (server) => {
+  const opening = openFresh(server);
+  afterAll(async () => (await opening).close());
+
+  it('is ended after ten seconds, on every connection', async () => {
+    const { query } = await opening;
+    const { rows } = await sql`show statement_timeout`.execute(query);
+    expect(rows).toEqual([{ statement_timeout: '10s' }]);
+  });
+
+  it('is answered for as something that may work later', async () => {
+    const sleeping = (await opening).transaction(async (tx) => {
+      await sql`set local statement_timeout = 5`.execute(tx.query);
+      await sql`select pg_sleep(60)`.execute(tx.query);
+    });
+    await expect(sleeping).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+  });
+});
+
+async function openFresh(server: string) {
+  const url = await createPostgresDatabase(server, 'statement_timeout', templateDatabase);
+  return openDatabase({ kind: 'postgres', url }, pino({ level: 'silent' }), systemClock);
 }
