@@ -2,7 +2,7 @@ import { readCsvText } from '#domain/csv.ts';
 import { isDate } from '#domain/dates.ts';
 import { foldText } from '#domain/text.ts';
 import { dayOfImport } from './field-readers.ts';
-import type { CellSource } from './import-map.ts';
+import type { CellSource } from './import-sources.ts';
 
 export type ReadCell = (cells: readonly string[]) => string;
 

@@ -1,90 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { PetDescription } from '#domain/pets/pet.ts';
+import { namesOf } from '#domain/contract/field.ts';
+import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import { Refusal } from '#server/refusal.ts';
 import { delimiters } from './csv-file.ts';
-import { fieldProblems } from './field-readers.ts';
+import { type FieldReader, fixedDate, readerOf, statusReader } from './field-readers.ts';
+import { type CellSource, cellSource, photoSource } from './import-sources.ts';
 import { encodings } from './text-encoding.ts';
 
-const scalar = z.union([z.string(), z.number(), z.boolean()]);
-const column = z.string().trim().min(1);
+export type MappedField = keyof PetDescription;
 
-const origins = ['constant', 'text', 'column', 'columns'] as const;
-
-const missing = 'is missing: name a column, or say a constant that holds for every pet';
-
-/** Where the value of a field comes from; docs/import.md explains each key. */
-const cellSource = z
-  .strictObject(
-    {
-      constant: scalar.optional(),
-      /** With `{Column}` in the place of that cell. */
-      text: z.string().optional(),
-      column: column.optional(),
-      /** The first that is not empty, or all of them when there is `join`. */
-      columns: z.array(column).min(1).optional(),
-      join: z.string().optional(),
-      /** A regular expression; its first group is taken. */
-      match: z.string().refine(isRegExp, 'is no regular expression').optional(),
-      case: z.enum(['title', 'lower']).optional(),
-      values: z.record(z.string(), scalar).optional(),
-      /** For what `values` does not know. */
-      otherwise: scalar.optional(),
-      /** For an empty cell; with `{Column}` as in `text`. */
-      default: scalar.optional(),
-      /** How the dates of the column are written, such as DD/MM/YYYY; YYYY-MM-DD when it is left out. */
-      date: z.string().refine(isDatePattern, 'needs YYYY, MM and DD, each once').optional(),
-      separator: z.string().min(1).optional(),
-    },
-    { error: ({ input }) => (input === undefined ? missing : undefined) },
-  )
-  .refine((source) => origins.filter((origin) => source[origin] !== undefined).length === 1, {
-    error: `needs exactly one of ${origins.join(', ')}`,
-  });
-
-export type CellSource = z.infer<typeof cellSource>;
-
-const photos = z.strictObject({
-  /** A column of file names. */
-  column: column.optional(),
-  separator: z.string().min(1).default(';'),
-  /** Names that may exist, with `{Column}` in them. */
-  files: z.array(z.string().min(1)).min(1).optional(),
-  /** From a cell's value to pictures, of which one is picked by the external id. */
-  values: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
-});
-
-export type PhotoSource = z.infer<typeof photos>;
-
-const source = cellSource.optional();
+/** What a pet may lack, and an age, which is not needed beside `birthDate`. */
+const mayBeLeftOut = (field: MappedField) =>
+  ['ageValue', 'ageUnit'].includes(field) ||
+  descriptionFields[field].rule.safeParse(undefined).success;
 
 /** As in PetDescription. A description that a table cannot hold is left out or stated once for all, never guessed. */
-const fields = z.strictObject({
-  name: cellSource,
-  species: cellSource,
-  breed: cellSource,
-  sex: cellSource,
-  size: cellSource,
-  color: cellSource,
-  /** Not needed beside `birthDate`. */
-  ageValue: source,
-  ageUnit: source,
-  weightKg: source,
-  goodWithOwnKind: cellSource,
-  goodWithOtherAnimals: cellSource,
-  goodWithChildren: cellSource,
-  trained: cellSource,
-  houseTrained: cellSource,
-  dewormed: cellSource,
-  lastDewormedOn: source,
-  vaccines: cellSource,
-  sterilized: cellSource,
-  personality: cellSource,
-  story: cellSource,
-  city: cellSource,
-  federalState: cellSource,
-  needs: source,
-} satisfies Record<keyof PetDescription, z.ZodType>);
+const fields = z.strictObject(
+  Object.fromEntries(
+    namesOf(descriptionFields).map((field) => [
+      field,
+      mayBeLeftOut(field) ? cellSource.optional() : cellSource,
+    ]),
+  ) as Record<MappedField, z.ZodOptional<typeof cellSource>>,
+);
 
 const importMap = z
   .strictObject({
@@ -99,7 +38,7 @@ const importMap = z
     visibleFrom: cellSource,
     birthDate: cellSource.optional(),
     fields,
-    photos: photos.optional(),
+    photos: photoSource.optional(),
     portraitWhenNoPhoto: z.boolean().default(false),
   })
   .superRefine((map, context) => {
@@ -117,7 +56,6 @@ const importMap = z
   });
 
 export type ImportMap = z.infer<typeof importMap>;
-export type MappedField = keyof PetDescription;
 
 /** @throws Refusal with every mistake of the file, each with its place */
 export async function readImportMap(file: string): Promise<ImportMap> {
@@ -147,15 +85,43 @@ function problemOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-function isRegExp(text: string): boolean {
-  try {
-    new RegExp(text);
-    return true;
-  } catch {
-    return false;
-  }
+interface Problem {
+  path: (string | number)[];
+  message: string;
 }
 
-function isDatePattern(text: string): boolean {
-  return ['YYYY', 'MM', 'DD'].every((part) => text.split(part).length === 2);
+/** Every value that the map itself writes into a field that does not know it. */
+function fieldProblems(map: ImportMap): Problem[] {
+  const problems = (name: string[], source: CellSource | undefined, reader: FieldReader) =>
+    source === undefined ? [] : sourceProblems(name, source, reader);
+  return [
+    ...problems(['status'], map.status, statusReader),
+    ...problems(['registeredOn'], map.registeredOn, fixedDate),
+    ...problems(['visibleFrom'], map.visibleFrom, fixedDate),
+    ...problems(['birthDate'], map.birthDate, fixedDate),
+    ...Object.entries(map.fields).flatMap(([field, source]) =>
+      problems(['fields', field], source, readerOf(field as MappedField)),
+    ),
+  ];
+}
+
+function sourceProblems(path: string[], source: CellSource, reader: FieldReader): Problem[] {
+  const written = [
+    [['constant'], source.constant] as const,
+    [['otherwise'], source.otherwise] as const,
+    [['default'], source.default] as const,
+    ...Object.entries(source.values ?? {}).map(
+      ([from, value]) => [['values', from], value] as const,
+    ),
+  ];
+  return written.flatMap(([place, value]) =>
+    value === undefined || reader.read(String(value)) !== undefined
+      ? []
+      : [
+          {
+            path: [...path, ...place],
+            message: `${JSON.stringify(value)} should be ${reader.expected}`,
+          },
+        ],
+  );
 }

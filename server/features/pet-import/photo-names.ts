@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldText } from '#domain/text.ts';
 import { type Columns, compileText } from './cell-source.ts';
-import type { PhotoSource } from './import-map.ts';
+import type { PhotoSource } from './import-sources.ts';
 
 /** The most media that a pet may have. */
 const mostPhotos = 3;

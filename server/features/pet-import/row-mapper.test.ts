@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { minimalMap } from '#tests/api/import/minimal-map.ts';
-import type { CellSource, ImportMap } from './import-map.ts';
+import type { ImportMap } from './import-map.ts';
+import type { CellSource } from './import-sources.ts';
 import { createRowMapper } from './row-mapper.ts';
 
 const header = ['Clave', 'Nombre', 'Especie', 'Sexo', 'Edad', 'Esterilizado', 'Ciudad', 'Ingreso'];

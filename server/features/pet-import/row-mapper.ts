@@ -5,7 +5,8 @@ import { petInput } from '#domain/pets/pet-input.ts';
 import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
 import { columnsOf, compileSource, type ReadCell, readDate } from './cell-source.ts';
 import { readerOf, statusReader } from './field-readers.ts';
-import type { CellSource, ImportMap, MappedField } from './import-map.ts';
+import type { ImportMap, MappedField } from './import-map.ts';
+import type { CellSource } from './import-sources.ts';
 import { compilePhotos } from './photo-names.ts';
 
 /** Why a row is not imported. Reasons of the same kind are counted together; what the cell says is beside them. */
