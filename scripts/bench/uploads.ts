@@ -17,7 +17,8 @@ import { createContext } from '#server/context.ts';
  */
 const people = 20;
 const filmSize = 40 * 1024 * 1024;
-const account = { email: 'bench@example.org', password: 'Tres perros y un gato' };
+const password = 'Tres perros y un gato';
+const emailOf = (person: number) => `bench-${person}@example.org`;
 
 const pet = {
   nombre: 'Canela',
@@ -56,7 +57,10 @@ async function startPortal(env: NodeJS.ProcessEnv): Promise<Portal> {
   const context = await createContext(
     loadConfig(readEnv({ ...all, PATH: undefined, LOG_LEVEL: 'silent' })),
   );
-  await context.accounts.create({ ...account, name: 'Bench', roles: ['member'] });
+  for (let person = 0; person < people; person += 1) {
+    const account = { email: emailOf(person), password, name: 'Bench', roles: ['member' as const] };
+    await context.accounts.create(account);
+  }
   await context.close();
 
   const child = spawn(process.execPath, ['build/server/index.js'], {
@@ -69,8 +73,7 @@ async function startPortal(env: NodeJS.ProcessEnv): Promise<Portal> {
     if (!url) continue;
     child.stdout.resume();
     const portal = { url, process: child, token: '', stop };
-    portal.token = await signIn(portal);
-    return portal;
+    return asPerson(portal, 0);
   }
   throw new Error('The portal did not start.');
 
@@ -96,13 +99,14 @@ async function call<T>({ url, token }: Portal, action: string, body: object): Pr
   return data;
 }
 
-async function signIn(portal: Portal): Promise<string> {
-  const { email: correo, password: contrasena } = account;
-  const { apikey } = await call<{ apikey: string }>(portal, 'usuarios:obtener_apikey', {
-    correo,
-    contrasena,
-  });
-  return (await call<{ jwt: string }>(portal, 'sesion:iniciar', { correo, apikey })).jwt;
+/** The portal in the name of one of the people: what is half sent is limited for each. */
+async function asPerson(portal: Portal, person: number): Promise<Portal> {
+  const stranger = { ...portal, token: '' };
+  const correo = emailOf(person);
+  const signIn = { correo, contrasena: password };
+  const { apikey } = await call<{ apikey: string }>(stranger, 'usuarios:obtener_apikey', signIn);
+  const { jwt } = await call<{ jwt: string }>(stranger, 'sesion:iniciar', { correo, apikey });
+  return { ...portal, token: jwt };
 }
 
 const newPet = async (portal: Portal) =>
@@ -170,16 +174,18 @@ async function measureMemory(name: string, inPieces: boolean, env: NodeJS.Proces
   const portal = await startPortal(env);
   try {
     const films = await makeFilms(folder);
-    const pets = await Promise.all(films.map(() => newPet(portal)));
+    const senders = await Promise.all(films.map((_, person) => asPerson(portal, person)));
+    const pets = await Promise.all(senders.map(newPet));
     // The first picture of all brings in the codecs.
     const first = new Blob([new Uint8Array(await makePhoto(0))]);
     await sendWhole(portal, `mascotas/${await newPet(portal)}/`, first, 'a.jpg');
     const before = await memoryOf(portal.process);
     const started = performance.now();
-    const sending = films.map(async (file, index) => {
+    const sending = senders.map(async (sender, index) => {
       const carpeta = `mascotas/${pets[index]}/`;
-      if (inPieces) return sendInPieces(portal, carpeta, file);
-      return sendWhole(portal, carpeta, await openAsBlob(file), 'canela.mp4');
+      const file = films[index] ?? '';
+      if (inPieces) return sendInPieces(sender, carpeta, file);
+      return sendWhole(sender, carpeta, await openAsBlob(file), 'canela.mp4');
     });
     const peak = await peakWhile(portal, Promise.all(sending));
     const seconds = (performance.now() - started) / 1000;

@@ -37,22 +37,26 @@ export const searchColumnOf = (column: string) => `${column.replace(/_json$/, ''
 
 const isJson = (kind: FieldKind) => kind === 'list' || kind === 'entries';
 
-/** Reads these fields of rows that hold their columns. */
+/**
+ * Reads these fields of rows that hold their columns. Written out as a literal and compiled, as lists are read by the
+ * thousand: filling an object by computed names takes five times as long.
+ */
 export function rowReader<Entity, Name extends keyof Entity & string>(
   fields: Fields,
   names: readonly Name[],
 ): (row: object) => Pick<Entity, Name> {
-  const readers = names.map((name) => {
+  const properties = names.map((name) => {
     const field = fieldOf(fields, name);
-    return { name, column: columnOf(name, field), read: readAs[storageOf(field.kind)] };
+    const column = `row[${JSON.stringify(columnOf(name, field))}]`;
+    const value = isJson(field.kind)
+      ? `readJson(${column})`
+      : field.kind === 'flag'
+        ? `${column} === 1`
+        : column;
+    return `${JSON.stringify(name)}: ${value}`;
   });
-  return (row) => {
-    const entity: Record<string, unknown> = {};
-    for (const { name, column, read } of readers) {
-      entity[name] = read((row as Record<string, unknown>)[column]);
-    }
-    return entity as Pick<Entity, Name>;
-  };
+  // Of nothing but the names of the contract.
+  return new Function('readJson', `return (row) => ({ ${properties.join(', ')} })`)(readJson);
 }
 
 /** The columns of what is said of these fields, with the folded twins of searchable ones. */
@@ -89,15 +93,9 @@ function fieldOf(fields: Fields, name: string): Field {
   return field;
 }
 
-const storageOf = (kind: FieldKind) => (isJson(kind) ? 'json' : kind === 'flag' ? 'flag' : 'plain');
-
-const readAs = {
-  plain: (value: unknown) => value,
-  flag: (value: unknown) => value === 1,
-  // Most lists are empty.
-  json: (value: unknown) =>
-    value === null ? null : value === '[]' ? [] : JSON.parse(String(value)),
-};
+/** Most lists are empty. */
+const readJson = (text: string | null): unknown =>
+  text === null ? null : text === '[]' ? [] : JSON.parse(text);
 
 function write(kind: FieldKind, value: unknown): unknown {
   if (kind === 'flag') return value ? 1 : 0;

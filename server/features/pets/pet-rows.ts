@@ -37,12 +37,11 @@ export type PetRow = ColumnsOf<Stored<Pet>> & WithMediaIds;
 const readPublic = rowReader<Pet, (typeof publicFields)[number]>(petFields, publicFields);
 const readAll = rowReader<Pet, StoredField>(petFields, allFields);
 
-export const publicPetFromRow = (row: PublicPetRow, media: PetMedia[]): PublicPet => ({
-  ...readPublic(row),
-  media,
-});
+export const publicPetFromRow = (row: PublicPetRow, media: PetMedia[]): PublicPet =>
+  Object.assign(readPublic(row), { media });
 
-export const petFromRow = (row: PetRow, media: PetMedia[]): Pet => ({ ...readAll(row), media });
+export const petFromRow = (row: PetRow, media: PetMedia[]): Pet =>
+  Object.assign(readAll(row), { media });
 
 export function mediaFromRow(row: Selectable<MediaAssetsTable>): PetMedia {
   return {

@@ -1,10 +1,10 @@
 import { namesOf } from '#domain/contract/field.ts';
-import { payloadWriter } from '#domain/contract/wire.ts';
+import type { ValueWriters } from '#domain/contract/wire.ts';
 import { mediaPath, type Pet, petFields, publicPetFields } from '#domain/pets/pet.ts';
 import { adopterToWire } from '#domain/pets/pet-wire.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
 import type { VisiblePet } from '#server/features/pets/pets.policy.ts';
-import { entityFields, isInPayload } from './entity.ts';
+import { entityFields, isInPayload, wholePayloadWriter } from './entity.ts';
 import { petWrites } from './mascotas-writes.ts';
 import { defineSchema, type WireRow } from './schema.ts';
 
@@ -22,14 +22,16 @@ export const mascotas = defineSchema({
   toWire: (pet, { config }) => petToWire(pet, config.siteUrl),
 });
 
+const valueWriters: ValueWriters<Pet, string> = {
+  history: (history) =>
+    history.map(({ date, status }) => ({ fecha: date, estado: petStatus.toWire(status) })),
+  media: (media, siteUrl) => media.map((one) => siteUrl + mediaPath(one)),
+  adopter: (adopter) => adopterToWire(adopter),
+  contractFile: (file, siteUrl) => `${siteUrl}/archivos/${file}`,
+};
+
 const writePayload = (names: readonly (keyof Pet)[]) =>
-  payloadWriter<Pet, string>(petFields, names.filter(isSaidInPayload), {
-    history: (history) =>
-      history.map(({ date, status }) => ({ fecha: date, estado: petStatus.toWire(status) })),
-    media: (media, siteUrl) => media.map((one) => siteUrl + mediaPath(one)),
-    adopter: (adopter) => adopterToWire(adopter),
-    contractFile: (file, siteUrl) => `${siteUrl}/archivos/${file}`,
-  });
+  wholePayloadWriter<Pet, string>(petFields, names.filter(isSaidInPayload), valueWriters);
 
 const isSaidInPayload = (name: keyof Pet) => isInPayload(petFields[name].wire ?? '');
 
