@@ -11,7 +11,7 @@ import type { PetDescription } from '#domain/pets/pet.ts';
 import type { Config } from '#server/config/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { Account } from '#server/features/accounts/accounts.service.ts';
-import type { ImportedPet } from '#server/features/pets/pets.service.ts';
+import type { ImportedPet } from '#server/features/pets/core/pets.service.ts';
 import { Refusal } from '#server/refusal.ts';
 import { liveOn } from './turns.ts';
 

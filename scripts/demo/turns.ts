@@ -5,7 +5,7 @@ import type { DemoPet, DemoTurn } from '#content/demo/demo-pet.ts';
 import type { ResourceId } from '#content/resources/resource-id.ts';
 import { resources } from '#content/resources/resources.ts';
 import type { Context } from '#server/context.ts';
-import type { Actor } from '#server/features/pets/pet-management.service.ts';
+import type { Actor } from '#server/features/pets/core/pet-management.service.ts';
 import { renderDocument } from '#server/features/resources/render-document.ts';
 
 type Parts = Pick<Context, 'petManagement' | 'petUploads'>;

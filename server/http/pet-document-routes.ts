@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
-import { documentKinds } from '#server/features/uploads/pet-documents.ts';
+import { documentKinds } from '#server/features/pets/papers/pet-documents.ts';
 import type { Context } from '../context.ts';
 
 interface Route {

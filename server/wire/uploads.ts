@@ -9,8 +9,8 @@ import { defaultLanguage } from '#domain/language.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import { asFullDisk, hasCode } from '#server/adapters/files/full-disk.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
+import type { NamedFile } from '#server/features/pets/papers/pet-documents.ts';
 import type { Incoming } from '#server/features/uploads/incoming.ts';
-import type { NamedFile } from '#server/features/uploads/pet-documents.ts';
 import { inWireWords } from './field-errors.ts';
 
 /** A file of a multipart call, which lies on disk. */

@@ -11,7 +11,8 @@ import { contactPersonalData } from '../contact/contact-personal-data.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { mailPersonalData } from '../mail/mail-personal-data.ts';
 import { newsletterPersonalData } from '../newsletter/newsletter-personal-data.ts';
-import { petsPersonalData } from '../pets/pets-personal-data.ts';
+import { petsPersonalData } from '../pets/core/pets-personal-data.ts';
+import type { PetFilesRemoval } from '../pets/papers/pet-files-removal.ts';
 import { createPrivacyService } from '../privacy/privacy.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createRecoveryService } from '../recovery/recovery.service.ts';
@@ -19,7 +20,6 @@ import type { ReferenceDataService } from '../reference-data/reference-data.serv
 import { createSessionsService } from '../sessions/sessions.service.ts';
 import { sessionsPersonalData } from '../sessions/sessions-personal-data.ts';
 import { createTwoFactorService } from '../two-factor/two-factor.service.ts';
-import type { PetFilesRemoval } from '../uploads/pet-files-removal.ts';
 import { accountPersonalData } from './account-personal-data.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createAdministrationService } from './administration.service.ts';

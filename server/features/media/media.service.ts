@@ -8,7 +8,7 @@ import type { PetMedia } from '#domain/pets/pet.ts';
 import type { FileOnDisk, FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssetsTable } from '#server/db/tables.ts';
-import { mediaFromRow } from '../pets/pet-rows.ts';
+import { mediaFromRow } from '../pets/core/pet-rows.ts';
 import { drawSvg } from './drawing.ts';
 import { makePlayable, takeFrame } from './ffmpeg.ts';
 import { drawnPoster, type Film, filmId, isFilmType, readFilm, requireClean } from './film.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PetCondition, type PetField, petSources } from '../pets/pet-fields.ts';
+import { type PetCondition, type PetField, petSources } from '../pets/core/pet-fields.ts';
 import { mostCost, queryCost, requireAffordable } from './query-cost.ts';
 
 const cost = (...where: PetCondition[]) => queryCost({ where, order: [] }, petSources);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '#domain/language.ts';
 import { petStatus, reminderAnswer } from '#domain/pets/vocabularies.ts';
-import type { PetQuery } from '#server/features/pets/pet-fields.ts';
+import type { PetQuery } from '#server/features/pets/core/pet-fields.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import { mascotas as mascotasSchema } from '../schemas/mascotas.ts';

@@ -1,5 +1,5 @@
 import type { ChosenFile } from '#domain/pets/chosen-files.ts';
-import type { NamedFile } from '#server/features/uploads/pet-documents.ts';
+import type { NamedFile } from '#server/features/pets/papers/pet-documents.ts';
 import type { Call } from '../registry.ts';
 
 export type Caller = Pick<Call<unknown>, 'viewer' | 'context' | 'address'>;

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#server/features/uploads/pet-documents.ts';
+import type { DocumentKind } from '#server/features/pets/papers/pet-documents.ts';
 import type { Folder } from './folder.ts';
 
 /** A pet's pictures and films. */

@@ -6,7 +6,7 @@ import { adopterFields } from '#domain/pets/adopter.ts';
 import { type Pet, petFields } from '#domain/pets/pet.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import { adopterFromWire, descriptionFromWire, petFieldNames } from '#domain/pets/pet-wire.ts';
-import type { ManagedPetRequest } from '#server/features/pets/pet-management.service.ts';
+import type { ManagedPetRequest } from '#server/features/pets/core/pet-management.service.ts';
 import { parseInput } from '../errors.ts';
 import { inWireWords } from '../field-errors.ts';
 import { isInPayload } from './entity.ts';

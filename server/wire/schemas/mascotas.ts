@@ -3,7 +3,7 @@ import type { ValueWriters } from '#domain/contract/wire.ts';
 import { mediaPath, type Pet, petFields, publicPetFields } from '#domain/pets/pet.ts';
 import { adopterToWire } from '#domain/pets/pet-wire.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
-import type { VisiblePet } from '#server/features/pets/pets.policy.ts';
+import type { VisiblePet } from '#server/features/pets/core/pets.policy.ts';
 import { entityFields, isInPayload, wholePayloadWriter } from './entity.ts';
 import { petWrites } from './mascotas-writes.ts';
 import { defineSchema, type WireRow } from './schema.ts';

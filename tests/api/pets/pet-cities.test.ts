@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Database, Tx } from '#server/db/database.ts';
-import { createPetsRepository } from '#server/features/pets/pets.repository.ts';
+import { createPetsRepository } from '#server/features/pets/core/pets.repository.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, clock } from './add-pets.ts';
 

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findAllPets } from '#server/features/pets/pet-export.repository.ts';
-import type { PetQuery } from '#server/features/pets/pet-fields.ts';
-import { planSearch } from '#server/features/pets/search-plan.ts';
+import type { PetQuery } from '#server/features/pets/core/pet-fields.ts';
+import { planSearch } from '#server/features/pets/core/search-plan.ts';
+import { findAllPets } from '#server/features/pets/export/pet-export.repository.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, viewerOf, type Wire } from '../wire/portal.ts';
 import { addPet, addUser, today } from './add-pets.ts';

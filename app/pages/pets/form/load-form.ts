@@ -1,0 +1,105 @@
+import { listFiles } from '#app/api/pet-files.ts';
+import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
+import { type Draft, readDraft, type StoredPet } from './draft.ts';
+import { type DraftFile, readDraftFiles } from './draft-files.ts';
+import { chosenItem, type MediaItem, storedItem } from './media-items.ts';
+import { itemsOf, storedFrom } from './save-pet.ts';
+import { emptyValues, type PetFormValues } from './values.ts';
+
+/** In place of the id of a chosen picture: the certificate's among the files of a draft. */
+export const certificateId = 'certificate:';
+
+/** What a form begins with. */
+export interface FormStart {
+  draftName: string;
+  status: PetStatus;
+  values: PetFormValues;
+  media: MediaItem[];
+  certificate: File | undefined;
+  /** Whether the portal has a certificate already. */
+  hasCertificate: boolean;
+  stored: StoredPet | undefined;
+  /** What the form was empty as, to tell whether anybody wrote anything. */
+  blank: PetFormValues;
+  unanswered: boolean;
+  /** Somebody's unfinished words are back. */
+  restored: boolean;
+  /** Chosen files that the browser did not keep. */
+  lostFiles: number;
+  /** The pet was changed after the draft was begun. */
+  changedSince: StoredPet | undefined;
+}
+
+/** @throws WireError */
+export async function startRegistering(user: SessionUser, programme: Programme, draftName: string) {
+  const draft = readDraft(draftName);
+  const files = draft ? await readDraftFiles(draftName) : [];
+  const stored = draft?.stored && (await findStored(draft.stored.id));
+  // Deleted meanwhile: it is registered anew.
+  const begun = draft && { ...draft, stored: stored && draft.stored };
+  return startFrom({ user, draftName, status: programme, draft: begun, files, ...stored });
+}
+
+/** Undefined for a pet that is not there, or somebody else's. @throws WireError */
+export async function startEditing(user: SessionUser, id: string, draftName: string) {
+  const stored = await findStored(id);
+  if (!stored) return undefined;
+  const draft = readDraft(draftName);
+  const files = draft ? await readDraftFiles(draftName) : [];
+  return startFrom({ user, draftName, draft: draft?.stored && draft, files, ...stored });
+}
+
+async function findStored(id: string) {
+  const pet = await findPet(id);
+  if (!pet) return undefined;
+  const certificates = await listFiles(`cedula/${id}/`);
+  return { pet: storedFrom(pet), status: pet.status, hasCertificate: certificates.length > 0 };
+}
+
+interface Parts {
+  user: SessionUser;
+  draftName: string;
+  status: PetStatus;
+  pet?: StoredPet;
+  hasCertificate?: boolean;
+  draft: Draft | undefined;
+  files: readonly DraftFile[];
+}
+
+function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }: Parts): FormStart {
+  const blank = emptyValues(user);
+  const whole = { ...rest, blank, hasCertificate };
+  if (!draft) {
+    return {
+      ...whole,
+      values: pet?.values ?? blank,
+      media: pet ? itemsOf(pet) : [],
+      certificate: undefined,
+      stored: pet,
+      unanswered: false,
+      restored: false,
+      lostFiles: 0,
+      changedSince: undefined,
+    };
+  }
+  const media = draft.media.map((kept) => {
+    if ('url' in kept) return pet?.mediaUrls.includes(kept.url) ? storedItem(kept.url) : undefined;
+    const file = files.find(({ id }) => id === kept.id)?.file;
+    return file && chosenItem(file);
+  });
+  const found = media.filter((item) => item !== undefined);
+  const isOlder = draft.stored !== undefined && pet?.version !== draft.stored.version;
+  return {
+    ...whole,
+    values: { ...blank, ...draft.values },
+    media: found,
+    certificate: files.find(({ id }) => id === certificateId)?.file,
+    stored: isOlder ? draft.stored : pet,
+    unanswered: draft.unanswered ?? false,
+    restored: true,
+    lostFiles: draft.media.filter((kept, index) => 'id' in kept && !media[index]).length,
+    changedSince: isOlder ? pet : undefined,
+  };
+}

@@ -1,0 +1,90 @@
+import { type ManagedMedia, managedMediaFrom } from '#app/pages/pets/actions/managed-pet.ts';
+import { isPicture, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
+
+/** A picture or film in the form. */
+export type MediaItem = StoredItem | ChosenItem;
+
+/** One that the portal has. */
+export interface StoredItem {
+  id: string;
+  stored: ManagedMedia;
+}
+
+/** One that was chosen here and is not sent yet. */
+export interface ChosenItem {
+  id: string;
+  file: File;
+  kind: 'image' | 'video';
+  /** An address for this page only. */
+  preview: string;
+  /** Why it cannot be sent: a message's key, or what the portal said of it. */
+  problem: string | undefined;
+}
+
+export const isChosen = (item: MediaItem): item is ChosenItem => 'file' in item;
+
+/** One that cannot be sent; it takes nobody's room, and has to go. */
+export const isRefused = (item: MediaItem): boolean => isChosen(item) && item.problem !== undefined;
+
+export const storedItem = (url: string): StoredItem => ({ id: url, stored: managedMediaFrom(url) });
+
+/** There is one of a name, so the name is its id. */
+export function chosenItem(file: File): ChosenItem {
+  return {
+    id: file.name,
+    file,
+    kind: isPicture(file) ? 'image' : 'video',
+    preview: URL.createObjectURL(file),
+    problem: mediaProblem(file),
+  };
+}
+
+/** What became of files that were chosen or dropped. */
+export interface Added {
+  items: MediaItem[];
+  /** Names that are there already. */
+  duplicates: string[];
+  /** How many found no room any more. */
+  tooMany: number;
+}
+
+export function addFiles(items: readonly MediaItem[], files: readonly File[]): Added {
+  const added: Added = { items: [...items], duplicates: [], tooMany: 0 };
+  for (const file of files) {
+    const refused = mediaProblem(file) !== undefined;
+    const alike = added.items.filter((item) => isRefused(item) === refused);
+    if (added.items.some((item) => isChosen(item) && item.file.name === file.name)) {
+      added.duplicates.push(file.name);
+    } else if (alike.length >= mostMedia) {
+      added.tooMany += 1;
+    } else {
+      added.items.push(chosenItem(file));
+    }
+  }
+  return added;
+}
+
+/** With a smaller copy of a file in its place, wherever that very file still is: it may be gone, or another of its name. */
+export const replaceFile = (items: readonly MediaItem[], file: File, smaller: File): MediaItem[] =>
+  items.map((item) => (isChosen(item) && item.file === file ? { ...item, file: smaller } : item));
+
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = [...items];
+  rest.splice(to, 0, ...rest.splice(from, 1));
+  return rest;
+}
+
+/**
+ * `theirs`, with what was changed from `base` to `mine` over it: their order where only they arranged anything.
+ * `base` and `theirs` are the addresses of what the portal had and has.
+ */
+export function mergeMedia(
+  base: readonly string[],
+  mine: readonly MediaItem[],
+  theirs: readonly string[],
+): MediaItem[] {
+  if (mine.map(({ id }) => id).join() === base.join()) return theirs.map(storedItem);
+  const gone = base.filter((url) => !theirs.includes(url));
+  const came = theirs.filter((url) => !base.includes(url));
+  return [...mine.filter(({ id }) => !gone.includes(id)), ...came.map(storedItem)];
+}

@@ -1,0 +1,150 @@
+import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
+import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
+import {
+  changePet,
+  findPets,
+  type PetForm,
+  registerPet,
+} from '#app/pages/pets/actions/pet-calls.ts';
+import { WireError } from '#app/wire/wire-error.ts';
+import type { Language } from '#domain/language.ts';
+import { petInput } from '#domain/pets/pet-input.ts';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import type { StoredPet } from './draft.ts';
+import { isChosen, type MediaItem, storedItem } from './media-items.ts';
+import { differences, type PetFormValues, petFormOf, valuesOf } from './values.ts';
+
+/** One part of the work that a person sees. */
+export type TaskId = 'data' | 'certificate' | 'order' | `media:${string}`;
+export type TaskState = 'waiting' | 'busy' | 'done' | UploadState;
+
+interface Job {
+  values: PetFormValues;
+  media: readonly MediaItem[];
+  certificate: File | undefined;
+  /** The pet as the portal has it; undefined while it has none. */
+  stored: StoredPet | undefined;
+  /** A registration before this one was sent and nobody knows what became of it. */
+  unanswered: boolean;
+  status: PetStatus;
+  userId: string;
+  language: Language;
+}
+
+interface SaveObserver {
+  signal: AbortSignal;
+  onTask: (task: TaskId, state: TaskState, share?: number) => void;
+  /** A registration is on its way: until `onStored` nobody knows whether there is a pet. */
+  onSent: () => void;
+  /** The portal has this much, whatever happens next. */
+  onStored: (pet: StoredPet) => void;
+  /** A chosen file has arrived, and is the pet's from now on. */
+  onUploaded: (item: string, url: string) => void;
+  onCertificate: () => void;
+}
+
+/**
+ * The pet first, then its files one after the other, so that whatever breaks in between can go on from there.
+ * @returns the pet's id. @throws WireError, and the signal's reason when it was cancelled
+ */
+export async function savePet(job: Job, observer: SaveObserver): Promise<string> {
+  const { language } = job;
+  const { signal, onTask } = observer;
+  const keptUrls = job.media.flatMap((item) => (isChosen(item) ? [] : [item.stored.url]));
+
+  onTask('data', 'busy');
+  let stored = job.stored
+    ? await change(job.stored, job, keptUrls)
+    : await register(job, observer.onSent);
+  observer.onStored(stored);
+  onTask('data', 'done');
+
+  if (job.certificate) {
+    signal.throwIfAborted();
+    await upload('certificate', `cedula/${stored.id}/`, job.certificate);
+    observer.onCertificate();
+    onTask('certificate', 'done');
+  }
+
+  const wanted: string[] = [];
+  for (const item of job.media) {
+    signal.throwIfAborted();
+    if (!isChosen(item)) {
+      wanted.push(item.stored.url);
+      continue;
+    }
+    const url = await upload(`media:${item.id}`, `mascotas/${stored.id}/`, item.file);
+    stored = { ...stored, mediaUrls: [...new Set([...stored.mediaUrls, url])] };
+    observer.onUploaded(item.id, url);
+    observer.onStored(stored);
+    onTask(`media:${item.id}`, 'done');
+    wanted.push(url);
+  }
+
+  // New ones arrive at the end, wherever they are to stand; the same picture twice is one.
+  const order = [...new Set(wanted)];
+  if (order.join() !== stored.mediaUrls.join()) {
+    onTask('order', 'busy');
+    stored = storedFrom(await changePet(stored, { mediaUrls: order }, language), stored);
+    observer.onStored(stored);
+  }
+  return stored.id;
+
+  function upload(task: TaskId, folder: Parameters<typeof uploadFile>[0]['folder'], file: File) {
+    onTask(task, 'sending', 0);
+    return uploadFile({
+      folder,
+      file,
+      language,
+      signal,
+      onProgress: (state, share) => onTask(task, state, share),
+    });
+  }
+}
+
+async function change(stored: StoredPet, job: Job, mediaUrls: string[]): Promise<StoredPet> {
+  const sameWords = differences(stored.values, job.values).length === 0;
+  const sameMedia = mediaUrls.join() === stored.mediaUrls.join();
+  if (sameWords && sameMedia) return stored;
+  const changes = {
+    ...(!sameWords && { form: petFormOf(job.values) }),
+    ...(!sameMedia && { mediaUrls }),
+  };
+  return storedFrom(await changePet(stored, changes, job.language), stored);
+}
+
+async function register(job: Job, onSent: () => void): Promise<StoredPet> {
+  const form = petFormOf(job.values);
+  const known = job.unanswered ? await findRegistered(job, form) : undefined;
+  if (known) return storedFrom(known);
+  onSent();
+  return storedFrom(await registerPet(job.status, form, job.language));
+}
+
+/** The pet of a registration whose answer was lost on the way: the same words, and no file yet. */
+async function findRegistered({ status, userId }: Job, { description, vet }: PetForm) {
+  const { data } = petInput(status).safeParse(description);
+  if (!data) return undefined;
+  const { items: pets } = await findPets({ status, ownerId: userId, term: data.name, page: 1 });
+  const sent = valuesOf({ description: data, vet });
+  return pets.find(
+    (pet) => pet.media.length === 0 && differences(valuesOf(pet), sent).length === 0,
+  );
+}
+
+export const storedFrom = (pet: ManagedPet | undefined, before?: StoredPet): StoredPet => {
+  if (!pet) {
+    // Whoever may change a pet may read it, unless it was given to somebody else meanwhile.
+    if (before) return before;
+    throw new WireError({ status: 404, message: '', errors: {} });
+  }
+  return {
+    id: pet.id,
+    version: pet.version,
+    values: valuesOf(pet),
+    mediaUrls: pet.media.map(({ url }) => url),
+  };
+};
+
+/** The pet's files in the form. */
+export const itemsOf = (stored: StoredPet): MediaItem[] => stored.mediaUrls.map(storedItem);

@@ -1,0 +1,224 @@
+import { useEffect, useRef, useState } from 'react';
+import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
+import { WireError } from '#app/wire/wire-error.ts';
+import { petFieldNames } from '#domain/pets/pet-wire.ts';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import type { StoredPet } from './draft.ts';
+import { isChosen, mergeMedia, storedItem } from './media-items.ts';
+import { savePet, storedFrom, type TaskId, type TaskState } from './save-pet.ts';
+import type { PetFormState } from './use-pet-form.ts';
+import { differences, mergeValues, type ValueField } from './values.ts';
+
+export interface Task {
+  id: TaskId;
+  state: TaskState;
+  /** From 0 to 1. */
+  share: number;
+}
+
+export type Phase =
+  | { name: 'idle' }
+  | { name: 'running' }
+  /** Without a failure the person stopped it. */
+  | { name: 'stopped'; failure: Failure | undefined }
+  /** Somebody else saved the pet meanwhile. */
+  | { name: 'conflict'; theirs: StoredPet }
+  /** Somebody removed the pet for good meanwhile. */
+  | { name: 'gone' }
+  | { name: 'saved'; id: string; petName: string };
+
+interface Props {
+  form: PetFormState;
+  status: PetStatus;
+  userId: string;
+  changedSince: StoredPet | undefined;
+  /** The portal complained of answers; the form shows them. */
+  onRefused: () => void;
+}
+
+/** Sends the form: what is happening, and what to do when something breaks. */
+export function useSaving({ form, status, userId, changedSince, onRefused }: Props) {
+  const language = useLanguage();
+  const { failures } = useAccountText();
+  const [phase, setPhase] = useState<Phase>(
+    changedSince ? { name: 'conflict', theirs: changedSince } : { name: 'idle' },
+  );
+  const [tasks, setTasks] = useState<Task[]>([]);
+  const running = useRef<AbortController>(undefined);
+  const current = useRef<TaskId>(undefined);
+  const latest = useRef(form);
+  latest.current = form;
+  useEffect(() => () => running.current?.abort(), []);
+
+  function onTask(id: TaskId, state: TaskState, share = state === 'done' ? 1 : 0) {
+    current.current = id;
+    setTasks((before) => {
+      const task = { id, state, share };
+      return before.some((one) => one.id === id)
+        ? before.map((one) => (one.id === id ? task : one))
+        : [...before, task];
+    });
+  }
+
+  /** Nothing is under way any more. Without a failure the person stopped it. */
+  function stopWith(failure?: Failure) {
+    setTasks((before) =>
+      before.map((task) => (task.state === 'done' ? task : { ...task, state: 'waiting' })),
+    );
+    setPhase({ name: 'stopped', failure });
+  }
+
+  async function run(): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setPhase({ name: 'running' });
+    const { media, certificate } = await form.settled();
+    const { values, stored, unanswered } = latest.current;
+    const sends = certificate !== undefined && values.sterilized === true;
+    setTasks([
+      { id: 'data', state: 'waiting', share: 0 },
+      ...(sends ? [{ id: 'certificate', state: 'waiting', share: 0 } as const] : []),
+      ...media
+        .filter(isChosen)
+        .map(({ id }): Task => ({ id: `media:${id}`, state: 'waiting', share: 0 })),
+    ]);
+    const job = {
+      values,
+      media,
+      certificate: sends ? certificate : undefined,
+      stored,
+      unanswered,
+      status,
+      userId,
+      language,
+    };
+    try {
+      const id = await savePet(job, {
+        signal: controller.signal,
+        onTask,
+        onSent: () => form.setUnanswered(true),
+        onStored(pet) {
+          form.setUnanswered(false);
+          form.setStored(pet);
+        },
+        onUploaded: form.keepMedia,
+        onCertificate() {
+          form.setHasCertificate(true);
+          form.chooseCertificate(undefined);
+        },
+      });
+      await form.forget();
+      setPhase({ name: 'saved', id, petName: values.name.trim() });
+    } catch (error) {
+      if (controller.signal.aborted) return stopWith();
+      await explain(error).catch((second) => stopWith(explainFailure(second, failures)));
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const { stored } = latest.current;
+    if (stored && isConflict(error)) return meet(stored);
+    if (stored && isMissing(error) && !(await findPet(stored.id))) {
+      return setPhase({ name: 'gone' });
+    }
+    const complaints = complaintsOf(error);
+    if (Object.keys(complaints).length > 0) {
+      form.setUnanswered(false);
+      form.complain(complaints);
+      setPhase({ name: 'idle' });
+      return onRefused();
+    }
+    if (isAnswer(error)) form.setUnanswered(false);
+    refuseCurrent(error);
+    const failure = explainFailure(error, failures);
+    const help = failedInUpload(error, current.current) ? [failures.upload] : [];
+    stopWith({ ...failure, lines: [...failure.lines, ...help] });
+  }
+
+  /** The portal did not take the file that was on its way. */
+  function refuseCurrent(error: unknown) {
+    if (!(error instanceof WireError) || ![413, 415, 422].includes(error.status)) return;
+    const problem = Object.values(error.errors).flat()[0] ?? error.message;
+    const id = current.current;
+    if (id?.startsWith('media:')) form.refuseMedia(id.slice('media:'.length), problem);
+  }
+
+  /** What was not about the form's own words is no conflict: a renewal, say, or a photo's removal that is not seen here. */
+  async function meet(stored: StoredPet): Promise<void> {
+    const pet = await findPet(stored.id);
+    const theirs = storedFrom(pet);
+    const isSame =
+      differences(stored.values, theirs.values).length === 0 &&
+      stored.mediaUrls.join() === theirs.mediaUrls.join();
+    if (!isSame) return setPhase({ name: 'conflict', theirs });
+    form.setStored(theirs);
+    setRestart((turn) => turn + 1);
+  }
+
+  // Starts once the form holds what it starts from.
+  const [restart, setRestart] = useState(0);
+  const begin = useRef(run);
+  begin.current = run;
+  useEffect(() => {
+    if (restart > 0) begin.current();
+  }, [restart]);
+
+  return {
+    phase,
+    tasks,
+    run,
+    stop: () => running.current?.abort(),
+    back: () => setPhase({ name: 'idle' }),
+
+    takeTheirs(theirs: StoredPet) {
+      form.setValues(theirs.values);
+      form.setMedia(theirs.mediaUrls.map(storedItem));
+      form.chooseCertificate(undefined);
+      form.setStored(theirs);
+      setPhase({ name: 'idle' });
+    },
+
+    /** Mine over theirs; what only they touched stays theirs. @param save whether all of it can be sent at once */
+    keepMine(theirs: StoredPet, save: boolean) {
+      const { stored, values, media } = latest.current;
+      const base = stored ?? theirs;
+      form.setValues(mergeValues(base.values, values, theirs.values));
+      form.setMedia(mergeMedia(base.mediaUrls, media, theirs.mediaUrls));
+      form.setStored(theirs);
+      setPhase({ name: 'idle' });
+      if (save) setRestart((turn) => turn + 1);
+    },
+  };
+}
+
+/** The portal spoke: it knows whether it has registered a pet, and it has not. */
+const isAnswer = (error: unknown) =>
+  error instanceof WireError && error.status >= 400 && error.status < 500;
+
+/** Another version was saved meanwhile, or a picture that was to stay is not there any more. */
+const isConflict = (error: unknown) =>
+  error instanceof WireError && (error.status === 409 || 'imagenes' in error.errors);
+
+/** The portal failed at a file. */
+const failedInUpload = (error: unknown, task: TaskId | undefined) =>
+  error instanceof WireError && error.status >= 500 && task !== 'data' && task !== 'order';
+
+/** The pet, or a file of it. */
+const isMissing = (error: unknown) => error instanceof WireError && error.status === 404;
+
+const fieldByName = new Map(
+  Object.entries(petFieldNames).map(([field, name]) => [name, field as ValueField]),
+);
+
+/** What the portal said of the form's own fields, in its words. */
+function complaintsOf(error: unknown): Partial<Record<ValueField, string>> {
+  if (!(error instanceof WireError)) return {};
+  const found = Object.entries(error.errors).flatMap(([name, [message]]) => {
+    const field = fieldByName.get(name);
+    return field && message ? [[field, message]] : [];
+  });
+  return Object.fromEntries(found);
+}

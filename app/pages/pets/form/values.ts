@@ -1,0 +1,100 @@
+import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
+import type { PetForm } from '#app/pages/pets/actions/pet-calls.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { federalStates } from '#domain/federal-states.ts';
+import type { PetDescription } from '#domain/pets/pet.ts';
+import { formatPhone, parsePhone } from '#domain/phone.ts';
+
+/** What a form holds of a field: numbers are texts, and no choice is made before somebody makes it. */
+type FormValue<Value> = Value extends readonly string[]
+  ? string[]
+  : Value extends boolean
+    ? boolean | null
+    : NonNullable<Value> extends number
+      ? string
+      : NonNullable<Value> | '';
+
+type FormOf<Shape> = { [Field in keyof Shape]: FormValue<Shape[Field]> };
+
+export type PetFormValues = FormOf<PetDescription> & { vetName: string; vetPhone: string };
+export type ValueField = keyof PetFormValues;
+
+const nothing: PetFormValues = {
+  name: '',
+  species: '',
+  breed: '',
+  sex: '',
+  size: '',
+  color: '',
+  ageValue: '',
+  ageUnit: '',
+  weightKg: '',
+  goodWithOwnKind: '',
+  goodWithOtherAnimals: '',
+  goodWithChildren: '',
+  trained: null,
+  houseTrained: null,
+  dewormed: null,
+  lastDewormedOn: '',
+  vaccines: '',
+  sterilized: null,
+  personality: '',
+  story: '',
+  city: '',
+  federalState: '',
+  needs: [],
+  vetName: '',
+  vetPhone: '',
+};
+
+/** A new form. Most rescues are where their rescuer lives. */
+export function emptyValues({ domicilio }: SessionUser): PetFormValues {
+  const state = federalStates.find(({ value }) => value === domicilio.estado)?.value ?? '';
+  return { ...nothing, city: domicilio.ciudad ?? '', federalState: state };
+}
+
+export function valuesOf({ description, vet }: Pick<ManagedPet, 'description' | 'vet'>) {
+  const { ageValue, weightKg, lastDewormedOn, ...rest } = description;
+  const values: PetFormValues = {
+    ...nothing,
+    ...rest,
+    ageValue: String(ageValue),
+    weightKg: weightKg === null ? '' : String(weightKg),
+    lastDewormedOn: lastDewormedOn ?? '',
+    vetName: vet.name,
+    // An imported telephone stays as somebody wrote it.
+    vetPhone: parsePhone(vet.phone) ? formatPhone(vet.phone) : vet.phone,
+  };
+  return values;
+}
+
+/** What is sent. What only belongs to another answer (a date without deworming, say) stays in the form. */
+export function petFormOf(values: PetFormValues): PetForm {
+  const { vetName, vetPhone, ...description } = values;
+  return {
+    description: {
+      ...description,
+      lastDewormedOn: values.dewormed ? values.lastDewormedOn : '',
+    },
+    vet: values.sterilized ? { name: vetName, phone: vetPhone } : { name: '', phone: '' },
+  };
+}
+
+const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Where two forms differ, in the order of the first. */
+export function differences(one: PetFormValues, other: PetFormValues): ValueField[] {
+  return (Object.keys(nothing) as ValueField[]).filter(
+    (field) => !sameValue(one[field], other[field]),
+  );
+}
+
+/** `theirs`, with what was changed from `base` to `mine` over it. */
+export function mergeValues(
+  base: PetFormValues,
+  mine: PetFormValues,
+  theirs: PetFormValues,
+): PetFormValues {
+  const changed = differences(base, mine).map((field) => [field, mine[field]]);
+  return { ...theirs, ...Object.fromEntries(changed) };
+}

@@ -1,0 +1,48 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type ListView, viewFrom } from '#app/pages/pets/actions/list-address.ts';
+import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import { pathFor, resolvePath } from '#domain/site-map.ts';
+import styles from './MyPets.module.css';
+import { PetList } from './PetList.tsx';
+import { SectionTabs } from './SectionTabs.tsx';
+
+export function MyPets({ user }: { user: SessionUser }) {
+  const text = useMyPetsText();
+  const language = useLanguage();
+  const view = useListView(isAdministrator(user));
+  const register =
+    view.section === 'rehabilitation' ? 'registerRehabilitationPet' : 'registerAdoptionPet';
+  const whose = isAdministrator(user) ? 'all' : 'own';
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{text.title[whose]}</h1>
+          <p className={styles.lead}>{text.lead[whose]}</p>
+        </div>
+        <ButtonLink to={pathFor(register, language)} icon="plus">
+          {text.register}
+        </ButtonLink>
+      </div>
+      <SectionTabs view={view} withDeleted={isAdministrator(user)} />
+      <PetList key={view.section} view={view} user={user} />
+    </Wrap>
+  );
+}
+
+/** Deleted pets are the administrators' alone to see, and only they see others' than their own. */
+function useListView(isAdministrator: boolean): ListView {
+  const here = resolvePath(useLocation().pathname);
+  const [params] = useSearchParams();
+  const view = viewFrom(here.kind === 'page' ? here.page.id : 'adoptedPets', params);
+  if (isAdministrator) return view;
+  return {
+    ...view,
+    ownOnly: false,
+    section: view.section === 'deleted' ? 'adopted' : view.section,
+  };
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { useSelection } from '#app/lists/use-selection.ts';
+import { addressOf, type ListView } from '#app/pages/pets/actions/list-address.ts';
+import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
+import { exportPets } from '#app/pages/pets/actions/pet-calls.ts';
+import { usePetActions } from '#app/pages/pets/actions/use-pet-actions.ts';
+import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import { useToday } from '#app/site.ts';
+import { BulkPets } from './BulkPets.tsx';
+import styles from './PetList.module.css';
+import { PetListBar } from './PetListBar.tsx';
+import { PetTable } from './PetTable.tsx';
+import { usePetList } from './use-pet-list.ts';
+
+interface Props {
+  view: ListView;
+  user: SessionUser;
+}
+
+/** The pets of one section; another section is another list. */
+export function PetList({ view, user }: Props) {
+  const text = useMyPetsText();
+  const language = useLanguage();
+  const today = useToday();
+  const isAdmin = isAdministrator(user);
+  const { section, term, page } = view;
+  const status = section === 'deleted' ? undefined : section;
+  const search = { status, ownerId: isAdmin && !view.ownOnly ? undefined : user.id, term };
+  const { edit, ...list } = usePetList(section, { ...search, page }, (page) =>
+    addressOf({ ...view, page }, language),
+  );
+  const { found, isCurrent, reload } = list;
+  const actions = usePetActions({ edit, reload });
+  const selection = useSelection(addressOf(view, language));
+  const label = text.sections.names[section];
+  return (
+    <section aria-label={label}>
+      <ManagedList
+        list={list}
+        bar={
+          <PetListBar
+            view={view}
+            total={isCurrent ? found?.total : undefined}
+            isSearched={isAdmin || term !== '' || (found?.lastPage ?? 1) > 1}
+            isAdministrator={isAdmin}
+          />
+        }
+        exportAs={
+          isAdmin
+            ? {
+                text: text.export,
+                fileName: `${text.export.file}-${today}.csv`,
+                fetchTable: () => exportPets(search, language),
+              }
+            : undefined
+        }
+        notice={
+          <OutcomeNotice
+            outcome={actions.outcome}
+            onClose={actions.forget}
+            place={actions.outcomeRef}
+          />
+        }
+        empty={<NoPets view={view} />}
+        bulk={
+          isAdmin &&
+          status && (
+            <BulkPets
+              status={status}
+              pets={found?.items.filter(({ id }) => selection.has(id)) ?? []}
+              onChanged={edit}
+              onClear={selection.clear}
+            />
+          )
+        }
+      >
+        {(pets) => (
+          <PetTable
+            pets={pets}
+            busyId={actions.busyId}
+            label={label}
+            isAdministrator={isAdmin}
+            onAct={actions.act}
+            selection={isAdmin && status ? selection : undefined}
+          />
+        )}
+      </ManagedList>
+      {actions.open && (
+        <PetDialog
+          {...actions.open}
+          isAdministrator={isAdmin}
+          onDone={actions.done}
+          onClose={actions.close}
+        />
+      )}
+    </section>
+  );
+}
+
+function NoPets({ view }: { view: ListView }) {
+  const text = useMyPetsText();
+  const language = useLanguage();
+  const { section, term } = view;
+  return (
+    <EmptyState animal={section === 'rehabilitation' ? 'dog' : 'cat'} title={text.empty.title}>
+      <p className={styles.way}>{term ? text.empty.found : text.empty[section]}</p>
+      {term && (
+        <Link to={addressOf({ ...view, term: '', page: 1 }, language)}>{text.clearSearch}</Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,138 @@
+import { Cat, Dog } from '#app/components/Animals.tsx';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { Selection } from '#app/lists/use-selection.ts';
+import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
+import { dayIn, Visibility } from '#app/pages/pets/actions/Visibility.tsx';
+import { useToday } from '#app/site.ts';
+import { isProgramme } from '#domain/pets/pet-status.ts';
+import { daysWaiting } from '#domain/pets/visibility.ts';
+import { type PetActionProps, PetActions } from './PetActions.tsx';
+import styles from './PetTable.module.css';
+
+interface Props extends Pick<PetActionProps, 'isAdministrator' | 'onAct'> {
+  pets: readonly ManagedPet[];
+  /** The pet that something is being done with. */
+  busyId: string | undefined;
+  label: string;
+  /** Of the pets that are chosen for something to be done with all of them; undefined where none can be. */
+  selection: Selection | undefined;
+}
+
+export function PetTable({ pets, busyId, label, selection, ...acting }: Props) {
+  const text = useMyPetsText();
+  const columns = usePetColumns({ busyId, ...acting });
+  return (
+    <ManagedTable<ManagedPet>
+      className={styles.table}
+      columns={columns}
+      items={pets}
+      label={label}
+      busyId={busyId}
+      selection={
+        selection && {
+          ...selection,
+          all: text.bulk.all,
+          choose: ({ description }) => text.bulk.choose(description.name),
+        }
+      }
+    />
+  );
+}
+
+/** Administrators see whose a pet is, and since when the portal knows it. */
+function usePetColumns({ busyId, ...acting }: Pick<Props, 'busyId' | 'isAdministrator' | 'onAct'>) {
+  const text = useMyPetsText();
+  const language = useLanguage();
+  const { columns } = text;
+  const own: Column<ManagedPet>[] = [
+    {
+      header: columns.pet,
+      kind: 'title',
+      className: styles.title,
+      cell: (pet) => (
+        <div className={styles.pet}>
+          <Portrait pet={pet} />
+          <div>
+            <p className={styles.name}>{pet.description.name}</p>
+            <Facts pet={pet} />
+          </div>
+        </div>
+      ),
+    },
+    { header: columns.visibility, kind: 'plain', cell: (pet) => <Visibility pet={pet} /> },
+    {
+      header: columns.time,
+      kind: 'plain',
+      className: styles.time,
+      cell: (pet) => <Time pet={pet} />,
+    },
+  ];
+  const administrators: Column<ManagedPet>[] = [
+    {
+      header: columns.createdAt,
+      kind: 'named',
+      className: styles.time,
+      cell: ({ createdAt }) => formatInstant(createdAt, language),
+    },
+    {
+      header: columns.owner,
+      kind: 'named',
+      cell: (pet) => (
+        <button
+          type="button"
+          className={styles.person}
+          aria-haspopup="dialog"
+          onClick={() => acting.onAct('owner', pet)}
+        >
+          {pet.owner.name || pet.owner.email || text.person.none}
+        </button>
+      ),
+    },
+  ];
+  const actions: Column<ManagedPet> = {
+    header: columns.actions,
+    kind: 'actions',
+    cell: (pet) => <PetActions pet={pet} busy={pet.id === busyId} {...acting} />,
+  };
+  return [...own, ...(acting.isAdministrator ? administrators : []), actions];
+}
+
+function Portrait({ pet: { media, description } }: { pet: ManagedPet }) {
+  const [first] = media;
+  return (
+    <span className={styles.portrait}>
+      {first ? (
+        <img src={first.thumbnail} alt="" width={72} height={72} loading="lazy" decoding="async" />
+      ) : description.species === 'dog' ? (
+        <Dog coat="sand" />
+      ) : (
+        <Cat coat="smoke" />
+      )}
+    </span>
+  );
+}
+
+function Facts({ pet: { description } }: { pet: ManagedPet }) {
+  const words = useText().pets;
+  const { species, sex, size, ageValue, ageUnit, city } = description;
+  return (
+    <p className={styles.facts}>
+      {words.species(species, sex)} · {words.age(ageValue, ageUnit)} · {words.size(size, sex)}
+      <br />
+      {city}
+    </p>
+  );
+}
+
+/** How long it has been in its programme; of the others, since when they are known. */
+function Time({ pet: { status, registeredOn } }: { pet: ManagedPet }) {
+  const text = useMyPetsText().time;
+  const language = useLanguage();
+  const today = useToday();
+  return isProgramme(status)
+    ? text[status](daysWaiting(registeredOn, today))
+    : text.registered(dayIn(language, registeredOn, today));
+}

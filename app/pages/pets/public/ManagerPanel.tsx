@@ -1,0 +1,144 @@
+import { useCallback, useId, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { editPageOf, ownListOf } from '#app/components/pet-pages.ts';
+import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { usePetPanelText } from '#app/i18n/pet-panel.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type ManagedPet, programmeOf } from '#app/pages/pets/actions/managed-pet.ts';
+import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
+import type { PetAction } from '#app/pages/pets/actions/pet-actions.ts';
+import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
+import { usePetActions } from '#app/pages/pets/actions/use-pet-actions.ts';
+import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
+import { isPublic } from '#app/pages/pets/actions/visibility-state.ts';
+import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import { useToday } from '#app/site.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './ManagerPanel.module.css';
+
+interface Props {
+  petId: string;
+  user: SessionUser;
+}
+
+/** What its owner and administrators know and can do about the pet whose page they look at; for others, nothing. */
+export default function ManagerPanel({ petId, user }: Props) {
+  const load = useCallback(async () => ({ pet: await findPet(petId) }), [petId]);
+  const { data, reload } = useLoaded(load);
+  const [edited, setEdited] = useState<ManagedPet>();
+  const pet = edited ?? data?.pet;
+  if (!pet) return null;
+  return (
+    <Panel
+      pet={pet}
+      user={user}
+      onEdited={setEdited}
+      onStale={() => {
+        setEdited(undefined);
+        reload();
+      }}
+    />
+  );
+}
+
+interface PanelProps {
+  pet: ManagedPet;
+  user: SessionUser;
+  onEdited: (pet: ManagedPet) => void;
+  onStale: () => void;
+}
+
+function Panel({ pet, user, onEdited, onStale }: PanelProps) {
+  const text = usePetPanelText();
+  const { actions: labels, title } = useMyPetsText();
+  const language = useLanguage();
+  const today = useToday();
+  const { revalidate } = useRevalidator();
+  const id = useId();
+  const isAdmin = isAdministrator(user);
+  const isOwn = pet.owner.id === user.id;
+  const programme = programmeOf(pet);
+  const actions = usePetActions({
+    edit(_, changed) {
+      if (!changed) return;
+      onEdited(changed);
+      // A pet that left the lists has no page any more: what was done stays to be read before its reader goes.
+      if (isPublic(changed, today)) revalidate();
+    },
+    reload: onStale,
+  });
+  const busy = actions.busyId === pet.id;
+  const others: PetAction[] = [
+    'changeStatus',
+    'sterilization',
+    ...(pet.adopter ? (['adopter'] as const) : []),
+    ...(isOwn ? [] : (['owner'] as const)),
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>
+          <Icon name="user" />
+          {text.title[isOwn ? 'own' : 'administrator']}
+        </h2>
+        <p>{text.lead(pet.description.name)}</p>
+      </div>
+      <Visibility pet={pet} />
+      <ul className={`plain-list ${styles.actions}`} aria-label={text.actions}>
+        <li>
+          <Button
+            size="small"
+            icon="calendar"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && actions.act('renew', pet)}
+          >
+            {labels.renew}
+          </Button>
+        </li>
+        <li>
+          <ButtonLink
+            to={pathFor(editPageOf[programme], language, { id: pet.id })}
+            size="small"
+            variant="outline"
+          >
+            {labels.edit}
+          </ButtonLink>
+        </li>
+        {others.map((action) => (
+          <li key={action}>
+            <Button
+              size="small"
+              variant="outline"
+              aria-haspopup="dialog"
+              onClick={() => actions.act(action, pet)}
+            >
+              {labels[action]}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Link className={styles.all} to={pathFor(ownListOf[programme], language)}>
+            {title[isAdmin ? 'all' : 'own']}
+          </Link>
+        </li>
+      </ul>
+      <OutcomeNotice
+        outcome={actions.outcome}
+        onClose={actions.forget}
+        place={actions.outcomeRef}
+      />
+      {actions.open && (
+        <PetDialog
+          {...actions.open}
+          isAdministrator={isAdmin}
+          onDone={actions.done}
+          onClose={actions.close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+import { v7 as uuid } from 'uuid';
+import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import {
+  changedPet,
+  type PetRecord,
+  type PetRequest,
+  registeredPet,
+} from '#domain/pets/pet-change.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { AuditAction } from '#server/features/audit/audit.repository.ts';
+import type { AuditService } from '#server/features/audit/audit.service.ts';
+import { admitChange } from '#server/features/rate-limits/admit-change.ts';
+import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
+import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
+import { createPetWritesRepository, type LockedPet } from './pet-writes.repository.ts';
+import { requireManager } from './pets.policy.ts';
+
+/** What a caller asks for, and of what they start from. */
+export interface ManagedPetRequest extends PetRequest {
+  /** The account that the pet belongs to; only an administrator's word counts. */
+  ownerId?: string;
+  /** Ids of the pet's own pictures and films, in the order in which they are to stand; those left out go. */
+  mediaIds?: readonly string[];
+  /** The version that the caller read; an older one than the pet's is refused. */
+  version?: number;
+}
+
+export interface Actor {
+  viewer: Viewer;
+  /** The caller's IP address. */
+  address: string;
+}
+
+interface Parts {
+  database: Database;
+  dataVersions: DataVersions;
+  audit: AuditService;
+  limits: RateLimits;
+  filesRemoval: PetFilesRemoval;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+}
+
+export type PetManagement = ReturnType<typeof createPetManagement>;
+
+/** Registering and changing pets: each use case is one transaction with its security event and the caches' version. */
+export function createPetManagement(parts: Parts) {
+  const { database, dataVersions, audit, limits, filesRemoval, clock, timezone } = parts;
+  const repository = createPetWritesRepository(database);
+  const today = () => dateIn(timezone, clock.now());
+  const now = () => clock.now().toISOString();
+
+  async function record(
+    tx: Tx,
+    action: AuditAction,
+    { viewer, address }: Actor,
+    petId: string,
+    ownerId: string | null,
+    details: Record<string, unknown> = {},
+  ): Promise<void> {
+    const actorId = viewer.kind === 'user' ? viewer.id : null;
+    await audit.record(tx, {
+      action,
+      actorId,
+      subjectId: ownerId,
+      address,
+      details: { petId, ...details },
+    });
+    await dataVersions.bump(tx, 'pets');
+  }
+
+  async function lockManaged(tx: Tx, id: string, viewer: Viewer): Promise<LockedPet> {
+    const pet = await repository.lock(tx, id);
+    if (!pet) throw notFound('Mascota');
+    requireManager(viewer, pet);
+    return pet;
+  }
+
+  /** Whose the pet is after the change: only an administrator gives it to somebody else. */
+  async function ownerAfter(tx: Tx, viewer: Viewer, current: string | null, asked?: string) {
+    if (!isAdministrator(viewer) || asked === undefined || asked === current) return current;
+    if (!(await repository.findOwnerContact(tx, asked))) throw invalid({ ownerId: ['readOnly'] });
+    return asked;
+  }
+
+  /** Leaves out and orders what the pet has; nothing comes to it by its name. */
+  async function arrangeMedia(tx: Tx, petId: string, wanted: readonly string[] | undefined) {
+    if (wanted === undefined) return false;
+    const current = await repository.mediaIdsOf(tx, petId);
+    const isOwn = wanted.every((id) => current.includes(id));
+    if (!isOwn || new Set(wanted).size < wanted.length) throw invalid({ mediaIds: ['readOnly'] });
+    if (wanted.join() === current.join()) return false;
+    await repository.replaceMedia(tx, petId, wanted);
+    return true;
+  }
+
+  return {
+    /**
+     * @returns the new pet's id
+     * @throws AppError unauthenticated, invalid, tooManyRequests
+     */
+    async register(actor: Actor, request: ManagedPetRequest): Promise<string> {
+      const { viewer } = actor;
+      if (viewer.kind !== 'user') throw unauthenticated('noSession');
+      await limits.consume('petRegistration', viewer.id);
+      if (request.mediaIds?.length) throw invalid({ mediaIds: ['readOnly'] });
+      const id = uuid();
+      await database.transaction(async (tx) => {
+        const ownerId = (await ownerAfter(tx, viewer, viewer.id, request.ownerId)) ?? viewer.id;
+        const owner = await repository.findOwnerContact(tx, ownerId);
+        if (!owner) throw notFound('Usuario');
+        const contact = { ownerName: owner.name, ownerEmail: owner.email, ownerPhone: owner.phone };
+        const pet = registeredPet(request, contact, today());
+        await repository.insert(tx, { id, ownerId, now: now() }, pet);
+        await record(tx, 'pet.registered', actor, id, ownerId, { status: pet.status });
+      });
+      return id;
+    },
+
+    /**
+     * `whole`: the request describes the pet anew. What the portal itself keeps of it (history, dates, owner) stays.
+     * @throws AppError unauthenticated, notFound, forbidden (somebody else's pet, or a restoration by its owner),
+     * conflict (changed since it was read), invalid, tooManyRequests
+     */
+    async change(
+      actor: Actor,
+      id: string,
+      request: ManagedPetRequest,
+      { whole }: { whole: boolean },
+    ): Promise<void> {
+      const { viewer } = actor;
+      await admitChange(limits, viewer);
+      await database.transaction(async (tx) => {
+        const pet = await lockManaged(tx, id, viewer);
+        if (request.version !== undefined && request.version !== pet.version) throw changedSince();
+        const before = pet.record;
+        const mayRestore = isAdministrator(viewer);
+        const after = changedPet(before, request, { today: today(), whole, mayRestore });
+        const ownerId = await ownerAfter(tx, viewer, pet.ownerId, request.ownerId);
+        const mediaChanged = await arrangeMedia(tx, id, request.mediaIds);
+        const given = ownerId !== pet.ownerId;
+        const same = JSON.stringify(after) === JSON.stringify(before);
+        // A repeated request of somebody with bad signal changes nothing, and leaves no trace.
+        if (same && !mediaChanged && !given) return;
+        if (after.status !== before.status) await limits.consume('petStatus', id);
+        await repository.update(tx, pet, after, ownerId, now());
+        const details = { status: after.status, ...(given && { before: pet.ownerId }) };
+        await record(tx, eventOf(before, after), actor, id, ownerId, details);
+      });
+    },
+
+    /**
+     * For a link of ours in the owner's mail, which stands in for a session: `read` tells what it asks for of the pet
+     * as it is now.
+     * @throws AppError notFound, and whatever `read` throws
+     */
+    async changeByLink(
+      actor: Actor,
+      id: string,
+      read: (pet: LockedPet) => PetRequest,
+    ): Promise<PetRecord> {
+      return database.transaction(async (tx) => {
+        const pet = await repository.lock(tx, id);
+        if (!pet) throw notFound('Mascota');
+        const circumstances = { today: today(), whole: false, mayRestore: false };
+        const after = changedPet(pet.record, read(pet), circumstances);
+        await repository.update(tx, pet, after, pet.ownerId, now());
+        const details = { status: after.status, byLink: true };
+        await record(tx, eventOf(pet.record, after), actor, id, pet.ownerId, details);
+        return after;
+      });
+    },
+
+    /**
+     * For good.
+     * @throws AppError unauthenticated, forbidden (all but administrators), notFound
+     */
+    async remove(actor: Actor, id: string): Promise<void> {
+      const { viewer } = actor;
+      await database.transaction(async (tx) => {
+        const pet = await lockManaged(tx, id, viewer);
+        if (!isAdministrator(viewer)) throw forbidden();
+        await filesRemoval.enqueue(tx, {
+          petId: id,
+          mediaIds: await repository.mediaIdsOf(tx, id),
+        });
+        await repository.remove(tx, id);
+        await record(tx, 'pet.removed', actor, id, pet.ownerId);
+      });
+    },
+  };
+}
+
+type Deletable = Pick<LockedPet['record'], 'deletedOn' | 'status'>;
+
+function eventOf(before: Deletable, after: Deletable): AuditAction {
+  if (after.status !== before.status) return 'pet.statusChanged';
+  if (after.deletedOn === before.deletedOn) return 'pet.changed';
+  return after.deletedOn === null ? 'pet.restored' : 'pet.deleted';
+}
+
+const changedSince = () => conflict('petChangedSince' satisfies MessageKey);

@@ -1,0 +1,84 @@
+import type { Clock } from '#domain/clock.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import type { PersonalData } from '#server/features/privacy/personal-data.ts';
+import { exportedFiles } from '../export/pet-exported-files.ts';
+import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
+import {
+  anonymisePets,
+  findOwnPets,
+  lockOwnPets,
+  mediaOfPets,
+  removePets,
+  stripPets,
+} from './own-pets.repository.ts';
+
+interface Parts {
+  database: Database;
+  dataVersions: DataVersions;
+  clock: Clock;
+  files: FileStore;
+  filesRemoval: PetFilesRemoval;
+  siteUrl: string;
+}
+
+/** Those that found a home or died are not published, and count in what was achieved. */
+const countedStatuses: readonly string[] = ['adopted', 'deceased'];
+
+export function petsPersonalData(parts: Parts): PersonalData {
+  const { database, dataVersions, clock, files, filesRemoval, siteUrl } = parts;
+
+  return {
+    key: 'pets',
+    title: { es: 'Las mascotas que registraste', en: 'The pets that you registered' },
+    labels: {
+      id: { es: 'Número', en: 'Number' },
+      registeredOn: { es: 'Registrada', en: 'Registered' },
+      name: { es: 'Nombre', en: 'Name' },
+      species: { es: 'Especie', en: 'Species' },
+      status: { es: 'Estado', en: 'Status' },
+      story: { es: 'Historia', en: 'Story' },
+      city: { es: 'Ciudad', en: 'City' },
+      federalState: { es: 'Entidad', en: 'State' },
+      ownerName: { es: 'Tu nombre', en: 'Your name' },
+      ownerEmail: { es: 'Tu correo', en: 'Your email' },
+      ownerPhone: { es: 'Tu teléfono', en: 'Your phone' },
+      vetName: { es: 'Veterinario', en: 'Vet' },
+      vetPhone: { es: 'Teléfono del veterinario', en: 'Vet’s phone' },
+      adopter: { es: 'Adoptante', en: 'Adopter' },
+      files: { es: 'Fotos, videos y papeles', en: 'Photos, films and papers' },
+    },
+    async find({ id }) {
+      const pets = await findOwnPets(database, id);
+      const mediaOf = await mediaOfPets(database.query, id);
+      const records: Record<string, unknown>[] = [];
+      for (const pet of pets) {
+        const media = mediaOf.get(pet.id) ?? [];
+        records.push({ ...pet, files: await exportedFiles(pet, media, { files, siteUrl }) });
+      }
+      return records;
+    },
+    /**
+     * Left to the organisation, pets stay as they are but for owner, adopter and papers, which name them; the vet stays
+     * with the pet. Else they are removed; of those that count in the figures a line stays, without pictures and texts.
+     * What the person had deleted goes in either case.
+     */
+    async erase(tx, { id }, { pets: choice }) {
+      const pets = await lockOwnPets(tx, id);
+      const mediaOf = await mediaOfPets(tx.query, id);
+      const isRemoved = ({ deleted, status }: (typeof pets)[number]) =>
+        deleted === 1 || (choice === 'removed' && !countedStatuses.includes(status));
+      const removed = pets.filter(isRemoved).map((pet) => pet.id);
+      for (const pet of pets) {
+        const losesMedia = choice === 'removed' || isRemoved(pet);
+        const media = losesMedia ? (mediaOf.get(pet.id) ?? []) : [];
+        await filesRemoval.enqueue(tx, { petId: pet.id, mediaIds: media.map((one) => one.id) });
+      }
+      await removePets(tx, removed);
+      if (choice === 'removed') await stripPets(tx, id);
+      await anonymisePets(tx, id, clock.now().toISOString());
+      await dataVersions.bump(tx, 'pets');
+    },
+  };
+}

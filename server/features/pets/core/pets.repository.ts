@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { PetMedia } from '#domain/pets/pet.ts';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { PetsTable } from '#server/db/tables.ts';
+import { PreparedQueries } from '#server/features/querying/prepared-queries.ts';
+import { mediaFromRow, type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
+import type { VisiblePet } from './pets.policy.ts';
+import type { SearchPlan } from './search-plan.ts';
+import { countPiece, pagePiece } from './search-sql.ts';
+
+/** What an asset's id stands for never changes, so it may be kept; a placeholder makes it about 1 KB. */
+const mediaKept = 5_000;
+
+export function createPetsRepository(database: Database) {
+  const prepared = new PreparedQueries();
+  const media = new LRUCache<string, PetMedia>({ max: mediaKept });
+
+  async function loadMedia(ids: Set<string>): Promise<ReadonlyMap<string, PetMedia>> {
+    const found = new Map<string, PetMedia>();
+    const missing: string[] = [];
+    for (const id of ids) {
+      const known = media.get(id);
+      if (known) found.set(id, known);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
+    const rows = await database.query
+      .selectFrom('media_assets')
+      .selectAll()
+      .where('id', 'in', missing)
+      .execute();
+    for (const row of rows) {
+      const asset = mediaFromRow(row);
+      media.set(row.id, asset);
+      found.set(row.id, asset);
+    }
+    return found;
+  }
+
+  return {
+    async page(plan: SearchPlan): Promise<VisiblePet[]> {
+      const rows = await prepared.run(database.query, pagePiece(plan, database.query));
+      const mediaIds = rows.map(({ media_ids }) => media_ids?.split(',') ?? []);
+      const assets = await loadMedia(new Set(mediaIds.flat()));
+      const toPet: (row: PetRow, media: PetMedia[]) => VisiblePet = plan.onlyPublicColumns
+        ? publicPetFromRow
+        : petFromRow;
+      return rows.map((row, index) =>
+        toPet(
+          row,
+          (mediaIds[index] ?? []).flatMap((id) => assets.get(id) ?? []),
+        ),
+      );
+    },
+
+    async count(plan: SearchPlan): Promise<number> {
+      const [row] = await prepared.run(database.query, countPiece(plan, database.query));
+      return row?.total ?? 0;
+    },
+
+    /** Folded names, each once. */
+    async cities(): Promise<string[]> {
+      const rows = await database.query.selectFrom('pet_cities').select('city_search').execute();
+      return rows.map(({ city_search }) => city_search);
+    },
+
+    /** Those that no pet is in but deleted ones, for whoever restores one of these stores it anew. */
+    forgetCities(): Promise<void> {
+      return database.transaction(async ({ query }) => {
+        await database.dialect.lockTable(query, 'pet_cities');
+        await query
+          .deleteFrom('pet_cities')
+          .where('city_search', 'not in', (eb) =>
+            eb.selectFrom('pets').select('city_search').where('deleted', '=', 0),
+          )
+          .execute();
+      });
+    },
+
+    countByStatus(): Promise<{ status: PetStatus; pets: number; sterilized: number }[]> {
+      return database.query
+        .selectFrom('pets')
+        .select((eb) => [
+          eb.ref('status').$castTo<PetStatus>().as('status'),
+          eb.fn.countAll<number>().as('pets'),
+          eb.fn.sum<number>('sterilized').as('sterilized'),
+        ])
+        .where('deleted', '=', 0)
+        .groupBy('status')
+        .execute();
+    },
+
+    findImported(tx: Tx, ownerId: string | null, externalId: string) {
+      return tx.query
+        .selectFrom('pets')
+        .selectAll()
+        .where('external_id', '=', externalId)
+        .where(sql`coalesce(owner_id, '')`, '=', ownerId ?? '')
+        .executeTakeFirst();
+    },
+
+    async mediaIdsOf(tx: Tx, petId: string): Promise<string[]> {
+      const rows = await tx.query
+        .selectFrom('pet_media')
+        .select('asset_id')
+        .where('pet_id', '=', petId)
+        .orderBy('position')
+        .execute();
+      return rows.map(({ asset_id }) => asset_id);
+    },
+
+    async insert(tx: Tx, pet: Omit<PetsTable, 'media_count'>): Promise<void> {
+      await tx.query
+        .insertInto('pets')
+        .values({ ...pet, media_count: 0 })
+        .execute();
+      await addCity(tx, pet.city_search);
+    },
+
+    async update(tx: Tx, id: string, changes: Partial<PetsTable>): Promise<void> {
+      await tx.query.updateTable('pets').set(changes).where('id', '=', id).execute();
+      if (changes.city_search !== undefined) await addCity(tx, changes.city_search);
+    },
+
+    async replaceMedia(tx: Tx, petId: string, assetIds: readonly string[]): Promise<void> {
+      await tx.query.deleteFrom('pet_media').where('pet_id', '=', petId).execute();
+      if (assetIds.length > 0) {
+        const rows = assetIds.map((asset_id, position) => ({ pet_id: petId, position, asset_id }));
+        await tx.query.insertInto('pet_media').values(rows).execute();
+      }
+      await tx.query
+        .updateTable('pets')
+        .set({ media_count: assetIds.length })
+        .where('id', '=', petId)
+        .execute();
+    },
+  };
+
+  async function addCity(tx: Tx, city: string): Promise<void> {
+    await tx.query
+      .insertInto('pet_cities')
+      .values({ city_search: city })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

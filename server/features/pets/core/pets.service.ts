@@ -1,0 +1,287 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { v7 as uuid } from 'uuid';
+import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { type Paged, paged, pageSize } from '#domain/paging.ts';
+import type { PetDescription, PetHistoryEntry, PublicPet } from '#domain/pets/pet.ts';
+import type { PetFilter } from '#domain/pets/pet-filter.ts';
+import { withStatus } from '#domain/pets/pet-status.ts';
+import { visibilityFrom } from '#domain/pets/visibility.ts';
+import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
+import { cacheKey } from '#server/cache-key.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { requireAffordable } from '#server/features/querying/query-cost.ts';
+import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
+import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
+import { descriptionColumns } from './pet-rows.ts';
+import { requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
+import { createPetsRepository } from './pets.repository.ts';
+import { asksForCity, planSearch, type SearchPlan } from './search-plan.ts';
+
+export type PetsService = ReturnType<typeof createPetsService>;
+
+/** Whom an imported pet belongs to, as its row keeps it. */
+export interface PetOwner {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+}
+
+export interface ImportedPet {
+  externalId: string;
+  description: PetDescription;
+  status: PetStatus;
+  /** YYYY-MM-DD */
+  registeredOn: string;
+  /** The day, YYYY-MM-DD, from which a new pet's visibility counts; today when it is left out. */
+  visibleFrom?: string;
+  mediaAssetIds: readonly string[];
+  /** Set when not all of its photos could be read: how many could. A pet that has more pictures keeps them. */
+  photosRead?: number;
+}
+
+export type ImportOutcome = 'created' | 'updated' | 'unchanged';
+
+export interface ImpactFigures {
+  /** Every pet that was ever taken in and is not deleted. */
+  rescued: number;
+  adopted: number;
+  lookingForHome: number;
+  inRehabilitation: number;
+  sterilized: number;
+}
+
+export function createPetsService({
+  database,
+  dataVersions,
+  clock,
+  timezone,
+  limits,
+}: {
+  database: Database;
+  dataVersions: DataVersions;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+  limits: RateLimits;
+}) {
+  const repository = createPetsRepository(database);
+  const totals = new LRUCache<string, number>({ max: 1_000 });
+  const figures = new LRUCache<number, ImpactFigures>({ max: 1 });
+  const citiesByVersion = new LRUCache<number, string[]>({ max: 1 });
+
+  async function search(viewer: Viewer, query: PetQuery): Promise<Paged<VisiblePet>> {
+    const scope = requireQueryScope(viewer, query);
+    const cost = requireAffordable(query, petSources);
+    await countCost(viewer, cost);
+    const cities = asksForCity(query) ? await knownCities() : [];
+    const plan = planSearch({ scope, query, today: today(), cities }, database.dialect);
+    if (!plan) return paged([], 0, query);
+    if (query.page > 1) {
+      const total = await countOnce(plan);
+      if ((query.page - 1) * query.limit >= total) return paged([], total, query);
+    }
+    const pets = await repository.page(plan);
+    const isWhole = query.page === 1 && pets.length < query.limit;
+    // SQLite answers at once: nobody else would have a turn between the page and its count.
+    if (!isWhole && cost >= 1) await nextTurn();
+    const total = isWhole ? pets.length : await countOnce(plan);
+    const items = scope.kind === 'public' ? pets : pets.map((pet) => visiblePart(viewer, pet));
+    return paged(items, total, query);
+  }
+
+  /** Cheap queries are free, for many people may share an address. The portal's own pages ask in nobody's name. */
+  async function countCost(viewer: Viewer, cost: number): Promise<void> {
+    const asker = viewer.kind === 'user' ? viewer.id : viewer.address;
+    const points = Math.floor(cost);
+    if (asker !== undefined && points > 0) await limits.consume('query', asker, points);
+  }
+
+  // Reading a calendar in a time zone costs as much as reading a pet; no zone's day begins within a minute.
+  const days = new LRUCache<number, string>({ max: 1 });
+  function today(): string {
+    const instant = clock.now();
+    const minute = Math.floor(instant.getTime() / 60_000);
+    const day = days.get(minute) ?? dateIn(timezone, instant);
+    days.set(minute, day);
+    return day;
+  }
+
+  async function knownCities(): Promise<string[]> {
+    const version = await dataVersions.current('pets');
+    const cities = citiesByVersion.get(version) ?? (await repository.cities());
+    citiesByVersion.set(version, cities);
+    return cities;
+  }
+
+  /** Counting reads every row that matches, so a total is kept until a pet changes. */
+  async function countOnce(plan: SearchPlan): Promise<number> {
+    const version = await dataVersions.current('pets');
+    const filters = plan.filters.map(({ shape, values }) => shape + JSON.stringify(values));
+    const key = cacheKey(`${version} ${filters.join()}`);
+    const total = totals.get(key) ?? (await repository.count(plan));
+    totals.set(key, total);
+    return total;
+  }
+
+  return {
+    /** Whatever a query filters by, it finds only what its viewer may see, and shows only that part. */
+    query: search,
+
+    listPublic({
+      programme,
+      filter,
+      page,
+    }: {
+      programme: Programme;
+      filter: PetFilter;
+      page: number;
+    }): Promise<Paged<PublicPet>> {
+      const where = [isIn(programme), ...conditionsOf(filter)];
+      return search(visitor, { where, order: [], page, limit: pageSize });
+    },
+
+    async findPublic(programme: Programme, id: string): Promise<PublicPet | undefined> {
+      const where = [isIn(programme), { field: 'id', operator: '=', value: id } as const];
+      const { items } = await search(visitor, { where, order: [], page: 1, limit: 1 });
+      return items[0];
+    },
+
+    async impactFigures(): Promise<ImpactFigures> {
+      const version = await dataVersions.current('pets');
+      const known = figures.get(version);
+      if (known) return known;
+      const counts = await repository.countByStatus();
+      const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+      const pets = (status: PetStatus) =>
+        counts.find((count) => count.status === status)?.pets ?? 0;
+      const fresh: ImpactFigures = {
+        rescued: sum(counts.map((count) => count.pets)),
+        adopted: pets('adopted'),
+        lookingForHome: pets('adoption'),
+        inRehabilitation: pets('rehabilitation'),
+        sterilized: sum(counts.map((count) => count.sterilized)),
+      };
+      figures.set(version, fresh);
+      return fresh;
+    },
+
+    /**
+     * For the operator's commands (import, demo), which no caller of the portal reaches. The same pet is known by its
+     * owner and `externalId`; importing it again changes what differs and leaves its visibility dates alone.
+     */
+    async upsertImported(owner: PetOwner | null, pet: ImportedPet): Promise<ImportOutcome> {
+      const [outcome = 'unchanged'] = await upsertAll(owner, [pet]);
+      return outcome;
+    },
+
+    /** As `upsertImported`, for all of them or, when one fails, for none: a transaction each would cost more. */
+    upsertAllImported: upsertAll,
+  };
+
+  function upsertAll(
+    owner: PetOwner | null,
+    pets: readonly ImportedPet[],
+  ): Promise<ImportOutcome[]> {
+    return database.transaction(async (tx) => {
+      const outcomes: ImportOutcome[] = [];
+      for (const pet of pets) outcomes.push(await upsert(tx, owner, pet));
+      if (outcomes.some((outcome) => outcome !== 'unchanged')) {
+        await dataVersions.bump(tx, 'pets');
+      }
+      return outcomes;
+    });
+  }
+
+  async function upsert(
+    tx: Tx,
+    owner: PetOwner | null,
+    {
+      externalId,
+      description,
+      status,
+      registeredOn,
+      visibleFrom,
+      mediaAssetIds,
+      photosRead,
+    }: ImportedPet,
+  ): Promise<ImportOutcome> {
+    const now = clock.now().toISOString();
+    const said = {
+      ...descriptionColumns(description),
+      status,
+      registered_on: registeredOn,
+      owner_name: owner?.name ?? '',
+      owner_email: owner?.email ?? '',
+      owner_phone: owner?.phone ?? '',
+    };
+    const known = await repository.findImported(tx, owner?.id ?? null, externalId);
+
+    if (!known) {
+      const id = uuid();
+      const { notifyOn, expiresOn } = visibilityFrom(visibleFrom ?? today());
+      await repository.insert(tx, {
+        ...unknownToImports,
+        ...said,
+        id,
+        created_at: now,
+        updated_at: now,
+        owner_id: owner?.id ?? null,
+        external_id: externalId,
+        notify_on: notifyOn,
+        expires_on: expiresOn,
+        history_json: JSON.stringify([{ date: registeredOn, status }]),
+      });
+      await repository.replaceMedia(tx, id, mediaAssetIds);
+      return 'created';
+    }
+
+    const differs = Object.entries(said).some(
+      ([column, value]) => known[column as keyof typeof said] !== value,
+    );
+    const mediaIds = await repository.mediaIdsOf(tx, known.id);
+    const keepsMedia = photosRead !== undefined && mediaIds.length > photosRead;
+    const mediaDiffer = !keepsMedia && mediaIds.join() !== mediaAssetIds.join();
+    if (!differs && !mediaDiffer) return 'unchanged';
+    const history = JSON.parse(known.history_json) as PetHistoryEntry[];
+    await repository.update(tx, known.id, {
+      ...said,
+      history_json: JSON.stringify(withStatus(history, status, today())),
+      updated_at: now,
+      version: known.version + 1,
+    });
+    if (mediaDiffer) await repository.replaceMedia(tx, known.id, mediaAssetIds);
+    return 'updated';
+  }
+}
+
+/** What no import tells about a pet. */
+const unknownToImports = {
+  version: 1,
+  deleted: 0,
+  deleted_on: null,
+  folder_id: null,
+  vet_name: '',
+  vet_phone: '',
+  adopted_through_us: null,
+  adopter_json: null,
+  contract_file: null,
+} as const;
+
+const isIn = (programme: Programme): PetCondition => ({
+  field: 'status',
+  operator: 'in',
+  value: [programme],
+});
+
+function conditionsOf(filter: PetFilter): PetCondition[] {
+  const { city, ...exact } = filter;
+  const conditions = Object.entries(exact).flatMap(([field, value]): PetCondition[] =>
+    value === undefined ? [] : [{ field: field as keyof typeof exact, operator: '=', value }],
+  );
+  if (city) conditions.push({ field: 'city', operator: 'contains', value: city, fold: true });
+  return conditions;
+}

@@ -1,0 +1,161 @@
+import { AppError } from '#domain/errors.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { ImportedPet, ImportOutcome, PetOwner } from '../core/pets.service.ts';
+import { type CsvDamage, type CsvRecord, openCsv, readRecords } from './csv-file.ts';
+import type { ImportMap } from './import-map.ts';
+import type { ImportReport } from './import-report.ts';
+import type { Pictures } from './pictures.ts';
+import { createRowMapper, type Reason, type RowResult } from './row-mapper.ts';
+import { createSeenIds } from './seen-ids.ts';
+
+export interface ImportProgress {
+  /** Records read so far, the header not counted. */
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  warnings: number;
+  bytesRead: number;
+  bytes: number;
+}
+
+export interface ImportSummary extends ImportProgress {
+  /** How many rows were rejected for each kind of reason. */
+  rejectedFor: Map<string, number>;
+  /** False when it was interrupted; the same command then goes on. */
+  finished: boolean;
+}
+
+export interface PetImport {
+  file: string;
+  map: ImportMap;
+  owner: PetOwner;
+  /** The day of the import, YYYY-MM-DD. */
+  today: string;
+  report: ImportReport;
+  pictures: Pictures;
+  /** Stores all of them, or none and rejects. */
+  store(owner: PetOwner, pets: readonly ImportedPet[]): Promise<ImportOutcome[]>;
+  onProgress(progress: ImportProgress): void;
+  /** Asks the import to stop after the row at hand. */
+  signal: AbortSignal;
+}
+
+/** Rows that are stored together, to share the cost of a transaction; sooner when their photos take long. */
+const batchSize = 100;
+const longestWait = 1_000;
+
+interface PendingRow {
+  line: number;
+  pet: ImportedPet;
+}
+
+/**
+ * Imports a table of pets, row by row and in bounded memory. A row is stored with its pictures or not at all; it never
+ * takes others with it.
+ * @throws Refusal when the table cannot be read, or lacks columns that the map names
+ */
+export async function importPets(options: PetImport): Promise<ImportSummary> {
+  const csv = await openCsv(options.file, options.map);
+  const { mapper, problems } = createRowMapper(options.map, csv.header, options.today);
+  if (problems.length > 0) {
+    throw new Refusal(
+      `The map does not fit ${options.file}:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nThe table has: ${csv.header.join(', ')}`,
+    );
+  }
+  const summary: ImportSummary = {
+    rows: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    warnings: 0,
+    bytesRead: 0,
+    bytes: csv.bytes,
+    rejectedFor: new Map(),
+    finished: false,
+  };
+  const seen = createSeenIds();
+  let pending: PendingRow[] = [];
+  let storedAt = performance.now();
+  try {
+    for await (const record of readRecords(csv)) {
+      await take(record);
+      summary.rows += 1;
+      summary.bytesRead = record.bytesRead;
+      const isFull = pending.length === batchSize || performance.now() - storedAt > longestWait;
+      if (isFull) await storePending();
+      options.onProgress(summary);
+      if (options.signal.aborted) break;
+    }
+    await storePending();
+    options.onProgress(summary);
+    return { ...summary, finished: !options.signal.aborted };
+  } finally {
+    seen.close();
+  }
+
+  async function take(record: CsvRecord | CsvDamage): Promise<void> {
+    const { line } = record;
+    const result = resultOf(record);
+    if ('reasons' in result) return reject(line, result.externalId, result.reasons);
+    const { row } = result;
+    const { assetIds, photosRead, warnings } = await options.pictures.assetsOf(row);
+    pending.push({ line, pet: { ...row, mediaAssetIds: assetIds, photosRead } });
+    summary.warnings += warnings.length;
+    for (const reason of warnings) {
+      await options.report.add({ line, externalId: row.externalId, kind: 'warning', reason });
+    }
+  }
+
+  function resultOf(record: CsvRecord | CsvDamage): RowResult {
+    if ('problem' in record) return { externalId: '', reasons: [{ kind: record.problem }] };
+    const result = mapper(record.cells);
+    if ('reasons' in result) return result;
+    const first = seen.firstLineOf(result.externalId, record.line);
+    if (first === undefined) return result;
+    const reason = { kind: 'externalId: stands further up already', value: `line ${first}` };
+    return { externalId: result.externalId, reasons: [reason] };
+  }
+
+  async function storePending(): Promise<void> {
+    const rows = pending;
+    pending = [];
+    if (rows.length > 0) {
+      try {
+        const pets = rows.map(({ pet }) => pet);
+        count(await options.store(options.owner, pets));
+      } catch {
+        for (const row of rows) await storeAlone(row);
+      }
+    }
+    storedAt = performance.now();
+  }
+
+  /** After a batch has failed: finds the row that is to blame and keeps the others. */
+  async function storeAlone({ line, pet }: PendingRow): Promise<void> {
+    try {
+      count(await options.store(options.owner, [pet]));
+    } catch (error) {
+      // A database that is busy or full would refuse all other rows as well.
+      if (error instanceof AppError && error.status >= 500) throw error;
+      const value = error instanceof Error ? error.message : String(error);
+      await reject(line, pet.externalId, [{ kind: 'the database refuses the row', value }]);
+    }
+  }
+
+  function count(outcomes: readonly ImportOutcome[]): void {
+    for (const outcome of outcomes) summary[outcome] += 1;
+  }
+
+  async function reject(line: number, externalId: string, reasons: readonly Reason[]) {
+    summary.rejected += 1;
+    const kind = reasons[0]?.kind ?? '';
+    summary.rejectedFor.set(kind, (summary.rejectedFor.get(kind) ?? 0) + 1);
+    const reason = reasons
+      .map(({ kind, value }) => (value === undefined ? kind : `${kind} (${value.slice(0, 80)})`))
+      .join('; ');
+    await options.report.add({ line, externalId, kind: 'rejected', reason });
+  }
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { AppError } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import { type ChosenFile, certificateProblem, contractProblem } from '#domain/pets/chosen-files.ts';
+import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
+import { refuse } from '#server/features/media/media-refusals.ts';
+import { checkSize, sniff } from '#server/features/media/media-source.ts';
+import type { Signer } from '#server/signatures.ts';
+
+/** The folders of a pet's papers: sterilization certificates and adoption contracts. */
+export const documentKinds = ['cedula', 'contrato'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const endings: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  [word]: 'docx',
+};
+
+/** A file that somebody sent, under the name that they gave it. */
+export type NamedFile = FileOnDisk & { name: string };
+
+/**
+ * The ending under which a document is kept, by its content.
+ * @throws AppError unsupportedMedia, tooLarge or invalid (under `file`)
+ */
+export async function documentEnding(kind: DocumentKind, file: NamedFile): Promise<string> {
+  await checkSize(file);
+  const mime = await sniff(file);
+  if (kind === 'contrato') {
+    if (mime !== 'application/pdf' || !(await isWholePdf(file))) throw refused('contractFormat');
+    return 'pdf';
+  }
+  // Word's old format is a container of many programs'; the name has to say that it is Word's.
+  if (mime === 'application/x-cfb' && /\.doc$/i.test(file.name)) return 'doc';
+  const ending = endings[mime];
+  if (!ending || (ending === 'pdf' && !(await isWholePdf(file)))) throw refused('fileNotPermitted');
+  return ending;
+}
+
+/** A PDF ends by telling where its table of contents starts: one that was cut off does not. */
+async function isWholePdf({ path }: FileOnDisk): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const end = Buffer.alloc(Math.min(size, 2_048));
+    await file.read(end, 0, end.length, size - end.length);
+    return /startxref\s+\d+\s+%%EOF/.test(end.toString('latin1'));
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Before a long upload begins, by what its sender says of the file; the content decides at its end.
+ * @throws AppError unsupportedMedia, tooLarge or invalid (under `file`)
+ */
+export function requirePromisingDocument(kind: DocumentKind, file: ChosenFile): void {
+  const problem = kind === 'contrato' ? contractProblem(file) : certificateProblem(file);
+  if (problem === 'fileEmpty' || problem === 'fileTooLarge') throw refuse(problem);
+  if (problem) throw refused(problem);
+}
+
+const refused = (message: MessageKey) =>
+  new AppError('unsupportedMedia', message, { details: { file: [message] } });
+
+export const documentFolder = (kind: DocumentKind, petId: string) => `${kind}/${petId}/`;
+
+/** Cannot be guessed, and says nothing. */
+export const documentKey = (kind: DocumentKind, petId: string, ending: string) =>
+  `${documentFolder(kind, petId)}${randomBytes(16).toString('hex')}.${ending}`;
+
+export const documentPath = (key: string) => `/archivos/${key}`;
+
+/** Milliseconds for which a signed address opens its file. */
+const openFor = 15 * 60_000;
+
+export function signedPath(key: string, signer: Signer, now: Date): string {
+  const until = String(now.getTime() + openFor);
+  const query = new URLSearchParams({ vence: until, firma: signer.sign(`${key} ${until}`) });
+  return `${documentPath(key)}?${query}`;
+}
+
+export function opens(
+  key: string,
+  { until, signature }: { until: string; signature: string },
+  signer: Signer,
+  now: Date,
+): boolean {
+  return signer.verify(`${key} ${until}`, signature) && now.getTime() < Number(until);
+}

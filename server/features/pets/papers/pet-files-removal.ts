@@ -1,0 +1,40 @@
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { MediaService } from '#server/features/media/media.service.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { documentFolder, documentKinds } from './pet-documents.ts';
+
+export type PetFilesRemoval = ReturnType<typeof createPetFilesRemoval>;
+
+interface PetAndMedia {
+  petId: string;
+  mediaIds: readonly string[];
+}
+
+/** What goes with a pet and lies outside the database: a file that cannot be deleted at once must not be forgotten. */
+export function createPetFilesRemoval({
+  jobs,
+  media,
+  files,
+}: {
+  jobs: Jobs;
+  media: Pick<MediaService, 'forget'>;
+  files: FileStore;
+}) {
+  jobs.handle('pets.forgetFiles', async (payload) => {
+    // Only `enqueue` below stores jobs of this kind.
+    const { petId, mediaIds } = payload as PetAndMedia;
+    for (const id of mediaIds) await media.forget(id);
+    for (const kind of documentKinds) {
+      for (const key of await files.list(documentFolder(kind, petId))) await files.delete(key);
+    }
+  });
+
+  return {
+    /**
+     * In the transaction in which the pet stops showing these pictures and films: they go after it, unless another pet
+     * shows them too, and so do all its papers.
+     */
+    enqueue: (tx: Tx, pet: PetAndMedia): Promise<void> => jobs.enqueue(tx, 'pets.forgetFiles', pet),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { createPetsRepository } from '../core/pets.repository.ts';
+
+export interface PetFiles {
+  ownerId: string | null;
+  /** In the order in which they are shown. */
+  mediaIds: string[];
+  /** Adopted through the portal, which the contract proves. */
+  needsContract: boolean;
+}
+
+export function createPetUploadsRepository(database: Database) {
+  const { replaceMedia } = createPetsRepository(database);
+
+  async function find(query: Kysely<Tables>, petId: string): Promise<PetFiles | undefined> {
+    const pet = await query
+      .selectFrom('pets')
+      .select(['owner_id', 'status', 'adopted_through_us'])
+      .where('id', '=', petId)
+      .executeTakeFirst();
+    if (!pet) return undefined;
+    const media = await query
+      .selectFrom('pet_media')
+      .select('asset_id')
+      .where('pet_id', '=', petId)
+      .orderBy('position')
+      .execute();
+    return {
+      ownerId: pet.owner_id,
+      mediaIds: media.map(({ asset_id }) => asset_id),
+      needsContract: pet.status === 'adopted' && pet.adopted_through_us === 'yes',
+    };
+  }
+
+  return {
+    find,
+    replaceMedia,
+
+    /** As `find`; nobody else changes the pet until the end of the transaction. */
+    async lock(tx: Tx, petId: string): Promise<PetFiles | undefined> {
+      // An update without a change, for it locks the row on PostgreSQL.
+      await tx.query
+        .updateTable('pets')
+        .set((eb) => ({ version: eb.ref('version') }))
+        .where('id', '=', petId)
+        .execute();
+      return find(tx.query, petId);
+    },
+
+    async setContract(tx: Tx, petId: string, key: string | null): Promise<void> {
+      await tx.query
+        .updateTable('pets')
+        .set({ contract_file: key })
+        .where('id', '=', petId)
+        .execute();
+    },
+  };
+}

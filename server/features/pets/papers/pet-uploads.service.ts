@@ -1,0 +1,195 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import { conflict, invalid, notFound } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import { type ChosenFile, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
+import { mediaPath } from '#domain/pets/pet.ts';
+import type { FileOnDisk, FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { AuditAction } from '#server/features/audit/audit.repository.ts';
+import type { AuditService } from '#server/features/audit/audit.service.ts';
+import type { MediaService } from '#server/features/media/media.service.ts';
+import { refuse } from '#server/features/media/media-refusals.ts';
+import { createSigner } from '#server/signatures.ts';
+import type { Actor } from '../core/pet-management.service.ts';
+import { requireManager } from '../core/pets.policy.ts';
+import {
+  type DocumentKind,
+  documentEnding,
+  documentFolder,
+  documentKey,
+  documentPath,
+  type NamedFile,
+  opens,
+  requirePromisingDocument,
+  signedPath,
+} from './pet-documents.ts';
+import { createPetUploadsRepository, type PetFiles } from './pet-uploads.repository.ts';
+
+interface Parts {
+  database: Database;
+  dataVersions: DataVersions;
+  audit: AuditService;
+  media: MediaService;
+  files: FileStore;
+  clock: Clock;
+  secretKey: string;
+}
+
+/** What people upload to a pet: pictures and films for everybody, and papers for few. */
+export function createPetUploads(parts: Parts) {
+  const { database, dataVersions, audit, media, files, clock } = parts;
+  const repository = createPetUploadsRepository(database);
+  const signer = createSigner(parts.secretKey, 'pet documents');
+
+  async function removeOthers(folder: string, kept?: string): Promise<void> {
+    for (const key of await files.list(folder)) if (key !== kept) await files.delete(key);
+  }
+
+  async function getManaged(viewer: Viewer, petId: string): Promise<PetFiles> {
+    const pet = await repository.find(database.query, petId);
+    if (!pet) throw notFound('Mascota');
+    requireManager(viewer, pet);
+    return pet;
+  }
+
+  /** In one transaction: whose pet it is, looked at again, the change, its security event and the caches' version. */
+  function change(
+    { viewer, address }: Actor,
+    petId: string,
+    action: AuditAction,
+    work: (tx: Tx, pet: PetFiles) => Promise<boolean>,
+  ): Promise<void> {
+    return database.transaction(async (tx) => {
+      const pet = await repository.lock(tx, petId);
+      if (!pet) throw notFound('Mascota');
+      requireManager(viewer, pet);
+      if (!(await work(tx, pet))) return;
+      const actorId = viewer.kind === 'user' ? viewer.id : null;
+      const event = { action, actorId, subjectId: pet.ownerId, address, details: { petId } };
+      await audit.record(tx, event);
+      await dataVersions.bump(tx, 'pets');
+    });
+  }
+
+  return {
+    /** Before a file is received. @throws AppError notFound, forbidden */
+    async admit(viewer: Viewer, petId: string): Promise<void> {
+      await getManaged(viewer, petId);
+    },
+
+    /**
+     * Whether such a file could come to the pet's pictures, before it is sent.
+     * @throws AppError notFound, forbidden, invalid (a fourth file, an empty one), tooLarge, unsupportedMedia
+     */
+    async announceMedia(viewer: Viewer, petId: string, file: ChosenFile): Promise<void> {
+      const { mediaIds } = await getManaged(viewer, petId);
+      if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
+      const problem = mediaProblem(file);
+      if (problem === 'fileEmpty' || problem === 'fileTooLarge') throw refuse(problem);
+      if (problem) throw refuse('mediaFormat');
+    },
+
+    /** The same for a paper. @throws AppError notFound, forbidden, unsupportedMedia */
+    async announceDocument(viewer: Viewer, kind: DocumentKind, petId: string, file: ChosenFile) {
+      await getManaged(viewer, petId);
+      requirePromisingDocument(kind, file);
+    },
+
+    /**
+     * The file stands at the end of the pet's pictures at once; one that is there already stays where it is.
+     * @returns the address's path
+     * @throws AppError notFound, forbidden, invalid (a fourth file, or a broken one), tooLarge, unsupportedMedia,
+     * unavailable (no room left)
+     */
+    async addMedia(actor: Actor, petId: string, file: FileOnDisk): Promise<string> {
+      await getManaged(actor.viewer, petId);
+      const asset = await media.add(file, ({ id }) =>
+        change(actor, petId, 'pet.fileAdded', async (tx, { mediaIds }) => {
+          if (mediaIds.includes(id)) return false;
+          if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
+          await repository.replaceMedia(tx, petId, [...mediaIds, id]);
+          return true;
+        }),
+      );
+      return mediaPath(asset);
+    },
+
+    async listMedia(viewer: Viewer, petId: string): Promise<string[]> {
+      const { mediaIds } = await getManaged(viewer, petId);
+      const assets = await Promise.all(mediaIds.map((id) => media.find(id)));
+      return assets.flatMap((asset) => (asset ? [mediaPath(asset)] : []));
+    },
+
+    /** The pet no longer shows it; the picture itself may be another pet's too. */
+    async removeMedia(actor: Actor, petId: string, path: string): Promise<void> {
+      const id = /^\/media\/([^/]+)\//.exec(path)?.[1] ?? '';
+      await change(actor, petId, 'pet.fileRemoved', async (tx, { mediaIds }) => {
+        if (!mediaIds.includes(id)) throw notFound('Archivo');
+        const rest = mediaIds.filter((other) => other !== id);
+        await repository.replaceMedia(tx, petId, rest);
+        return true;
+      });
+    },
+
+    /**
+     * There is one of a kind: a new one takes the old one's place.
+     * @returns the address's path
+     * @throws AppError notFound, forbidden, unsupportedMedia, tooLarge, invalid, unavailable
+     */
+    async addDocument(actor: Actor, kind: DocumentKind, petId: string, file: NamedFile) {
+      await getManaged(actor.viewer, petId);
+      const key = documentKey(kind, petId, await documentEnding(kind, file));
+      await files.put(key, { path: file.path });
+      try {
+        await change(actor, petId, 'pet.fileAdded', async (tx) => {
+          if (kind === 'contrato') await repository.setContract(tx, petId, key);
+          return true;
+        });
+      } catch (error) {
+        await files.delete(key);
+        throw error;
+      }
+      await removeOthers(documentFolder(kind, petId), key);
+      return documentPath(key);
+    },
+
+    /** Signed paths, which open the files for a quarter of an hour. */
+    async listDocuments(viewer: Viewer, kind: DocumentKind, petId: string): Promise<string[]> {
+      await getManaged(viewer, petId);
+      const keys = await files.list(documentFolder(kind, petId));
+      return keys.map((key) => signedPath(key, signer, clock.now()));
+    },
+
+    /** @throws AppError notFound, forbidden, conflict (the contract of an adoption: another may take its place) */
+    async removeDocument(actor: Actor, kind: DocumentKind, petId: string, path: string) {
+      await getManaged(actor.viewer, petId);
+      const keys = await files.list(documentFolder(kind, petId));
+      const key = keys.find((one) => documentPath(one) === path);
+      if (!key) throw notFound('Archivo');
+      await change(actor, petId, 'pet.fileRemoved', async (tx, { needsContract }) => {
+        if (kind !== 'contrato') return true;
+        if (needsContract) throw conflict('contractKept' satisfies MessageKey);
+        await repository.setContract(tx, petId, null);
+        return true;
+      });
+      await files.delete(key);
+    },
+
+    /** The document, for a signed address or for who may manage the pet; else undefined. */
+    async openDocument(
+      { kind, petId, file }: { kind: DocumentKind; petId: string; file: string },
+      access: { until: string; signature: string } | Viewer,
+    ): Promise<StoredFile | undefined> {
+      const key = documentFolder(kind, petId) + file;
+      if ('signature' in access) {
+        return opens(key, access, signer, clock.now()) ? files.open(key) : undefined;
+      }
+      const pet = await repository.find(database.query, petId);
+      if (!pet) return undefined;
+      requireManager(access, pet);
+      return files.open(key);
+    },
+  };
+}

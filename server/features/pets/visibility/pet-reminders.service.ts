@@ -1,0 +1,101 @@
+import { visitor } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
+import { AppError } from '#domain/errors.ts';
+import type { PetRequest } from '#domain/pets/pet-change.ts';
+import { visibilityFrom } from '#domain/pets/visibility.ts';
+import type { PetStatus, ReminderAnswer } from '#domain/pets/vocabularies.ts';
+import type { Database } from '#server/db/database.ts';
+import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
+import type { PetManagement } from '../core/pet-management.service.ts';
+import { findRemindedPet, type RemindedPet } from './pet-visibility.repository.ts';
+import { createReminderLinks } from './reminder-links.ts';
+
+/** Days after a pet has left the lists for which the links of its mails still bring it back. */
+const answerableFor = 30;
+
+export interface Reminder {
+  petName: string;
+  status: PetStatus;
+  answer: ReminderAnswer;
+  expiresOn: string;
+  /** Of the picture that stands first, relative to the site's root. */
+  picturePath: string | null;
+  /** Whether it can still be answered: not when the pet was deleted or has been out of the lists for too long. */
+  open: boolean;
+}
+
+/**
+ * What owners answer by the links of `schedulePetVisibility`'s mails. The signature is the right; looking at a link
+ * changes nothing, because programs that check mails open every link.
+ */
+export function createPetReminders({
+  database,
+  management,
+  limits,
+  clock,
+  timezone,
+  siteUrl,
+  secretKey,
+}: {
+  database: Database;
+  management: PetManagement;
+  limits: RateLimits;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+  siteUrl: string;
+  secretKey: string;
+}) {
+  const links = createReminderLinks(siteUrl, secretKey);
+  const today = () => dateIn(timezone, clock.now());
+  const isOpen = ({ deleted, ownerDisabled, expiresOn }: RemindedPet) =>
+    !deleted && !ownerDisabled && today() <= addDays(expiresOn, answerableFor);
+
+  /** Only who tries links that are none is slowed down. */
+  async function read(id: string, token: string, address: string) {
+    await limits.consume('mailLink', address);
+    const pet = await findRemindedPet(database, id);
+    const answer = pet && links.read(token, pet);
+    if (!answer) throw spent();
+    await limits.forgive('mailLink', address);
+    return { pet, answer };
+  }
+
+  return {
+    /** @throws AppError notFound (spent, or never ours), tooManyRequests */
+    async find(id: string, token: string, address: string): Promise<Reminder> {
+      const { pet, answer } = await read(id, token, address);
+      const { petName, status, expiresOn, picturePath } = pet;
+      return { petName, status, answer, expiresOn, picturePath, open: isOpen(pet) };
+    },
+
+    /** @throws AppError notFound (spent, too late, or never ours), tooManyRequests */
+    async answer(
+      id: string,
+      token: string,
+      address: string,
+    ): Promise<{ expiresOn: string; status: PetStatus }> {
+      const { pet } = await read(id, token, address);
+      if (!isOpen(pet)) throw spent();
+      return management.changeByLink({ viewer: visitor, address }, id, ({ ownerId, record }) => {
+        // Looked at again behind the lock: of two taps at once the second finds the link spent.
+        const answer = links.read(token, { id, ownerId, ...record });
+        if (!answer || record.deletedOn !== null) throw spent();
+        return requestFor(answer, today());
+      });
+    },
+  };
+}
+
+function requestFor(answer: ReminderAnswer, today: string): PetRequest {
+  return answer === 'renew'
+    ? { description: {}, ...visibilityFrom(today) }
+    : { description: {}, status: 'paused' };
+}
+
+const spent = () =>
+  new AppError(
+    'notFound',
+    'Este enlace ya se usó o ya venció. Si lo acabas de oprimir, tu respuesta quedó guardada.',
+  );

@@ -1,0 +1,78 @@
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { daysBetween } from '#domain/dates.ts';
+import type { Database } from '#server/db/database.ts';
+import type { MailService } from '#server/features/mail/mail.service.ts';
+import { salutation } from '#server/features/mail/salutation.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { type ExpiringPet, findExpiringPets } from './pet-visibility.repository.ts';
+import { createReminderLinks } from './reminder-links.ts';
+
+/** Days before a pet leaves the lists on which its owner is asked once more. */
+const lastCall = 3;
+const petsAtOnce = 200;
+
+/**
+ * Each morning the owners of pets whose notification date has come are asked whether the pet is still looking for a
+ * family, and once more shortly before it leaves the lists. A day on which the portal was down is made up for; the
+ * mails' keys keep anybody from being asked twice about the same date.
+ */
+export function schedulePetVisibility({
+  database,
+  jobs,
+  mail,
+  clock,
+  timezone,
+  siteUrl,
+  secretKey,
+}: {
+  database: Database;
+  jobs: Jobs;
+  mail: MailService;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+  siteUrl: string;
+  secretKey: string;
+}): void {
+  const links = createReminderLinks(siteUrl, secretKey);
+  jobs.handle('pets.askOwners', askOwners);
+  jobs.schedule('pets.askOwners', '0 9 * * *');
+
+  async function askOwners(): Promise<void> {
+    const today = dateIn(timezone, clock.now());
+    let afterId = '';
+    for (;;) {
+      const pets = await findExpiringPets(database, today, { afterId, limit: petsAtOnce });
+      await ask(pets, today);
+      const last = pets.at(-1);
+      if (!last || pets.length < petsAtOnce) return;
+      afterId = last.id;
+    }
+  }
+
+  function ask(pets: readonly ExpiringPet[], today: string): Promise<void> {
+    return database.transaction(async (tx) => {
+      for (const pet of pets) {
+        const { id, petName, programme, expiresOn, email, ownerName, language } = pet;
+        const daysLeft = daysBetween(today, expiresOn);
+        const call = daysLeft <= lastCall ? 'last' : 'first';
+        const data = {
+          name: salutation(ownerName),
+          petId: id,
+          petName,
+          programme,
+          expiresOn,
+          daysLeft,
+          renewUrl: links.url('renew', pet, language),
+          pauseUrl: links.url('pause', pet, language),
+        };
+        // Finished jobs are remembered for longer than a pet is visible, and their keys with them.
+        await mail.enqueue(
+          tx,
+          { template: 'pet-visibility', to: email, language, data },
+          { dedupeKey: `pet-visibility ${id} ${expiresOn} ${call}` },
+        );
+      }
+    });
+  }
+}
