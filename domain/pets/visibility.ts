@@ -1,4 +1,6 @@
 import { addDays, daysBetween } from '../dates.ts';
+import type { Pet } from './pet.ts';
+import { isProgramme } from './pet-status.ts';
 
 /** Days after registration, restoration or renewal until the owner is asked, and until the pet leaves the lists. */
 const daysUntilNotice = 15;
@@ -12,6 +14,17 @@ export interface Visibility {
 /** `date` is the day on which the pet was registered, restored or renewed. */
 export function visibilityFrom(date: string): Visibility {
   return { notifyOn: addDays(date, daysUntilNotice), expiresOn: addDays(date, daysVisible) };
+}
+
+/**
+ * Whether everybody may see a pet: it is in a programme, not deleted, has a picture, and has not expired. `today` is
+ * YYYY-MM-DD; the last day counts.
+ */
+export function isPublicPet(
+  pet: Pick<Pet, 'status' | 'deleted' | 'expiresOn'> & { media: readonly unknown[] },
+  today: string,
+): boolean {
+  return isProgramme(pet.status) && !pet.deleted && pet.media.length > 0 && pet.expiresOn >= today;
 }
 
 /** No pet is visible for longer than one that was renewed today. */

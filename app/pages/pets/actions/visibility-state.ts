@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/dates.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
+import { isPublicPet } from '#domain/pets/visibility.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { ManagedPet } from './managed-pet.ts';
 
@@ -35,5 +36,5 @@ export function visibilityState(pet: Known, today: string): VisibilityState {
 
 /** Whether it has a page that everybody can open. */
 export function isPublic(pet: Known, today: string): boolean {
-  return ['visible', 'soon'].includes(visibilityState(pet, today).kind);
+  return isPublicPet({ ...pet, deleted: pet.deletedOn !== null }, today);
 }

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
+import type { Programme } from '#domain/pets/vocabularies.ts';
 import type { Database } from '#server/db/database.ts';
+import { isPublic } from './public-pets.ts';
 
 /** The place of a pet in the order in which pets came. */
 interface Place {
@@ -80,13 +81,10 @@ export async function listSpan(
   }));
 }
 
-/** Written out, so that SQLite recognises the index that holds nothing but such pets. */
 function publicPets({ query }: Database, { from, until }: Span, today: string) {
   return query
     .selectFrom('pets')
-    .where(sql<SqlBool>`deleted = 0 and media_count > 0`)
-    .where('expires_on', '>=', today)
-    .where('status', 'in', [...programmes])
+    .where(isPublic(today))
     .where(isAtOrAfter(from))
     .$if(until !== undefined, (pets) => pets.where(isBefore(until as Place)));
 }

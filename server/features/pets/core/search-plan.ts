@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from 'kysely';
 import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
 import { foldText } from '#domain/text.ts';
 import type { SqlDialect } from '#server/db/dialects/dialect.ts';
@@ -12,6 +11,7 @@ import {
 import { keepsEnye, textMatcher } from '#server/features/querying/text-match.ts';
 import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
 import type { Scope } from './pets.policy.ts';
+import { isShown } from './public-pets.ts';
 
 export interface PetSearch {
   scope: Scope;
@@ -68,7 +68,7 @@ export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan |
   const settled = (condition: PetCondition) =>
     isAboutStatus(condition) || (fewCities !== undefined && isSettledByCity(condition));
   const rest = [
-    published(today),
+    shown(today),
     ...toPredicates(query.where.filter((condition) => !settled(condition))),
   ];
   const inCities = fewCities ? [isOneOf('city_search', fewCities)] : [];
@@ -97,17 +97,14 @@ function within(scope: Exclude<Scope, { kind: 'public' }>, today: string): Predi
   if (scope.kind === 'all') return [];
   const own = isOneOf('owner_id', [scope.ownerId]);
   if (scope.kind === 'own') return [own];
-  return [either([own, every([isOneOf('status', programmes), published(today)])])];
+  return [either([own, every([isOneOf('status', programmes), shown(today)])])];
 }
 
-/** Written out, so that SQLite recognises the indexes that hold nothing but such pets. */
-function published(today: string): Predicate {
-  return {
-    shape: 'published',
-    values: [today],
-    build: ([date]) => sql<SqlBool>`(deleted = 0 and media_count > 0 and expires_on >= ${date})`,
-  };
-}
+const shown = (today: string): Predicate => ({
+  shape: 'shown',
+  values: [today],
+  build: ([date]) => isShown(date),
+});
 
 type StatusCondition = Extract<PetCondition, { operator: 'in' }>;
 

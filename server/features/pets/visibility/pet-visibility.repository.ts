@@ -1,8 +1,9 @@
 import type { Language } from '#domain/language.ts';
 import type { PetHistoryEntry } from '#domain/pets/pet.ts';
-import { type PetStatus, type Programme, programmes } from '#domain/pets/vocabularies.ts';
+import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
 import type { Database } from '#server/db/database.ts';
 import { mediaFromRow } from '../core/pet-rows.ts';
+import { isPublic } from '../core/public-pets.ts';
 import type { Reminded } from './reminder-links.ts';
 
 export interface ExpiringPet extends Reminded {
@@ -37,11 +38,8 @@ export async function findExpiringPets(
       'users.name as ownerName',
       eb.ref('users.language').$castTo<Language>().as('language'),
     ])
-    .where('pets.status', 'in', [...programmes])
-    .where('pets.deleted', '=', 0)
-    .where('pets.media_count', '>', 0)
+    .where(isPublic(today))
     .where('pets.notify_on', '<=', today)
-    .where('pets.expires_on', '>=', today)
     .where('users.disabled', '=', 0)
     .where('pets.id', '>', afterId)
     .orderBy('pets.id')
