@@ -1,8 +1,7 @@
-import type { Clock } from '#domain/clock.ts';
 import type { Config } from '#server/config/config.ts';
-import { type Context, createContext } from '#server/context.ts';
+import { type Context, createContext, type Ports } from '#server/context.ts';
 import { createPasswordStrength } from '#server/features/accounts/password-strength.ts';
-import { cheapPasswordCost, type VerifyHash } from '#server/features/accounts/passwords.ts';
+import { cheapPasswordCost } from '#server/features/accounts/passwords.ts';
 import { cheapCaptchaWork } from '#server/features/captcha/captcha.service.ts';
 
 /** One for all portals of a worker: each would read its word lists anew. It outlives them. */
@@ -10,15 +9,11 @@ const { isGuessable } = createPasswordStrength();
 const passwordStrength = { isGuessable, close: async () => {} };
 
 /** The whole portal without its HTTP, in which passwords and proofs of work cost nothing. */
-export function createTestContext(
-  config: Config,
-  { clock, verifyHash }: { clock?: Clock; verifyHash?: VerifyHash } = {},
-): Promise<Context> {
+export function createTestContext(config: Config, ports: Ports = {}): Promise<Context> {
   return createContext(config, {
-    clock,
     passwordCost: cheapPasswordCost,
-    verifyHash,
     passwordStrength,
     captchaWork: cheapCaptchaWork,
+    ...ports,
   });
 }

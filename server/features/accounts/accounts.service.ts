@@ -7,8 +7,6 @@ import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { type AuditService, createAuditService } from '../audit/audit.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
-import { endSessions } from '../sessions/sessions.repository.ts';
-import { removeSecondFactor } from '../two-factor/two-factor.repository.ts';
 import type { Account } from './account.ts';
 import {
   type AccountField,
@@ -21,6 +19,8 @@ import {
   updateAccount,
 } from './accounts.repository.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
+import { endSessions } from './sessions/sessions.repository.ts';
+import { removeSecondFactor } from './two-factor/two-factor.repository.ts';
 
 export type { Account } from './account.ts';
 export type { AccountField } from './accounts.repository.ts';

@@ -11,7 +11,6 @@ import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { Account } from './account.ts';
 import {
   findOtherAdministrators,
@@ -19,6 +18,7 @@ import {
   lockCredentials,
   updateAccount,
 } from './accounts.repository.ts';
+import type { SessionsService } from './sessions/sessions.service.ts';
 
 interface AdministrationParts {
   database: Database;

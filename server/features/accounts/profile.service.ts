@@ -8,14 +8,14 @@ import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { takeBackLinks } from '../recovery/account-links.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
-import type { SessionsService } from '../sessions/sessions.service.ts';
 import { type Account, rowFromChanges } from './account.ts';
 import { findAccount, updateAccount } from './accounts.repository.ts';
 import type { Avatars } from './avatars.ts';
 import type { Identity } from './identity.ts';
 import type { Passwords } from './passwords.ts';
+import { takeBackLinks } from './recovery/account-links.ts';
+import type { SessionsService } from './sessions/sessions.service.ts';
 import { valid } from './valid.ts';
 
 interface ProfileParts {

@@ -10,9 +10,9 @@ import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { addLink, passwordUrl } from '../recovery/account-links.ts';
 import type { Account } from './account.ts';
 import { deleteUnconfirmed, findCredentials, putRegistration } from './accounts.repository.ts';
+import { addLink, passwordUrl } from './recovery/account-links.ts';
 import { valid } from './valid.ts';
 
 interface RegistrationParts {

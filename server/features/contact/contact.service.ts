@@ -10,8 +10,8 @@ import { invalidFields, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { lockSeries, takeFolio } from '../../db/folios.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
-import { lockSeries, takeFolio } from '../folios/folios.repository.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -33,6 +33,8 @@ export interface ContactRequest extends ContactMessageInput {
   /** The caller's IP address. */
   address: string;
 }
+
+export type ContactService = ReturnType<typeof createContactService>;
 
 const series = 'mensajes';
 

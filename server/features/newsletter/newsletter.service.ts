@@ -11,8 +11,8 @@ import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { lockSeries, takeFolio } from '../../db/folios.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
-import { lockSeries, takeFolio } from '../folios/folios.repository.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { RowQuery } from '../querying/row-query.ts';
@@ -37,6 +37,8 @@ export interface SubscriptionRequest extends NewsletterInput {
   /** The caller's IP address. */
   address: string;
 }
+
+export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
 const series = 'boletines';
 

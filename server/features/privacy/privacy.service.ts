@@ -15,6 +15,8 @@ import { exportDocument } from './export-document.ts';
 import { ExportedFile } from './exported-file.ts';
 import type { ErasureChoices, PersonalData } from './personal-data.ts';
 
+export type PrivacyService = ReturnType<typeof createPrivacyService>;
+
 type Records = readonly Readonly<Record<string, unknown>>[];
 
 interface PrivacyParts {
@@ -27,7 +29,7 @@ interface PrivacyParts {
   audit: AuditService;
   siteName: string;
   timezone: string;
-  /** In the order in which they are erased: the account last, for others point to it. */
+  /** Those that others point to before those others; filled while the features are built. */
   holdings: readonly PersonalData[];
 }
 
@@ -61,7 +63,7 @@ export function createPrivacyService(parts: PrivacyParts) {
       audit.record(tx, { action: 'account.exported', actorId: id, subjectId: id, address }),
     );
     const sections: Section[] = [];
-    for (const about of holdings.toReversed()) {
+    for (const about of inReadingOrder(holdings)) {
       const found = await about.find(account);
       sections.push({ about, records: found.map((record) => onlyLabelled(about, record)) });
     }
@@ -138,7 +140,7 @@ export function createPrivacyService(parts: PrivacyParts) {
         const account = await findAccount(tx.query, id);
         if (!account) return;
         await requireAnotherAdministrator(tx, account);
-        for (const { erase } of holdings) await erase(tx, account, choices);
+        for (const { erase } of holdings.toReversed()) await erase(tx, account, choices);
         const event = { action: 'account.erased', actorId: null, subjectId: null } as const;
         await audit.record(tx, { ...event, address: '', details: { ...choices } });
         const data = { name: salutation(account.name), ...choices };
@@ -147,6 +149,10 @@ export function createPrivacyService(parts: PrivacyParts) {
     },
   };
 }
+
+/** What people look for comes first. */
+const inReadingOrder = (holdings: readonly PersonalData[]) =>
+  holdings.toSorted((a, b) => Number(b.key === 'account') - Number(a.key === 'account'));
 
 const fileName = { es: 'mis-datos', en: 'my-data' } as const;
 

@@ -23,6 +23,8 @@ export interface ListedResource {
   files: { format: DocumentFormat; href: string; bytes?: number }[];
 }
 
+export type ResourcesService = ReturnType<typeof createResourcesService>;
+
 /** Where the build puts the documents that do not change (scripts/build-documents.ts). */
 export const builtDocuments = join(packageFolder, 'build/client/documents');
 

@@ -4,7 +4,7 @@ import {
   confirmSecondFactor,
   findSecondFactor,
   putSecondFactor,
-} from '#server/features/two-factor/two-factor.repository.ts';
+} from '#server/features/accounts/two-factor/two-factor.repository.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { goodPassword, openPortal, type Portal } from './portal.ts';
 

@@ -3,6 +3,8 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { findSpans, type ListedPet, listSpan, summarizeSpan } from './pet-listing.repository.ts';
 
+export type PetListing = ReturnType<typeof createPetListing>;
+
 export interface PetListPart {
   /** From 1. */
   part: number;

@@ -14,6 +14,8 @@ import { planSearch, type SearchPlan } from '../core/search-plan.ts';
 import { findAllPets } from './pet-export.repository.ts';
 import { exportHead, exportRow } from './pet-export-words.ts';
 
+export type PetExport = ReturnType<typeof createPetExport>;
+
 /** Of one person: each holds a connection, and a portion of the pets. */
 const mostAtOnce = 2;
 

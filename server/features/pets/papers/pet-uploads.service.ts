@@ -27,6 +27,8 @@ import {
 } from './pet-documents.ts';
 import { createPetUploadsRepository, type PetFiles } from './pet-uploads.repository.ts';
 
+export type PetUploads = ReturnType<typeof createPetUploads>;
+
 interface Parts {
   database: Database;
   dataVersions: DataVersions;

@@ -11,6 +11,8 @@ import type { PetManagement } from '../core/pet-management.service.ts';
 import { findRemindedPet, type RemindedPet } from './pet-visibility.repository.ts';
 import { createReminderLinks } from './reminder-links.ts';
 
+export type PetReminders = ReturnType<typeof createPetReminders>;
+
 /** Days after a pet has left the lists for which the links of its mails still bring it back. */
 const answerableFor = 30;
 

@@ -4,8 +4,8 @@ import type { Clock } from '#domain/clock.ts';
 import { conflict, forbidden, invalid } from '#domain/errors.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { createSigner, purposeKey } from '#server/signatures.ts';
-import type { Identity } from '../accounts/identity.ts';
-import type { AuditService } from '../audit/audit.service.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { Identity } from '../identity.ts';
 import { newRecoveryCodes, normalizeRecoveryCode } from './recovery-codes.ts';
 import { seal, unseal } from './sealed-secret.ts';
 import {

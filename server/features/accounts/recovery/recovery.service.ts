@@ -7,16 +7,16 @@ import { invalid } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { type Account, rowFromChanges } from '../accounts/account.ts';
-import { findAccount, findCredentials, updateAccount } from '../accounts/accounts.repository.ts';
-import type { Passwords } from '../accounts/passwords.ts';
-import { valid } from '../accounts/valid.ts';
-import type { AuditService } from '../audit/audit.service.ts';
-import type { CaptchaService } from '../captcha/captcha.service.ts';
-import type { MailService } from '../mail/mail.service.ts';
-import { salutation } from '../mail/salutation.ts';
-import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { CaptchaService } from '../../captcha/captcha.service.ts';
+import type { MailService } from '../../mail/mail.service.ts';
+import { salutation } from '../../mail/salutation.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
+import { type Account, rowFromChanges } from '../account.ts';
+import { findAccount, findCredentials, updateAccount } from '../accounts.repository.ts';
+import type { Passwords } from '../passwords.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
+import { valid } from '../valid.ts';
 import {
   addLink,
   findLink,

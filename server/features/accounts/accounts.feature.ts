@@ -1,0 +1,77 @@
+import type { AuditService } from '../audit/audit.service.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
+import { accountPersonalData } from './account-personal-data.ts';
+import { createAccountsService } from './accounts.service.ts';
+import { createAdministrationService } from './administration.service.ts';
+import { createAvatars } from './avatars.ts';
+import { createIdentity } from './identity.ts';
+import type { PasswordStrength } from './password-strength.ts';
+import {
+  cheapPasswordCost,
+  createPasswords,
+  type PasswordCost,
+  type VerifyHash,
+} from './passwords.ts';
+import { createProfileService } from './profile.service.ts';
+import { createRecoveryService } from './recovery/recovery.service.ts';
+import { createRegistrationService } from './registration.service.ts';
+import { createSessionsService } from './sessions/sessions.service.ts';
+import { sessionsPersonalData } from './sessions/sessions-personal-data.ts';
+import { createTwoFactorService } from './two-factor/two-factor.service.ts';
+
+export interface AccountsPorts {
+  passwordCost?: PasswordCost;
+  passwordStrength?: PasswordStrength;
+  verifyHash?: VerifyHash;
+}
+
+interface Needs {
+  mail: MailService;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  audit: AuditService;
+  referenceData: ReferenceDataService;
+}
+
+/** Everything about people who can sign in. */
+export function accountsFeature(given: Base & AccountsPorts & Needs) {
+  const { config, siteName, audit, database, jobs } = given;
+  const passwords = createPasswords({
+    cost: given.passwordCost ?? (config.cheapProofs ? cheapPasswordCost : undefined),
+    siteName,
+    strength: given.passwordStrength,
+    verifyHash: given.verifyHash,
+  });
+  const identity = createIdentity({ ...given, passwords });
+  const twoFactor = createTwoFactorService({ ...given, identity });
+  const common = { ...given, passwords, identity, twoFactor };
+  const sessions = createSessionsService(common);
+  const avatars = createAvatars(common);
+  const recovery = createRecoveryService({ ...common, sessions });
+  const registration = createRegistrationService(common);
+
+  jobs.handle('accounts.forget', async () => {
+    for (const { forgetOld } of [registration, recovery, sessions, audit]) await forgetOld();
+  });
+  jobs.schedule('accounts.forget', '40 4 * * *');
+
+  return {
+    services: {
+      accounts: createAccountsService(common),
+      registration,
+      recovery,
+      profile: createProfileService({ ...common, sessions, avatars }),
+      administration: createAdministrationService({ ...common, sessions }),
+      sessions,
+      twoFactor,
+      avatars,
+      identity,
+    },
+    personalData: [accountPersonalData({ avatars, jobs }), sessionsPersonalData(database)],
+    close: passwords.close,
+  } satisfies Feature<object>;
+}

@@ -1,0 +1,8 @@
+import type { Base, Feature } from '../feature.ts';
+import { type AuditService, createAuditService } from './audit.service.ts';
+import { auditPersonalData } from './audit-personal-data.ts';
+
+export function auditFeature(given: Base): Feature<{ audit: AuditService }> {
+  const audit = createAuditService(given);
+  return { services: { audit }, personalData: [auditPersonalData(audit)] };
+}

@@ -1,0 +1,17 @@
+import type { Base, Feature } from '../feature.ts';
+import {
+  type CaptchaService,
+  type CaptchaWork,
+  cheapCaptchaWork,
+  createCaptchaService,
+} from './captcha.service.ts';
+
+export interface CaptchaPorts {
+  captchaWork?: CaptchaWork;
+}
+
+export function captchaFeature(given: Base & CaptchaPorts): Feature<{ captcha: CaptchaService }> {
+  const { captcha: provider, cheapProofs } = given.config;
+  const work = given.captchaWork ?? (cheapProofs ? cheapCaptchaWork : undefined);
+  return { services: { captcha: createCaptchaService({ ...given, provider, work }) } };
+}

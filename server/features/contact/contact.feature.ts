@@ -1,0 +1,24 @@
+import { organisation } from '#content/organisation.ts';
+import { parseMailbox } from '#server/adapters/mail/mailbox.ts';
+import type { Config } from '#server/config/config.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { type ContactService, createContactService } from './contact.service.ts';
+import { contactPersonalData } from './contact-personal-data.ts';
+
+export function contactFeature(
+  given: Base & { mail: MailService; captcha: CaptchaService; limits: RateLimits },
+): Feature<{ contact: ContactService }> {
+  const recipient = organisationAddress(given.config);
+  return {
+    services: { contact: createContactService({ ...given, recipient }) },
+    personalData: [contactPersonalData(given.database)],
+  };
+}
+
+/** Where the organisation reads what people write to it. */
+function organisationAddress({ mail }: Config): string {
+  return mail.fromIsOwn ? parseMailbox(mail.from).address : organisation.mailboxes.hello;
+}

@@ -1,0 +1,18 @@
+import type { Platform } from '#server/platform.ts';
+import type { PersonalData } from './privacy/personal-data.ts';
+
+/** What features bring for others to use; filled while they are built, so to be read when it is needed, not before. */
+export interface Collected {
+  /** In the order in which the features were built: what others rest on comes first. */
+  readonly personalData: readonly PersonalData[];
+}
+
+/** What every feature is given, beside the services of those before it. */
+export type Base = Platform & { collected: Collected };
+
+/** What one feature is to the rest of the portal: all that leaves its folder. */
+export interface Feature<Services extends object> extends Partial<Collected> {
+  /** Use cases, by the names under which the doors and other features know them. */
+  services: Services;
+  close?(): Promise<void>;
+}

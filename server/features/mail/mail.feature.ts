@@ -1,0 +1,12 @@
+import type { Base, Feature } from '../feature.ts';
+import { createMailService, type MailService } from './mail.service.ts';
+import { mailPersonalData } from './mail-personal-data.ts';
+
+export function mailFeature(given: Base): Feature<{ mail: MailService }> {
+  const { jobs, mailer, siteName, siteUrl, database } = given;
+  const site = { name: siteName, url: siteUrl };
+  return {
+    services: { mail: createMailService({ jobs, mailer, site }) },
+    personalData: [mailPersonalData(database)],
+  };
+}

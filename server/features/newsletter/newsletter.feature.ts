@@ -1,0 +1,15 @@
+import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { createNewsletterService, type NewsletterService } from './newsletter.service.ts';
+import { newsletterPersonalData } from './newsletter-personal-data.ts';
+
+export function newsletterFeature(
+  given: Base & { mail: MailService; captcha: CaptchaService; limits: RateLimits },
+): Feature<{ newsletter: NewsletterService }> {
+  return {
+    services: { newsletter: createNewsletterService(given) },
+    personalData: [newsletterPersonalData(given.database)],
+  };
+}

@@ -1,0 +1,44 @@
+import type { AuditService } from '../audit/audit.service.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { MediaService } from '../media/media.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { schedulePetCitiesUpkeep } from './core/pet-cities-upkeep.ts';
+import { createPetListing, type PetListing } from './core/pet-listing.service.ts';
+import { createPetManagement, type PetManagement } from './core/pet-management.service.ts';
+import { createPetsService, type PetsService } from './core/pets.service.ts';
+import { petsPersonalData } from './core/pets-personal-data.ts';
+import { createPetExport, type PetExport } from './export/pet-export.service.ts';
+import { createPetFilesRemoval } from './papers/pet-files-removal.ts';
+import { createPetUploads, type PetUploads } from './papers/pet-uploads.service.ts';
+import { createPetReminders, type PetReminders } from './visibility/pet-reminders.service.ts';
+import { schedulePetVisibility } from './visibility/pet-visibility.service.ts';
+
+interface PetServices {
+  pets: PetsService;
+  petListing: PetListing;
+  petManagement: PetManagement;
+  petUploads: PetUploads;
+  petExport: PetExport;
+  petReminders: PetReminders;
+}
+
+export function petsFeature(
+  given: Base & { limits: RateLimits; mail: MailService; media: MediaService; audit: AuditService },
+): Feature<PetServices> {
+  const filesRemoval = createPetFilesRemoval(given);
+  const management = createPetManagement({ ...given, filesRemoval });
+  schedulePetVisibility(given);
+  schedulePetCitiesUpkeep(given);
+  return {
+    services: {
+      pets: createPetsService(given),
+      petListing: createPetListing(given),
+      petManagement: management,
+      petUploads: createPetUploads(given),
+      petExport: createPetExport(given),
+      petReminders: createPetReminders({ ...given, management }),
+    },
+    personalData: [petsPersonalData({ ...given, filesRemoval })],
+  };
+}

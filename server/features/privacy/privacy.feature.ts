@@ -1,0 +1,13 @@
+import type { Identity } from '../accounts/identity.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { createPrivacyService, type PrivacyService } from './privacy.service.ts';
+
+export function privacyFeature(
+  given: Base & { limits: RateLimits; mail: MailService; identity: Identity; audit: AuditService },
+): Feature<{ privacy: PrivacyService }> {
+  const holdings = given.collected.personalData;
+  return { services: { privacy: createPrivacyService({ ...given, holdings }) } };
+}

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import { type Clock, systemClock } from '#domain/clock.ts';
+import type { FileStore } from './adapters/files/file-store.ts';
+import { openFileStore } from './adapters/files/open-file-store.ts';
+import type { Mailer } from './adapters/mail/mailer.ts';
+import { openMailer } from './adapters/mail/open-mailer.ts';
+import type { Config } from './config/config.ts';
+import { closeToOthers, ownSecret, prepareDataDir } from './data-dir.ts';
+import { createDataVersions, type DataVersions } from './db/data-versions.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createLog } from './log.ts';
+
+/** What a test may put in the place of the platform's own. */
+export interface PlatformPorts {
+  log: Logger;
+  clock: Clock;
+  files: FileStore;
+  mailer: Mailer;
+}
+
+/** What every feature stands on: nothing in it knows what the portal is for. */
+export interface Platform extends PlatformPorts {
+  config: Config;
+  siteName: string;
+  /** Without a slash at its end. */
+  siteUrl: string;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+  /** Signs what must come back unaltered. */
+  secretKey: string;
+  database: Database;
+  dataVersions: DataVersions;
+  jobs: Jobs;
+}
+
+export async function openPlatform(
+  config: Config,
+  ports: Partial<PlatformPorts>,
+): Promise<Platform> {
+  const { siteName, siteUrl, timezone } = config;
+  const log = ports.log ?? createLog(config.log);
+  const clock = ports.clock ?? systemClock;
+  prepareDataDir(config.dataDir);
+  const wereOpen = closeToOthers(config.dataDir);
+  if (wereOpen.length > 0) log.warn({ paths: wereOpen }, 'others could read these: no longer');
+  const database = await openDatabase(config.database, log, clock);
+  return {
+    config,
+    siteName,
+    siteUrl,
+    timezone,
+    log,
+    clock,
+    secretKey: config.secretKey ?? ownSecret(config.dataDir, 'secret-key'),
+    database,
+    dataVersions: createDataVersions(database, clock),
+    jobs: createJobs({ database, clock, log, timezone }),
+    files: ports.files ?? (await openFileStore(config.files)),
+    mailer: ports.mailer ?? openMailer(config.mail, clock),
+  };
+}
