@@ -12,6 +12,7 @@ import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { rateLimitsFeature } from './features/rate-limits/rate-limits.feature.ts';
 import { referenceDataFeature } from './features/reference-data/reference-data.feature.ts';
 import { resourcesFeature } from './features/resources/resources.feature.ts';
+import { sharedCountsFeature } from './features/shared-counts/shared-counts.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
 import { openPlatform, type PlatformPorts } from './platform.ts';
 
@@ -24,6 +25,7 @@ export type Ports = Partial<PlatformPorts> & AccountsPorts & CaptchaPorts;
 export async function createContext(config: Config, ports: Ports = {}) {
   const platform = await openPlatform(config, ports);
   const features = compose({ ...ports, ...platform })
+    .with(sharedCountsFeature)
     .with(rateLimitsFeature)
     .with(mailFeature)
     .with(captchaFeature)

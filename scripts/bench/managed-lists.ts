@@ -11,6 +11,7 @@ import { openDatabase } from '#server/db/open.ts';
 import type { PetQuery } from '#server/features/pets/core/pet-fields.ts';
 import { createPetsService } from '#server/features/pets/core/pets.service.ts';
 import { createRateLimits } from '#server/features/rate-limits/rate-limits.ts';
+import { createSharedCounts } from '#server/features/shared-counts/shared-counts.repository.ts';
 import { createPostgresDatabase } from '#tests/setup/postgres-databases.ts';
 import { startPostgres } from '#tests/setup/postgres-server.ts';
 import { busiestRescuer, seedPets } from './seed.ts';
@@ -80,7 +81,11 @@ async function measureOn(config: DatabaseConfig, count: number, today: string): 
     dataVersions,
     clock: systemClock,
     timezone,
-    limits: createRateLimits(),
+    limits: createRateLimits({
+      sharedCounts: createSharedCounts({ database, clock: systemClock }),
+      clock: systemClock,
+      secretKey: 'bench',
+    }),
   });
   for (const [name, viewer, where, page = 1] of lists) {
     const ask = () => pets.query(viewer, { where, order: [], page, limit: 15 });

@@ -21,7 +21,7 @@ export interface Tables {
   folios: FoliosTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
-  spent_captchas: SpentCaptchasTable;
+  shared_counts: SharedCountsTable;
   sessions: SessionsTable;
   session_keys: SessionKeysTable;
   account_links: AccountLinksTable;
@@ -188,9 +188,12 @@ export interface NewsletterSubscriptionsTable {
   language: string;
 }
 
-/** Solved challenges that have been used, until they would expire anyway. */
-interface SpentCaptchasTable {
-  signature: string;
+/** What all processes count together: see `shared-counts.repository.ts`. */
+interface SharedCountsTable {
+  kind: string;
+  key: string;
+  count: number;
+  /** When the count begins anew. */
   expires_at: string;
 }
 

@@ -6,6 +6,7 @@ import { coverPublicPets } from './0005-public-pets-indexes.ts';
 import { dateUnusedMedia } from './0006-unused-media.ts';
 import { coverManagedPets } from './0007-managed-pets-indexes.ts';
 import { foldLongTexts } from './0008-folded-long-texts.ts';
+import { createSharedCounts } from './0009-shared-counts.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   dateUnusedMedia,
   coverManagedPets,
   foldLongTexts,
+  createSharedCounts,
 ];

@@ -32,7 +32,7 @@ export function createIdentity({
       const found = await findCredentials(database.query, { id: viewer.id });
       const isRight = await passwords.matches(found?.passwordHash, password);
       if (!found || !isRight) throw invalid({ password: ['passwordIncorrect'] });
-      await limits.forgive('confirmation', viewer.id);
+      await limits.forgive({ confirmation: viewer.id });
       return found.account;
     },
   };

@@ -1,4 +1,5 @@
 import type { Base, Feature } from '../feature.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.repository.ts';
 import {
   type CaptchaService,
   type CaptchaWork,
@@ -10,7 +11,9 @@ export interface CaptchaPorts {
   captchaWork?: CaptchaWork;
 }
 
-export function captchaFeature(given: Base & CaptchaPorts): Feature<{ captcha: CaptchaService }> {
+export function captchaFeature(
+  given: Base & CaptchaPorts & { sharedCounts: SharedCounts },
+): Feature<{ captcha: CaptchaService }> {
   const { captcha: provider, cheapProofs } = given.config;
   const work = given.captchaWork ?? (cheapProofs ? cheapCaptchaWork : undefined);
   return { services: { captcha: createCaptchaService({ ...given, provider, work }) } };

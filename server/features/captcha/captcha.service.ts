@@ -5,9 +5,9 @@ import type { Clock } from '#domain/clock.ts';
 import { invalid } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/messages.ts';
 import type { Config } from '#server/config/config.ts';
-import type { Database, Tx } from '#server/db/database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Tx } from '#server/db/database.ts';
 import { purposeKey } from '#server/signatures.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.repository.ts';
 
 export type CaptchaService = ReturnType<typeof createCaptchaService>;
 
@@ -33,23 +33,18 @@ export const cheapCaptchaWork: CaptchaWork = { cost: 2, fewestTries: 2, mostTrie
 export function createCaptchaService({
   provider,
   secretKey,
-  database,
   clock,
-  jobs,
+  sharedCounts,
   work = fullWork,
 }: {
   provider: Config['captcha'];
   secretKey: string;
-  database: Database;
   clock: Clock;
-  jobs: Jobs;
+  sharedCounts: SharedCounts;
   work?: CaptchaWork;
 }) {
   const hmacSignatureSecret = purposeKey(secretKey, 'captcha').toString('hex');
   const hmacKeySignatureSecret = purposeKey(secretKey, 'captcha solution').toString('hex');
-
-  jobs.handle('captcha.forget', () => forgetExpired(database, clock.now().toISOString()));
-  jobs.schedule('captcha.forget', '15 * * * *');
 
   return {
     /** What a browser has to solve; undefined while the captcha is switched off. */
@@ -91,14 +86,11 @@ export function createCaptchaService({
      * Uses up the solution, with the change that it allows: both or neither.
      * @throws AppError invalid when it has been used before
      */
-    async spend({ query }: Tx, pass: CaptchaPass): Promise<void> {
+    async spend(tx: Tx, pass: CaptchaPass): Promise<void> {
       if (!pass) return;
-      const { numInsertedOrUpdatedRows } = await query
-        .insertInto('spent_captchas')
-        .values({ signature: pass.signature, expires_at: pass.expiresAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) throw refusal('captchaExpired');
+      const solution = { kind: 'captcha', key: pass.signature };
+      const isFirst = await sharedCounts.spend(tx, solution, pass.expiresAt);
+      if (!isFirst) throw refusal('captchaExpired');
     },
   };
 
@@ -132,7 +124,3 @@ function isPayload(value: unknown): value is Payload {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-async function forgetExpired({ query }: Database, now: string): Promise<void> {
-  await query.deleteFrom('spent_captchas').where('expires_at', '<', now).execute();
-}

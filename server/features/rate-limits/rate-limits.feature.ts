@@ -1,6 +1,9 @@
-import type { Feature } from '../feature.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.repository.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
-export function rateLimitsFeature(): Feature<{ limits: RateLimits }> {
-  return { services: { limits: createRateLimits() } };
+export function rateLimitsFeature(
+  given: Base & { sharedCounts: SharedCounts },
+): Feature<{ limits: RateLimits }> {
+  return { services: { limits: createRateLimits(given) } };
 }

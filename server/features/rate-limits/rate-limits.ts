@@ -1,13 +1,27 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
-import { cacheKey } from '#server/cache-key.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { SharedCounts } from '#server/features/shared-counts/shared-counts.repository.ts';
+import { createSigner } from '#server/signatures.ts';
 
-/** How many `points` in how many seconds. Generous to people behind one address, a wall to machines. */
+interface Policy {
+  /** So many in so many seconds. */
+  points: number;
+  duration: number;
+  /**
+   * For what guards no secret: so many points each process counts in its memory before it tells the others, so that
+   * the limit is exact on one process, and on several too generous by this much for each. Without it every try is
+   * counted in the database before anything is done for it.
+   */
+  portion?: number;
+}
+
+/** Generous to people behind one address, a wall to machines. */
 const policies = {
   /** Challenges given to an address. */
-  captcha: { points: 120, duration: 60 },
+  captcha: { points: 120, duration: 60, portion: 12 },
   /** Messages and subscriptions from an address. */
   contact: { points: 60, duration: 600 },
   /** Mails that strangers can make us send to one mailbox. */
@@ -34,80 +48,114 @@ const policies = {
   /** New passwords tried for an account, good or not. */
   newPassword: { points: 20, duration: 900 },
   /** What queries cost that are not cheap, in microseconds a row (`query-cost.ts`): 120 of the dearest a minute. */
-  query: { points: 3_000, duration: 60 },
+  query: { points: 3_000, duration: 60, portion: 300 },
   /** Whole lists taken out by a person. */
   export: { points: 30, duration: 600 },
   /** The same with photos and films: the own ones. */
   exportFiles: { points: 6, duration: 3_600 },
   /** Pets that a person registers. */
-  petRegistration: { points: 300, duration: 600 },
+  petRegistration: { points: 300, duration: 600, portion: 30 },
   /** What a person changes of pets and of the own account: each leaves a line in the log, if nothing more. */
-  change: { points: 600, duration: 600 },
-  changePerDay: { points: 5_000, duration: 86_400 },
+  change: { points: 600, duration: 600, portion: 60 },
+  changePerDay: { points: 5_000, duration: 86_400, portion: 100 },
   /** Changes of one pet's status. */
-  petStatus: { points: 60, duration: 3_600 },
+  petStatus: { points: 60, duration: 3_600, portion: 6 },
   /** Sessions that a person begins and renews with the right password or key. */
-  session: { points: 600, duration: 600 },
+  session: { points: 600, duration: 600, portion: 60 },
   /** Files from a person. */
-  upload: { points: 120, duration: 600 },
-} as const;
+  upload: { points: 120, duration: 600, portion: 12 },
+} as const satisfies Record<string, Policy>;
 
 type RateLimit = keyof typeof policies;
 
 export interface RateLimits {
-  /** @throws AppError tooManyRequests, with the seconds to wait */
-  consume(limit: RateLimit, key: string, points?: number): Promise<void>;
+  /**
+   * @param options.tx the transaction in which this is called; what it counts goes if that is rolled back
+   * @throws AppError tooManyRequests, with the seconds to wait
+   */
+  consume(limit: RateLimit, key: string, options?: ConsumeOptions): Promise<void>;
   /** Counts too; for limits that must not be noticed by who runs into them. */
   allows(limit: RateLimit, key: string): Promise<boolean>;
-  /** Takes back what `consume` has counted: the try was a good one. */
-  forgive(limit: RateLimit, key: string): Promise<void>;
+  /** Takes back what `consume` has counted for the keys of these limits: the try was a good one. */
+  forgive(tries: Partial<Record<RateLimit, string>>): Promise<void>;
+}
+
+interface ConsumeOptions {
+  points?: number;
+  tx?: Tx;
+}
+
+/** How many keys of a limit are known in memory at once, about 300 bytes each. */
+const knownKeys = 20_000;
+
+/** What this process knows of a count. */
+interface Known {
+  /** As the database last said. */
+  shared: number;
+  /** Counted since, in this process alone. */
+  pending: number;
+  /** When it begins anew. */
+  lapsesAt: Date;
 }
 
 /**
- * How many keys a limit counts at once, about 500 bytes each. The one that has been quiet for longest is then
- * forgotten, whatever it has used up: who wants a block forgotten has to come from so many other networks (or, for a
- * limit by account, spend so many tries that are limited by address) within minutes, which gives more tries than the
- * block withholds. To refuse newcomers instead would shut out everybody in such a flood.
+ * Counted by all processes together (`Policy.portion`), under keyed hashes: addresses and mailboxes are people's. Who
+ * has used up a limit is refused from memory.
  */
-const mostKeys = 20_000;
+export function createRateLimits({
+  sharedCounts,
+  clock,
+  secretKey,
+}: {
+  sharedCounts: SharedCounts;
+  clock: Clock;
+  secretKey: string;
+}): RateLimits {
+  const known = new Map<RateLimit, LRUCache<string, Known>>();
+  const signer = createSigner(secretKey, 'rate limits');
+  const keyOf = (who: string) => signer.sign(countedNetwork(who));
 
-/** Counted in this process's memory: a restart forgives, and each of several servers counts for itself. */
-export function createRateLimits(keysKept = mostKeys): RateLimits {
-  const limiters = new Map<
-    RateLimit,
-    { limiter: RateLimiterMemory; keys: LRUCache<string, true> }
-  >();
-
-  function limiterOf(limit: RateLimit) {
-    const known = limiters.get(limit);
-    if (known) return known;
-    const limiter = new RateLimiterMemory(policies[limit]);
-    const keys = new LRUCache<string, true>({
-      max: keysKept,
-      dispose: (_, key) => void limiter.delete(key),
-    });
-    const fresh = { limiter, keys };
-    limiters.set(limit, fresh);
-    return fresh;
+  function knownOf(limit: RateLimit): LRUCache<string, Known> {
+    const found = known.get(limit) ?? new LRUCache<string, Known>({ max: knownKeys });
+    known.set(limit, found);
+    return found;
   }
 
   /** @returns milliseconds to wait, 0 when there is no need to */
-  async function count(limit: RateLimit, who: string, points = 1): Promise<number> {
-    const { limiter, keys } = limiterOf(limit);
-    const key = limitKey(who);
-    keys.set(key, true);
-    try {
-      await limiter.consume(key, points);
-      return 0;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
-      throw refusal;
-    }
+  async function count(
+    limit: RateLimit,
+    who: string,
+    { points = 1, tx }: ConsumeOptions = {},
+  ): Promise<number> {
+    const { points: most, duration, portion = 0 }: Policy = policies[limit];
+    const key = keyOf(who);
+    const now = clock.now().getTime();
+    const before = knownOf(limit).get(key);
+    const current =
+      before && before.lapsesAt.getTime() > now
+        ? before
+        : { shared: 0, pending: 0, lapsesAt: new Date(now + duration * 1_000) };
+    knownOf(limit).set(key, current);
+    const wait = () => Math.max(current.lapsesAt.getTime() - now, 1);
+    if (current.shared > most) return wait();
+    current.pending += points;
+    const total = current.shared + current.pending;
+    if (total <= most && current.pending < portion) return 0;
+
+    const { pending } = current;
+    // Already now, for those who ask while the database is asked.
+    current.shared += pending;
+    current.pending = 0;
+    const what = { kind: kindOf(limit), key };
+    const counted = await sharedCounts.add(what, pending, current.lapsesAt, tx);
+    current.shared = Math.max(current.shared, counted.count);
+    current.lapsesAt = counted.lapsesAt;
+    return counted.count > most ? wait() : 0;
   }
 
   return {
-    async consume(limit, key, points) {
-      const wait = await count(limit, key, points);
+    async consume(limit, key, options) {
+      const wait = await count(limit, key, options);
       if (wait === 0) return;
       throw new AppError(
         'tooManyRequests',
@@ -116,16 +164,18 @@ export function createRateLimits(keysKept = mostKeys): RateLimits {
       );
     },
     allows: async (limit, key) => (await count(limit, key)) === 0,
-    async forgive(limit, who) {
-      const { limiter, keys } = limiterOf(limit);
-      const key = limitKey(who);
-      if (keys.has(key)) await limiter.reward(key);
+    async forgive(tries) {
+      const counted = Object.entries(tries).map(([limit, who]) => ({
+        limit: limit as RateLimit,
+        key: keyOf(who),
+      }));
+      await sharedCounts.takeBack(counted.map(({ limit, key }) => ({ kind: kindOf(limit), key })));
+      for (const { limit, key } of counted) knownOf(limit).delete(key);
     },
   };
 }
 
-/** Callers choose what is counted, an address of mail for one: of whatever length, it takes the same room. */
-const limitKey = (who: string): string => cacheKey(countedNetwork(who));
+const kindOf = (limit: RateLimit) => `limit.${limit}`;
 
 /** Who has one IPv6 address has 2^64 of them: the network counts. */
 function countedNetwork(who: string): string {

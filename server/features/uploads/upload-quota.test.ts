@@ -3,8 +3,10 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createRateLimits } from '../rate-limits/rate-limits.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { limitsOn } from '#tests/setup/limits.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { ResumableStore } from './resumable-store.ts';
 import { createUploadQuota, type UploadLimits } from './upload-quota.ts';
 
@@ -15,15 +17,16 @@ const [ana, beto] = [0, 1].map((n) => `0190c0de-0000-7000-8000-00000000000${n}`)
 const name = (n: number) => n.toString(16).padStart(32, '0');
 const limits: UploadLimits = { files: 3, bytes: 1_000, bytesInAll: 1_500 };
 
-describe('the room for files that arrive', () => {
+describeOnSqlite('the room for files that arrive', (databases) => {
   let folder: string;
-  beforeEach(() => {
+  let rateLimits: RateLimits;
+  beforeEach(async () => {
+    rateLimits = limitsOn(await databases.open());
     folder = mkdtempSync(join(tmpdir(), 'casa-animal-quota-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const open = (reserve = 0) =>
-    createUploadQuota({ folder, reserve, rateLimits: createRateLimits(), limits });
+  const open = (reserve = 0) => createUploadQuota({ folder, reserve, rateLimits, limits });
 
   it('is counted per account, in files and bytes, until they are taken in', async () => {
     const quota = open();

@@ -6,8 +6,8 @@ import { createDataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PetCondition, PetQuery } from '#server/features/pets/core/pet-fields.ts';
 import { createPetsService, type PetsService } from '#server/features/pets/core/pets.service.ts';
-import { createRateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { limitsOn } from '#tests/setup/limits.ts';
 import { addPet, addUser, clock, secret } from './add-pets.ts';
 
 const serviceOn = (database: Database) =>
@@ -16,7 +16,7 @@ const serviceOn = (database: Database) =>
     dataVersions: createDataVersions(database, clock),
     clock,
     timezone: 'America/Mexico_City',
-    limits: createRateLimits(),
+    limits: limitsOn(database, clock),
   });
 
 const find = (...where: PetCondition[]): PetQuery => ({ where, order: [], page: 1, limit: 100 });

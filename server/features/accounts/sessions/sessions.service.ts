@@ -152,11 +152,8 @@ export function createSessionsService(parts: SessionParts) {
     // Strangers' guesses do not lock the owner out where the owner has been before.
     const isKnown = known.some((session) => session.address === address);
     if (!isKnown) await limits.consume('signInAccount', account);
-    return async function forgive() {
-      await limits.forgive('signIn', pair);
-      await limits.forgive('signInAddress', address);
-      if (!isKnown) await limits.forgive('signInAccount', account);
-    };
+    const tries = { signIn: pair, signInAddress: address };
+    return () => limits.forgive(isKnown ? tries : { ...tries, signInAccount: account });
   }
 
   return {
@@ -218,7 +215,7 @@ export function createSessionsService(parts: SessionParts) {
         const { sessionId, userId } = found;
         if (found.endedAt !== null || !account || account.disabled) return 'noSession';
         if (found.expiresAt <= now()) return 'expiredToken';
-        await limits.consume('session', userId);
+        await limits.consume('session', userId, { tx });
         if (!(await spendKey(tx, hash, now()))) {
           await endSessions(tx, { userId, id: sessionId }, now());
           const event = { action: 'session.keyReused', actorId: null, subjectId: userId } as const;
@@ -230,7 +227,7 @@ export function createSessionsService(parts: SessionParts) {
         return { account, sessionId, key: await addKey(tx, sessionId, expiresAt) };
       });
       if (typeof renewed === 'string') return renewed;
-      await limits.forgive('renewal', address);
+      await limits.forgive({ renewal: address });
       const { account, sessionId } = renewed;
       const jwt = await tokens.issue({ userId: account.id, sessionId });
       return { account, jwt, key: renewed.key };

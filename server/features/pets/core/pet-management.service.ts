@@ -147,7 +147,7 @@ export function createPetManagement(parts: Parts) {
         const same = JSON.stringify(after) === JSON.stringify(before);
         // A repeated request of somebody with bad signal changes nothing, and leaves no trace.
         if (same && !mediaChanged && !given) return;
-        if (after.status !== before.status) await limits.consume('petStatus', id);
+        if (after.status !== before.status) await limits.consume('petStatus', id, { tx });
         await repository.update(tx, pet, after, ownerId, now());
         const details = { status: after.status, ...(given && { before: pet.ownerId }) };
         await record(tx, eventOf(before, after), actor, id, ownerId, details);

@@ -97,7 +97,7 @@ export function createPetsService({
   async function countCost(viewer: Viewer, cost: number): Promise<void> {
     const asker = viewer.kind === 'user' ? viewer.id : viewer.address;
     const points = Math.floor(cost);
-    if (asker !== undefined && points > 0) await limits.consume('query', asker, points);
+    if (asker !== undefined && points > 0) await limits.consume('query', asker, { points });
   }
 
   // Reading a calendar in a time zone costs as much as reading a pet; no zone's day begins within a minute.

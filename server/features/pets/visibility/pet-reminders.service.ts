@@ -60,7 +60,7 @@ export function createPetReminders({
     const pet = await findRemindedPet(database, id);
     const answer = pet && links.read(token, pet);
     if (!answer) throw spent();
-    await limits.forgive('mailLink', address);
+    await limits.forgive({ mailLink: address });
     return { pet, answer };
   }
 
