@@ -1,33 +1,122 @@
 import { z } from 'zod';
+import { type EntityOf, inputOf, own, ruled, ruledWord, unqueried } from '../contract/field.ts';
 import { findFederalState } from '../federal-states.ts';
-import { languages } from '../language.ts';
+import { type Language, languages } from '../language.ts';
+import { vocabulary } from '../vocabulary.ts';
 import { choiceOrNone, line, optionalLine, phone, postalCode, rfc } from './fields.ts';
 import { taxRegimes } from './tax-regimes.ts';
 
-/** What people may say about themselves at any time. The e-mail is a matter of its own: its owner has to confirm it. */
-export const profileInput = z.object({
-  name: line(120, 'nameRequired'),
-  phone,
-  language: z.enum(languages),
-  street: optionalLine(120),
-  exteriorNumber: optionalLine(20),
-  interiorNumber: optionalLine(20),
-  neighborhood: optionalLine(120),
-  postalCode,
-  /** One of the 32 by its usual name; elsewhere whatever people call it. */
-  federalState: optionalLine(80).transform((name) => findFederalState(name) ?? name),
-  city: optionalLine(80),
-  country: optionalLine(80),
-  legalName: optionalLine(254),
-  rfc,
-  taxRegime: choiceOrNone(taxRegimes.map(({ code }) => code)),
-  taxPostalCode: postalCode,
-  /** A code of the SAT's catalogue, or empty; whether it is in there the server knows. */
-  cfdiUse: optionalLine(4),
-});
+const unsearched = { ...own, ...unqueried };
 
-export type ProfileInput = z.output<typeof profileInput>;
+/** One of the 32 by its usual name; elsewhere whatever people call it. */
+const federalState = optionalLine(80).transform((name) => findFederalState(name) ?? name);
+
+const addressFields = {
+  street: ruled(
+    'domicilio.calle',
+    'text',
+    optionalLine(120),
+    { es: 'Calle', en: 'Street' },
+    unsearched,
+  ),
+  exteriorNumber: ruled(
+    'domicilio.numero_exterior',
+    'text',
+    optionalLine(20),
+    { es: 'Número exterior', en: 'Exterior number' },
+    unsearched,
+  ),
+  interiorNumber: ruled(
+    'domicilio.numero_interior',
+    'text',
+    optionalLine(20),
+    { es: 'Número interior', en: 'Interior number' },
+    unsearched,
+  ),
+  neighborhood: ruled(
+    'domicilio.colonia',
+    'text',
+    optionalLine(120),
+    { es: 'Colonia', en: 'Neighborhood' },
+    unsearched,
+  ),
+  postalCode: ruled(
+    'domicilio.cp',
+    'text',
+    postalCode,
+    { es: 'Código postal', en: 'Postal code' },
+    unsearched,
+  ),
+  federalState: ruled(
+    'domicilio.estado',
+    'text',
+    federalState,
+    { es: 'Estado', en: 'State' },
+    unsearched,
+  ),
+  city: ruled('domicilio.ciudad', 'text', optionalLine(80), { es: 'Ciudad', en: 'City' }, own),
+  country: ruled(
+    'domicilio.pais',
+    'text',
+    optionalLine(80),
+    { es: 'País', en: 'Country' },
+    unsearched,
+  ),
+};
+
+/** What people may say about themselves at any time. The e-mail is a matter of its own: its owner has to confirm it. */
+export const profileFields = {
+  name: ruled(
+    'nombre',
+    'text',
+    line(120, 'nameRequired'),
+    { es: 'Nombre', en: 'Name' },
+    { ...own, searchable: true },
+  ),
+  phone: ruled('telefono', 'text', phone, { es: 'Teléfono', en: 'Phone' }, own),
+  language: ruledWord(
+    'lang',
+    vocabulary<Language>({ es: 'es', en: 'en' }),
+    z.enum(languages),
+    { es: 'Idioma', en: 'Language' },
+    unsearched,
+  ),
+  ...addressFields,
+  legalName: ruled(
+    'razon_social',
+    'text',
+    optionalLine(254),
+    { es: 'Razón social', en: 'Legal name' },
+    unsearched,
+  ),
+  rfc: ruled('rfc', 'text', rfc, { es: 'RFC', en: 'RFC' }, unsearched),
+  taxRegime: ruled(
+    'regimen_fiscal',
+    'text',
+    choiceOrNone(taxRegimes.map(({ code }) => code)),
+    { es: 'Régimen fiscal', en: 'Tax regime' },
+    unsearched,
+  ),
+  taxPostalCode: ruled(
+    'cp_fiscal',
+    'text',
+    postalCode,
+    { es: 'Código postal fiscal', en: 'Tax postal code' },
+    unsearched,
+  ),
+  /** A code of the SAT's catalogue, or empty; whether it is in there the server knows. */
+  cfdiUse: ruled(
+    'uso_cfdi',
+    'text',
+    optionalLine(4),
+    { es: 'Uso de CFDI', en: 'CFDI use' },
+    unsearched,
+  ),
+};
+
+export type Profile = EntityOf<typeof profileFields>;
+
+export const profileInput = inputOf(profileFields);
 
 /** What is missing stays as it is. */
 export const profileChanges = profileInput.partial();
-export type ProfileChanges = z.output<typeof profileChanges>;

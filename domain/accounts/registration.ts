@@ -1,22 +1,31 @@
-import { z } from 'zod';
-import { defaultLanguage, languages } from '../language.ts';
-import { email, line, optionalLine, phone } from './fields.ts';
+import type { z } from 'zod';
+import { inputOf, namesOf } from '../contract/field.ts';
+import { defaultLanguage } from '../language.ts';
+import { email, line } from './fields.ts';
+import { profileFields } from './profile.ts';
 
-/** Who somebody is, as far as a registration asks. */
-export const personInput = z.object({
-  name: line(120, 'nameRequired'),
+const { name, phone, federalState, language } = profileFields;
+
+/** Who somebody is, as far as a registration asks: there the city and the country are not left out. */
+export const personFields = {
+  name,
   phone,
-  city: line(80),
-  country: line(80),
-  federalState: optionalLine(80),
-});
+  city: { ...profileFields.city, rule: line(80) },
+  country: { ...profileFields.country, rule: line(80) },
+  federalState,
+};
+
+export const personNames = namesOf(personFields);
+export type Person = z.output<typeof personInput>;
+
+export const personInput = inputOf(personFields);
 
 /** What a new person tells. There is no password yet: the link in the mail asks for it, and so proves the address. */
 export const registrationInput = personInput.extend({
   email,
-  federalState: personInput.shape.federalState.default(''),
-  language: z.enum(languages).default(defaultLanguage),
+  federalState: federalState.rule.default(''),
+  language: language.rule.default(defaultLanguage),
 });
 
 /** What the owner of the address says of it with the first password; what is missing stays as it was registered. */
-export const registrationReview = personInput.extend({ language: z.enum(languages) }).partial();
+export const registrationReview = personInput.extend({ language: language.rule }).partial();

@@ -49,14 +49,17 @@ export const byPortal = { writableBy: 'nobody' } as const;
  * One field of an entity, said once: reading, writing and querying it, its column, its documentation and the types
  * of server and browser follow from here.
  */
-export interface Field<Value = unknown, Readers extends Audience = Audience>
-  extends Access<Readers> {
-  /** Its name on the wire, nested with dots; null for what never leaves the server. */
-  readonly wire: string | null;
+export interface Field<
+  Value = unknown,
+  Readers extends Audience = Audience,
+  Wire extends string | null = string | null,
+> extends Access<Readers> {
+  /** Its name on the wire, nested with dots; null for what never leaves the server by itself. */
+  readonly wire: Wire;
   readonly kind: FieldKind;
   /** What people call it. */
   readonly label: Bilingual;
-  /** Of a `word`: the closed list. */
+  /** Of a `word`, or of those in a `list`: the closed list. */
   readonly words?: Vocabulary<string>;
   readonly nullable?: boolean;
   /** What a person may write into it. Issues carry message keys. */
@@ -85,30 +88,35 @@ export type ReadableBy<Of extends Fields, Readers extends Audience> = {
 
 type Details<Readers extends Audience> = Access<Readers> &
   Partial<Pick<Field, 'longest' | 'searchable'>>;
-type RuledField<Rule extends z.ZodType, Readers extends Audience> = Field<
-  z.output<Rule>,
-  Readers
-> & { readonly rule: Rule };
+type RuledField<
+  Rule extends z.ZodType,
+  Readers extends Audience,
+  Wire extends string | null,
+> = Field<z.output<Rule>, Readers, Wire> & { readonly rule: Rule };
 
 /** A field whose values are what its rule lets through. */
-export function ruled<Rule extends z.ZodType, Readers extends Audience>(
-  wire: string,
+export function ruled<const Wire extends string, Rule extends z.ZodType, Readers extends Audience>(
+  wire: Wire,
   kind: Exclude<FieldKind, 'word'>,
   rule: Rule,
   label: Bilingual,
   details: Details<Readers>,
-): RuledField<Rule, Readers> {
+): RuledField<Rule, Readers, Wire> {
   return { wire, kind, rule, label, nullable: rule.safeParse(null).success, ...details };
 }
 
 /** As `ruled`, of one of a closed list of words. */
-export function ruledWord<Rule extends z.ZodType<string>, Readers extends Audience>(
-  wire: string,
+export function ruledWord<
+  const Wire extends string,
+  Rule extends z.ZodType<string>,
+  Readers extends Audience,
+>(
+  wire: Wire,
   words: Vocabulary<z.output<Rule>>,
   rule: Rule,
   label: Bilingual,
   details: Details<Readers>,
-): RuledField<Rule, Readers> {
+): RuledField<Rule, Readers, Wire> {
   return { wire, kind: 'word', words: words as Vocabulary<string>, rule, label, ...details };
 }
 
@@ -122,42 +130,67 @@ interface Values {
 }
 
 /** A field whose rules stand elsewhere. */
-export function field<Kind extends keyof Values, Readers extends Audience>(
-  wire: string | null,
+export function field<
+  const Wire extends string | null,
+  Kind extends keyof Values,
+  Readers extends Audience,
+>(
+  wire: Wire,
   kind: Kind,
   label: Bilingual,
   details: Details<Readers>,
-): Field<Values[Kind], Readers> {
+): Field<Values[Kind], Readers, Wire> {
   return { wire, kind, label, ...details };
 }
 
-export function word<Value extends string, Readers extends Audience>(
-  wire: string,
+export function word<const Wire extends string, Value extends string, Readers extends Audience>(
+  wire: Wire,
   words: Vocabulary<Value>,
   label: Bilingual,
   details: Details<Readers>,
-): Field<Value, Readers> {
+): Field<Value, Readers, Wire> {
   return { wire, kind: 'word', words: words as Vocabulary<string>, label, ...details };
+}
+
+/** Several words of a closed list. */
+export function wordList<const Wire extends string, Value extends string, Readers extends Audience>(
+  wire: Wire,
+  words: Vocabulary<Value>,
+  label: Bilingual,
+  details: Details<Readers>,
+): Field<Value[], Readers, Wire> {
+  return { wire, kind: 'list', words: words as Vocabulary<string>, label, ...details };
 }
 
 /** What is only ever shown, in a shape of its own: `entries<Shape>()(…)`. */
 export const entries =
   <Value>() =>
-  <Readers extends Audience>(
-    wire: string,
+  <const Wire extends string, Readers extends Audience>(
+    wire: Wire,
     label: Bilingual,
     details: Details<Readers>,
-  ): Field<Value, Readers> => ({ wire, kind: 'entries', label, ...details });
+  ): Field<Value, Readers, Wire> => ({ wire, kind: 'entries', label, ...details });
 
 /** The same, and it may be unknown. */
-export function maybe<Value, Readers extends Audience>(
-  known: Field<Value, Readers>,
-): Field<Value | null, Readers> {
+export function maybe<Value, Readers extends Audience, Wire extends string | null>(
+  known: Field<Value, Readers, Wire>,
+): Field<Value | null, Readers, Wire> {
   return { ...known, value: undefined, nullable: true };
 }
 
 export function namesOf<Of extends Fields>(fields: Of): readonly FieldName<Of>[] {
   return Object.keys(fields);
+}
+
+/** What people call those of the fields that anybody reads. */
+export function labelsOf<Of extends Fields>(fields: Of) {
+  const labels = Object.entries<Field>(fields).flatMap(([name, { label, readableBy }]) =>
+    readableBy === 'nobody' ? [] : [[name, label]],
+  );
+  return Object.fromEntries(labels) as Record<
+    ReadableBy<Of, Exclude<Audience, 'nobody'>>,
+    Bilingual
+  >;
 }
 
 /** Checks and tidies all of the fields at once, each by its rule. */

@@ -1,12 +1,51 @@
-import type { Field, Fields } from './field.ts';
+import type { Audience, Field, Fields } from './field.ts';
 
 /** What nobody has checked yet: of any field, anything. */
 export type Unchecked<Entity> = Partial<Record<keyof Entity, unknown>>;
 export type Payload = Readonly<Record<string, unknown>>;
 
+/** What these fields are on the wire: their names there, and words of a list instead of values. */
+export type PayloadOf<Of extends Fields, Name extends keyof Of = keyof Of> = All<
+  {
+    [One in Name]: Of[One] extends Field<infer Value, Audience, infer Wire>
+      ? AtWireName<Wire, Said<Value>>
+      : never;
+  }[Name]
+>;
+
+/** As much of a payload as somebody cares to say. */
+export type PartOf<Whole> = {
+  [Name in keyof Whole]?: Whole[Name] extends readonly unknown[]
+    ? Whole[Name]
+    : Whole[Name] extends object
+      ? Partial<Whole[Name]>
+      : Whole[Name];
+};
+
+type AtWireName<Wire, Value> = Wire extends `${infer First}.${infer Second}`
+  ? { [Name in First]: { [Inner in Second]: Value } }
+  : Wire extends string
+    ? { [Name in Wire]: Value }
+    : never;
+
+/** Whatever is neither text, number, flag nor list of texts has a shape of its own. */
+type Said<Value> = Value extends string
+  ? string
+  : Value extends readonly string[]
+    ? string[]
+    : Value extends number | boolean | null
+      ? Value
+      : unknown;
+
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer Both,
+) => void
+  ? Both
+  : never;
+
 /** How values that are neither texts, numbers, flags nor words of a list are said, by field; `Site` is what that takes. */
 export type ValueWriters<Entity, Site> = {
-  readonly [Name in keyof Entity]?: (value: NonNullable<Entity[Name]>, site: Site) => unknown;
+  readonly [Name in keyof Entity]?: (value: Entity[Name], site: Site) => unknown;
 };
 
 /** Fields that share a level of the payload, such as `edad.valor` and `edad.unidad`, meet in one object there. */
@@ -26,7 +65,7 @@ export function payloadWriter<Entity, Site = void>(
     for (const { name, first, second, write } of writers) {
       const value = entity[name];
       if (value === undefined) continue;
-      const said = value === null ? null : (write as ValueWriter<Site>)(value, site);
+      const said = (write as ValueWriter<Site>)(value, site);
       if (second === undefined) payload[first] = said;
       else payload[first] = { ...(payload[first] as object | undefined), [second]: said };
     }
@@ -40,7 +79,8 @@ type ValueWriter<Site> = (value: unknown, site: Site) => unknown;
 function plainWriter({ words }: Field): (value: unknown) => unknown {
   if (!words) return (value) => value;
   const byValue = new Map<unknown, string>(words.values.map((one) => [one, words.toWire(one)]));
-  return (value) => byValue.get(value);
+  const say = (value: unknown) => (value === null ? null : byValue.get(value));
+  return (value) => (Array.isArray(value) ? value.map(say) : say(value));
 }
 
 /**
@@ -54,16 +94,20 @@ export function readPayload<Entity>(
 ): Unchecked<Entity> {
   const said: Unchecked<Entity> = {};
   for (const name of names) {
-    const { wire, words } = fields[name] ?? {};
-    if (!wire) continue;
-    const [first = '', second] = wire.split('.');
+    const field = fields[name];
+    if (!field?.wire) continue;
+    const [first = '', second] = field.wire.split('.');
     const level = second === undefined ? payload : payload[first];
     const key = second ?? first;
     if (typeof level !== 'object' || level === null || !Object.hasOwn(level, key)) continue;
-    const value = (level as Payload)[key];
-    said[name] = words && value !== null ? words.fromWire(value) : value;
+    said[name] = inOwnWords(field, (level as Payload)[key]);
   }
   return said;
+}
+
+function inOwnWords({ words }: Field, said: unknown): unknown {
+  if (!words || said === null) return said;
+  return Array.isArray(said) ? said.map((one) => words.fromWire(one)) : words.fromWire(said);
 }
 
 /** The names in a payload's first level. */

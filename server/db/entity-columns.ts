@@ -66,8 +66,8 @@ export function columnsFrom<Entity extends object>(
 ): ColumnsOf<Entity> {
   const columns: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (!Object.hasOwn(said, name)) continue;
     const value = said[name as keyof Entity];
+    if (value === undefined) continue;
     const column = columnOf(name, field);
     columns[column] = write(field.kind, value);
     if (field.searchable) columns[searchColumnOf(column)] = foldValue(field, value);

@@ -1,3 +1,4 @@
+import type { Account } from '#domain/accounts/account.ts';
 import type { Pet } from '#domain/pets/pet.ts';
 import type { ColumnsOf } from './entity-columns.ts';
 
@@ -30,41 +31,14 @@ export interface Tables {
   audit_events: AuditEventsTable;
 }
 
-type Flag = 0 | 1;
+/** The columns of `accountFields`, and what only the database needs. */
+export interface UsersTable extends ColumnsOf<Omit<Account, 'confirmed'>>, AccountColumns {}
 
-export interface UsersTable {
-  id: string;
-  created_at: string;
-  updated_at: string;
-  name: string;
-  email: string;
+export interface AccountColumns {
   /** Unique; see `normalizeEmail`. */
   email_normalized: string;
-  phone: string;
-  roles_json: string;
-  city: string;
-  country: string;
   /** null until the person has set a password through the e-mail link. */
   password_hash: string | null;
-  disabled: Flag;
-  language: string;
-  /** When the person showed that the address is theirs. */
-  confirmed_at: string | null;
-  street: string;
-  exterior_number: string;
-  interior_number: string;
-  neighborhood: string;
-  postal_code: string;
-  federal_state: string;
-  legal_name: string;
-  rfc: string;
-  tax_regime: string;
-  tax_postal_code: string;
-  cfdi_use: string;
-  /** The wallet provider's, of the monthly donation. */
-  subscription_id: string | null;
-  /** The name of the picture's file in the person's folder. */
-  avatar_file: string | null;
   name_search: string;
 }
 

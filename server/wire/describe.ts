@@ -5,6 +5,7 @@ import type { Action } from './registry.ts';
 import { documentSchemas } from './schemas/documents.ts';
 import { schemas } from './schemas/index.ts';
 import type { WireField, WireSchema } from './schemas/schema.ts';
+import { usuarios } from './schemas/usuarios.ts';
 
 export interface DescribedAction extends Pick<Action, 'name' | 'summary' | 'access' | 'produces'> {
   multipart: boolean;
@@ -37,7 +38,7 @@ export function describeWire(): { actions: DescribedAction[]; schemas: Described
       // Files have no JSON type; their `meta` says what they are.
       body: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
     })),
-    schemas: [...schemas.values(), ...documentSchemas.values()].map(
+    schemas: [...schemas.values(), ...documentSchemas.values(), usuarios].map(
       ({ name, summary, relations, fields }) => ({
         name,
         summary,

@@ -187,6 +187,10 @@ function toCondition(
       operator === '!=',
     );
   }
+  if (kind === 'list' && words.length > 0) {
+    const known = words.find(([word]) => word === value);
+    return known && { field, operator: 'contains', value: known[1] };
+  }
   if (operator === 'like' || operator === 'contains') {
     return { field, operator, value: String(value), fold };
   }

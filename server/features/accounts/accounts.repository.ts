@@ -1,19 +1,23 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Account, accountFields } from '#domain/accounts/account.ts';
+import { profileFields } from '#domain/accounts/profile.ts';
 import type { Role } from '#domain/accounts/viewer.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables, UsersTable } from '#server/db/tables.ts';
+import { entitySources } from '../querying/entity-sources.ts';
 import { pageOfRows } from '../querying/page-of-rows.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import type { Source } from '../querying/sql-predicates.ts';
 import {
-  type Account,
+  type AccountChanges,
   accountFromRow,
   type NewAccount,
   rowFromChanges,
   rowFromNewAccount,
-} from './account.ts';
+} from './account-rows.ts';
 
 type Query = Kysely<Tables>;
 
@@ -123,7 +127,11 @@ export async function putRegistration(tx: Tx, account: NewAccount): Promise<void
     .onConflict((conflict) =>
       conflict
         .column('email_normalized')
-        .doUpdateSet({ ...rowFromChanges(account), email, updated_at: createdAt })
+        .doUpdateSet({
+          ...columnsFrom(profileFields, account),
+          email,
+          updated_at: createdAt,
+        })
         .where('users.confirmed_at', 'is', null)
         .where('users.password_hash', 'is', null),
     )
@@ -174,12 +182,12 @@ export async function deleteUnconfirmed(
 export async function updateAccount(
   { query }: Tx,
   id: string,
-  changes: Partial<Selectable<UsersTable>>,
+  changes: AccountChanges,
   now: Date,
 ): Promise<void> {
   await query
     .updateTable('users')
-    .set({ ...changes, updated_at: now.toISOString() })
+    .set({ ...rowFromChanges(changes), updated_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
 }
@@ -188,25 +196,12 @@ export async function deleteAccount({ query }: Tx, id: string): Promise<void> {
   await query.deleteFrom('users').where('id', '=', id).execute();
 }
 
-export type AccountField =
-  | 'id'
-  | 'createdAt'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'city'
-  | 'roles'
-  | 'disabled';
+export type AccountField = keyof Account;
 
+const stored = entitySources(accountFields);
 const sources: Record<AccountField, Source> = {
-  id: { column: 'id', type: 'text' },
-  createdAt: { column: 'created_at', type: 'text' },
-  name: { column: 'name', type: 'text', search: 'name_search' },
-  email: { column: 'email_normalized', type: 'text', longest: 254 },
-  phone: { column: 'phone', type: 'text' },
-  city: { column: 'city', type: 'text' },
-  roles: { column: 'roles_json', type: 'list' },
-  disabled: { column: 'disabled', type: 'flag' },
+  ...stored,
+  email: { ...stored.email, column: 'email_normalized', longest: 254 },
 };
 
 export async function pageOfAccounts(

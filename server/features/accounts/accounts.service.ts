@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { Account } from '#domain/accounts/account.ts';
 import { isAdministrator, type Role, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { isEmail } from '#domain/email.ts';
@@ -7,7 +8,6 @@ import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { type AuditService, createAuditService } from '../audit/audit.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
-import type { Account } from './account.ts';
 import {
   type AccountField,
   findAccount,
@@ -22,7 +22,6 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { endSessions } from './sessions/sessions.repository.ts';
 import { removeSecondFactor } from './two-factor/two-factor.repository.ts';
 
-export type { Account } from './account.ts';
 export type { AccountField } from './accounts.repository.ts';
 
 interface NewPerson {
@@ -127,11 +126,11 @@ export function createAccountsService({
           : [...existing.roles, 'administrator'];
         const now = clock.now();
         const changes = {
-          roles_json: JSON.stringify(roles),
-          password_hash: hash,
-          confirmed_at: existing.confirmedAt ?? now.toISOString(),
-          disabled: 0,
-        } as const;
+          roles,
+          passwordHash: hash,
+          confirmedAt: existing.confirmedAt ?? now.toISOString(),
+          disabled: false,
+        };
         await updateAccount(tx, existing.id, changes, now);
         // Whoever runs this takes the account over, or has lost the telephone with the second factor.
         await endSessions(tx, { userId: existing.id }, now.toISOString());

@@ -1,3 +1,4 @@
+import type { Account } from '#domain/accounts/account.ts';
 import {
   isAdministrator,
   type Role,
@@ -11,7 +12,6 @@ import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { Account } from './account.ts';
 import {
   findOtherAdministrators,
   lockAdministrators,
@@ -68,7 +68,7 @@ export function createAdministrationService(parts: AdministrationParts) {
         if (!roles.includes('administrator')) await requireAnotherAdministrator(tx, account);
         // In the order of the vocabulary, each once.
         const changed = roleWords.values.filter((role) => roles.includes(role));
-        await updateAccount(tx, id, { roles_json: JSON.stringify(changed) }, clock.now());
+        await updateAccount(tx, id, { roles: changed }, clock.now());
         return { before: account.roles, after: changed };
       }),
 
@@ -76,7 +76,7 @@ export function createAdministrationService(parts: AdministrationParts) {
     disable: (by: By, id: string): Promise<Account> =>
       change(by, id, 'account.disabled', async (tx, account) => {
         await requireAnotherAdministrator(tx, account);
-        await updateAccount(tx, id, { disabled: 1 }, clock.now());
+        await updateAccount(tx, id, { disabled: true }, clock.now());
         await sessions.endAll(tx, id);
         return {};
       }),
@@ -84,7 +84,7 @@ export function createAdministrationService(parts: AdministrationParts) {
     /** @throws AppError forbidden, notFound */
     enable: (by: By, id: string): Promise<Account> =>
       change(by, id, 'account.enabled', async (tx) => {
-        await updateAccount(tx, id, { disabled: 0 }, clock.now());
+        await updateAccount(tx, id, { disabled: false }, clock.now());
         return {};
       }),
 

@@ -1,8 +1,8 @@
+import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { forbidden, invalid } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { Account } from './account.ts';
 import { findCredentials } from './accounts.repository.ts';
 import type { Passwords } from './passwords.ts';
 

@@ -1,3 +1,4 @@
+import type { Account } from '#domain/accounts/account.ts';
 import { profileChanges } from '#domain/accounts/profile.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -9,7 +10,6 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
-import { type Account, rowFromChanges } from './account.ts';
 import { findAccount, updateAccount } from './accounts.repository.ts';
 import type { Avatars } from './avatars.ts';
 import type { Identity } from './identity.ts';
@@ -88,12 +88,9 @@ export function createProfileService(parts: ProfileParts) {
         const current = await findAccount(tx.query, id);
         if (!current) throw notFound('Usuario');
         requireUnchanged(current, others);
-        const row = {
-          ...rowFromChanges(profile),
-          ...(others.subscriptionId === null && { subscription_id: null }),
-          ...(avatarFile !== undefined && { avatar_file: avatarFile }),
-        };
-        await updateAccount(tx, id, row, clock.now());
+        const { subscriptionId } = others;
+        const said = { ...profile, avatarFile, ...(subscriptionId === null && { subscriptionId }) };
+        await updateAccount(tx, id, said, clock.now());
         return findAccount(tx.query, id);
       });
       if (!account) throw notFound('Usuario');
@@ -131,7 +128,7 @@ export function createProfileService(parts: ProfileParts) {
       if (!file) throw notFound('Archivo');
       if (file === avatarFile) {
         const now = clock.now();
-        await database.transaction((tx) => updateAccount(tx, id, { avatar_file: null }, now));
+        await database.transaction((tx) => updateAccount(tx, id, { avatarFile: null }, now));
       }
       await avatars.remove(id, file);
     },
@@ -154,7 +151,7 @@ export function createProfileService(parts: ProfileParts) {
       await passwords.requireStrong(request.newPassword, known, 'newPassword');
       const hash = await passwords.hash(request.newPassword);
       return database.transaction(async (tx) => {
-        await updateAccount(tx, account.id, { password_hash: hash }, clock.now());
+        await updateAccount(tx, account.id, { passwordHash: hash }, clock.now());
         await takeBackLinks(tx, account.id);
         await sessions.endAll(tx, account.id);
         const action = 'password.changed';

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { Account } from '#domain/accounts/account.ts';
 import { registrationInput } from '#domain/accounts/registration.ts';
 import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
@@ -10,7 +11,6 @@ import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { Account } from './account.ts';
 import { deleteUnconfirmed, findCredentials, putRegistration } from './accounts.repository.ts';
 import { addLink, passwordUrl } from './recovery/account-links.ts';
 import { valid } from './valid.ts';

@@ -1,7 +1,7 @@
+import type { Account } from '#domain/accounts/account.ts';
 import type { PetsAfterErasure } from '#domain/accounts/erasure.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { Account } from '../accounts/account.ts';
 
 /** What the person has chosen. */
 export interface ErasureChoices {

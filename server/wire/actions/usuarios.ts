@@ -1,17 +1,26 @@
 import { z } from 'zod';
-import { roles } from '#domain/accounts/viewer.ts';
-import { invalid, unauthenticated } from '#domain/errors.ts';
+import { accountFields } from '#domain/accounts/account.ts';
+import { type Profile, profileFields } from '#domain/accounts/profile.ts';
+import { type Person, personFields, personNames } from '#domain/accounts/registration.ts';
+import { namesOf } from '#domain/contract/field.ts';
+import { readPayload, wireNames } from '#domain/contract/wire.ts';
+import { unauthenticated } from '#domain/errors.ts';
 import { defaultLanguage, languages } from '#domain/language.ts';
 import type { AccountField } from '#server/features/accounts/accounts.service.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
 import { inWireWords } from '../field-errors.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
-import { userFieldNames, userFields, userToWire } from '../schemas/usuarios.ts';
+import { optionalTexts } from '../schemas/entity.ts';
+import { usuarios as users, userToWire } from '../schemas/usuarios.ts';
 import { wireId, wireText } from '../wire-text.ts';
+
+const userFieldNames = wireNames(accountFields);
 
 const lang = z.enum(languages).optional();
 const captcha = z.string().optional();
+
+const profile = optionalTexts(profileFields).extend({ lang });
 
 const actualizar = defineAction({
   name: 'usuarios:actualizar',
@@ -21,55 +30,17 @@ const actualizar = defineAction({
     'are not looked at, `correo` and `subscription_id` may only be sent back as they are (or `subscription_id` empty), ' +
     '`avatar` is empty or an address from `archivos:subir`.',
   access: 'everyone',
-  input: z.object({
+  input: profile.extend({
     id: wireId.nullish(),
-    nombre: wireText.optional(),
     correo: wireText.optional(),
-    telefono: wireText.optional(),
     roles: z.unknown().optional(),
     credenciales: z.unknown().optional(),
-    lang,
-    domicilio: z
-      .object({
-        calle: wireText.optional(),
-        numero_exterior: wireText.optional(),
-        numero_interior: wireText.optional(),
-        colonia: wireText.optional(),
-        cp: wireText.optional(),
-        estado: wireText.optional(),
-        ciudad: wireText.optional(),
-        pais: wireText.optional(),
-      })
-      .optional(),
-    razon_social: wireText.optional(),
-    rfc: wireText.optional(),
-    regimen_fiscal: wireText.optional(),
-    cp_fiscal: wireText.optional(),
-    uso_cfdi: wireText.optional(),
     subscription_id: wireText.nullish(),
     avatar: wireText.nullish(),
     captcha,
   }),
   async handle({ input, viewer, context, address }) {
-    const { domicilio = {} } = input;
-    const changes = {
-      name: input.nombre,
-      phone: input.telefono,
-      language: input.lang,
-      street: domicilio.calle,
-      exteriorNumber: domicilio.numero_exterior,
-      interiorNumber: domicilio.numero_interior,
-      neighborhood: domicilio.colonia,
-      postalCode: domicilio.cp,
-      federalState: domicilio.estado,
-      city: domicilio.ciudad,
-      country: domicilio.pais,
-      legalName: input.razon_social,
-      rfc: input.rfc,
-      taxRegime: input.regimen_fiscal,
-      taxPostalCode: input.cp_fiscal,
-      cfdiUse: input.uso_cfdi,
-    };
+    const changes = readPayload<Profile>(profileFields, namesOf(profileFields), input);
     return inWireWords(userFieldNames, input.lang ?? defaultLanguage, async () => {
       if (!input.id) {
         const person = { ...changes, email: input.correo };
@@ -91,18 +62,17 @@ const actualizar = defineAction({
 const consultar = defineAction({
   name: 'usuarios:consultar',
   summary:
-    'Administrators find everybody, others themselves. Fields are flat: `id`, `created_at`, `nombre`, `correo`, ' +
-    '`telefono`, `domicilio.ciudad`, `roles`, `deshabilitado`. `id` is short for a filter by it.',
+    'Administrators find everybody, others themselves, by the fields of `usuarios`. `id` is short for a filter by it.',
   access: 'session',
   input: queryInput.omit({ schema: true }).extend({ id: wireId.optional() }),
   async handle({ input: { id: wanted, ...input }, viewer, context }) {
     const query = toRowQuery(
-      { ...input, schema: 'usuarios' },
-      { fields: userFields, relations: [] },
+      { ...input, schema: users.name },
+      users,
       viewer,
     ) as RowQuery<AccountField>;
     const where = [
-      ...query.where.map(withRoleNames),
+      ...query.where,
       ...(wanted === undefined ? [] : [{ field: 'id', operator: '=', value: wanted } as const]),
     ];
     const { items, ...page } = await atFilter(() =>
@@ -111,16 +81,6 @@ const consultar = defineAction({
     return { data: items.map((account) => userToWire(account, context)), page };
   },
 });
-
-type Condition = RowQuery<AccountField>['where'][number];
-
-/** A list is searched as it is stored. */
-function withRoleNames(condition: Condition): Condition {
-  if (condition.field !== 'roles' || condition.operator !== 'contains') return condition;
-  const role = roles.fromWire(condition.value);
-  if (!role) throw invalid({ filter: ['El rol no existe.'] });
-  return { ...condition, value: role, fold: false };
-}
 
 const obtenerApikey = defineAction({
   name: 'usuarios:obtener_apikey',
@@ -174,33 +134,17 @@ const modificarContrasenaRecuperar = defineAction({
     'the address, `nombre`, `telefono`, `domicilio` and `lang` replace what was registered; what is missing stays. ' +
     'Later they are not looked at.',
   access: 'signIn',
-  input: z.object({
+  input: optionalTexts(personFields).extend({
     correo: wireText,
     token_recuperar: wireText,
     contrasena_nueva: wireText,
-    nombre: wireText.optional(),
-    telefono: wireText.optional(),
-    domicilio: z
-      .object({
-        estado: wireText.optional(),
-        ciudad: wireText.optional(),
-        pais: wireText.optional(),
-      })
-      .optional(),
     lang,
   }),
   handle: ({ input, context, address }) =>
     inWireWords(linkNames, input.lang ?? defaultLanguage, async () => {
       const { correo: email, token_recuperar: token, contrasena_nueva: password } = input;
-      const { domicilio = {} } = input;
-      const person = {
-        name: input.nombre,
-        phone: input.telefono,
-        language: input.lang,
-        federalState: domicilio.estado,
-        city: domicilio.ciudad,
-        country: domicilio.pais,
-      };
+      const said = readPayload<Person>(personFields, personNames, input);
+      const person = { ...said, language: input.lang };
       await context.recovery.setPassword({ email, token, password, person, address });
       return { data: { correo: email } };
     }),

@@ -1,5 +1,12 @@
+import { z } from 'zod';
 import type { Field, FieldName, Fields } from '#domain/contract/field.ts';
-import type { ValueWriters } from '#domain/contract/wire.ts';
+import {
+  type PartOf,
+  type PayloadOf,
+  type ValueWriters,
+  wireNames,
+} from '#domain/contract/wire.ts';
+import { wireText } from '../wire-text.ts';
 import type { WireField } from './schema.ts';
 
 /** Of every row these two stand beside its payload. */
@@ -10,12 +17,13 @@ export const isInPayload = (wire: string) => !besidePayload.has(wire);
 /** What a schema declares of an entity's fields: all of them that have a name on the wire. */
 export function entityFields<Of extends Fields>(
   fields: Of,
+  nameOf = (wire: string) => (isInPayload(wire) ? `payload.${wire}` : wire),
 ): (WireField & { field: FieldName<Of> })[] {
   return Object.entries<Field>(fields).flatMap(([field, { wire, words, ...access }]) => {
     if (wire === null) return [];
     const { kind, readableBy, filterableBy, orderableBy, writableBy } = access;
     return {
-      name: isInPayload(wire) ? `payload.${wire}` : wire,
+      name: nameOf(wire),
       field,
       kind,
       words: words?.values.map((value) => [words.toWire(value), value] as const) ?? [],
@@ -25,6 +33,29 @@ export function entityFields<Of extends Fields>(
       writableBy,
     };
   });
+}
+
+type OptionalTexts<Whole> = {
+  [Name in keyof Whole]: z.ZodOptional<z.ZodType<Part<Whole, Name>, Part<Whole, Name>>>;
+};
+type Part<Whole, Name extends keyof Whole> = NonNullable<PartOf<Whole>[Name]>;
+
+/** A body that may say each of these fields, as texts: the feature checks them by their rules. */
+export function optionalTexts<Of extends Fields>(
+  fields: Of,
+): z.ZodObject<OptionalTexts<PayloadOf<Of>>> {
+  const levels: Record<string, Record<string, z.ZodType>> = {};
+  const shape: Record<string, z.ZodType> = {};
+  for (const wire of Object.values(wireNames(fields))) {
+    const [first = '', second] = wire.split('.');
+    if (second === undefined) {
+      shape[first] = wireText.optional();
+    } else {
+      levels[first] = { ...levels[first], [second]: wireText.optional() };
+      shape[first] = z.object(levels[first]).optional();
+    }
+  }
+  return z.object(shape) as unknown as ReturnType<typeof optionalTexts<Of>>;
 }
 
 /**
@@ -58,8 +89,11 @@ export function wholePayloadWriter<Entity, Site>(
   return compile(valueWriters, words);
 }
 
-function writtenAs(name: string, { words }: Field, hasWriter: boolean): string {
+function writtenAs(name: string, { kind, words }: Field, hasWriter: boolean): string {
   const value = `entity[${name}]`;
-  if (hasWriter) return `${value} === null ? null : write[${name}](${value}, site)`;
-  return words ? `${value} === null ? null : words[${name}].toWire(${value})` : value;
+  if (hasWriter) return `write[${name}](${value}, site)`;
+  if (!words) return value;
+  return kind === 'list'
+    ? `${value}.map(words[${name}].toWire)`
+    : `${value} === null ? null : words[${name}].toWire(${value})`;
 }

@@ -26,8 +26,8 @@ const valueWriters: ValueWriters<Pet, string> = {
   history: (history) =>
     history.map(({ date, status }) => ({ fecha: date, estado: petStatus.toWire(status) })),
   media: (media, siteUrl) => media.map((one) => siteUrl + mediaPath(one)),
-  adopter: (adopter) => adopterToWire(adopter),
-  contractFile: (file, siteUrl) => `${siteUrl}/archivos/${file}`,
+  adopter: (adopter) => adopter && adopterToWire(adopter),
+  contractFile: (file, siteUrl) => file && `${siteUrl}/archivos/${file}`,
 };
 
 const writePayload = (names: readonly (keyof Pet)[]) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Account } from '#domain/accounts/account.ts';
 import { email as emailField } from '#domain/accounts/fields.ts';
 import { registrationReview } from '#domain/accounts/registration.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -12,7 +13,6 @@ import type { CaptchaService } from '../../captcha/captcha.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import { salutation } from '../../mail/salutation.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
-import { type Account, rowFromChanges } from '../account.ts';
 import { findAccount, findCredentials, updateAccount } from '../accounts.repository.ts';
 import type { Passwords } from '../passwords.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
@@ -146,11 +146,7 @@ export function createRecoveryService(parts: RecoveryParts) {
         if (!account || !(await spendLink(tx, token))) throw linkInvalid();
         const now = clock.now();
         const confirmedAt = account.confirmedAt ?? now.toISOString();
-        const changes = {
-          ...rowFromChanges(person),
-          password_hash: hash,
-          confirmed_at: confirmedAt,
-        };
+        const changes = { ...person, passwordHash: hash, confirmedAt };
         await updateAccount(tx, account.id, changes, now);
         await takeBackLinks(tx, account.id);
         await sessions.endAll(tx, account.id);

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
+import type { Account } from '#domain/accounts/account.ts';
 import { email as emailField } from '#domain/accounts/fields.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -12,7 +13,6 @@ import type { MailService } from '../../mail/mail.service.ts';
 import { salutation } from '../../mail/salutation.ts';
 import { admitChange } from '../../rate-limits/admit-change.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
-import type { Account } from '../account.ts';
 import { findAccount, findCredentials, lockCredentials } from '../accounts.repository.ts';
 import type { Passwords } from '../passwords.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
