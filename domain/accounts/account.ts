@@ -2,6 +2,7 @@ import {
   byPortal,
   type EntityOf,
   field,
+  internal,
   maybe,
   own,
   ruled,
@@ -15,7 +16,6 @@ import { roles } from './viewer.ts';
 
 const set = { ...own, ...byPortal };
 const shown = { ...set, ...unqueried };
-const internal = { ...shown, readableBy: 'nobody' } as const;
 
 /** Somebody who can sign in. The password's hash never leaves the repository. */
 export const accountFields = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type EntityOf, inputOf, own, ruled, ruledWord, unqueried } from '../contract/field.ts';
 import { findFederalState } from '../federal-states.ts';
-import { type Language, languages } from '../language.ts';
-import { vocabulary } from '../vocabulary.ts';
+import { languages } from '../language.ts';
+import { languageWords } from '../language-words.ts';
 import { choiceOrNone, line, optionalLine, phone, postalCode, rfc } from './fields.ts';
 import { taxRegimes } from './tax-regimes.ts';
 
@@ -76,7 +76,7 @@ export const profileFields = {
   phone: ruled('telefono', 'text', phone, { es: 'Teléfono', en: 'Phone' }, own),
   language: ruledWord(
     'lang',
-    vocabulary<Language>({ es: 'es', en: 'en' }),
+    languageWords,
     z.enum(languages),
     { es: 'Idioma', en: 'Language' },
     unsearched,

@@ -39,11 +39,22 @@ export const own = {
   writableBy: 'owner',
 } as const satisfies Access;
 
+/** What administrators read and ask for, and nobody writes. */
+export const administrators = {
+  readableBy: 'administrator',
+  filterableBy: 'administrator',
+  orderableBy: 'administrator',
+  writableBy: 'nobody',
+} as const satisfies Access;
+
 /** Read with the row, and never looked for. */
 export const unqueried = { filterableBy: 'nobody', orderableBy: 'nobody' } as const;
 
 /** Set by the portal; sent, it is passed over. */
 export const byPortal = { writableBy: 'nobody' } as const;
+
+/** What never leaves the server. */
+export const internal = { ...unqueried, ...byPortal, readableBy: 'nobody' } as const;
 
 /**
  * One field of an entity, said once: reading, writing and querying it, its column, its documentation and the types

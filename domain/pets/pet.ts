@@ -3,6 +3,7 @@ import {
   type EntityOf,
   entries,
   field,
+  internal,
   maybe,
   namesOf,
   open,
@@ -46,7 +47,6 @@ export function mediaPath({ id, videoUrl, widths }: PetMedia): string {
 
 const set = { ...open, ...byPortal };
 const ownSet = { ...own, ...byPortal };
-const internal = { ...unqueried, ...byPortal, readableBy: 'nobody' } as const;
 
 /** Everything there is about a pet. Who may read a field is said here and nowhere else. */
 export const petFields = {

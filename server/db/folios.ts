@@ -1,16 +1,21 @@
 import type { Tx } from '#server/db/database.ts';
 
+/** Each counts its own folios; a word once used stays, for it stands in the database. */
+type DocumentKind = 'contactMessage' | 'newsletterSubscription';
+
 /**
  * Takes the series for the rest of the transaction: whoever creates a document in it at the same time waits.
  * @returns the last folio given, 0 at first
  */
-export async function lockSeries({ query }: Tx, series: string): Promise<number> {
+export async function lockSeries({ query }: Tx, kind: DocumentKind, series: string) {
   const { last_folio } = await query
     .insertInto('folios')
-    .values({ series, last_folio: 0 })
+    .values({ kind, series, last_folio: 0 })
     // An update without a change, for it locks the row on PostgreSQL.
     .onConflict((conflict) =>
-      conflict.column('series').doUpdateSet((eb) => ({ last_folio: eb.ref('folios.last_folio') })),
+      conflict
+        .columns(['kind', 'series'])
+        .doUpdateSet((eb) => ({ last_folio: eb.ref('folios.last_folio') })),
     )
     .returning('last_folio')
     .executeTakeFirstOrThrow();
@@ -18,11 +23,12 @@ export async function lockSeries({ query }: Tx, series: string): Promise<number>
 }
 
 /** The next number of the series, ascending from 1; one that is rolled back is given again. */
-export async function takeFolio(tx: Tx, series: string): Promise<number> {
-  const folio = (await lockSeries(tx, series)) + 1;
+export async function takeFolio(tx: Tx, kind: DocumentKind, series: string): Promise<number> {
+  const folio = (await lockSeries(tx, kind, series)) + 1;
   await tx.query
     .updateTable('folios')
     .set({ last_folio: folio })
+    .where('kind', '=', kind)
     .where('series', '=', series)
     .execute();
   return folio;

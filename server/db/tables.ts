@@ -1,4 +1,6 @@
 import type { Account } from '#domain/accounts/account.ts';
+import type { ContactMessage } from '#domain/contact/message-fields.ts';
+import type { NewsletterSubscription } from '#domain/contact/subscription-fields.ts';
 import type { Pet } from '#domain/pets/pet.ts';
 import type { ColumnsOf } from './entity-columns.ts';
 
@@ -123,43 +125,25 @@ interface JobsTable {
   last_error: string | null;
 }
 
-/** The last number given in each series of documents. */
+/** The last number given in each series of a kind of documents. */
 interface FoliosTable {
+  kind: string;
   series: string;
   last_folio: number;
 }
 
-export interface ContactMessagesTable {
-  id: string;
-  created_at: string;
-  folio: number;
-  status: string;
-  name: string;
+interface ContactMessagesTable extends ColumnsOf<ContactMessage> {
   name_search: string;
-  email: string;
-  subject: string;
-  message: string;
-  language: string;
   /** `foldKeepingEnye` of the message. */
   message_search: string;
 }
 
-export interface NewsletterSubscriptionsTable {
-  /** Made from the address: see `subscriptionId`. */
-  id: string;
-  created_at: string;
+/** The ids are made from the addresses: see `subscriptionId`. */
+interface NewsletterSubscriptionsTable extends ColumnsOf<NewsletterSubscription> {
   updated_at: string;
-  folio: number;
-  status: string;
-  /** When the confirmation that is still open was asked for; its link is good for this request only. */
-  requested_at: string;
-  name: string;
   name_search: string;
-  phone: string;
-  email: string;
   /** Unique; see `normalizeEmail`. */
   email_normalized: string;
-  language: string;
 }
 
 /** What all processes count together: see `shared-counts.repository.ts`. */

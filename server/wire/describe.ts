@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { actions } from './actions/index.ts';
 import { operatorsOf } from './filter.ts';
 import type { Action } from './registry.ts';
-import { documentSchemas } from './schemas/documents.ts';
 import { schemas } from './schemas/index.ts';
-import type { WireField, WireSchema } from './schemas/schema.ts';
+import type { SchemaBase, WireField } from './schemas/schema.ts';
 import { usuarios } from './schemas/usuarios.ts';
 
 export interface DescribedAction extends Pick<Action, 'name' | 'summary' | 'access' | 'produces'> {
@@ -22,7 +21,7 @@ export interface DescribedField
   operators: readonly string[];
 }
 
-export interface DescribedSchema extends Pick<WireSchema, 'name' | 'summary' | 'relations'> {
+export interface DescribedSchema extends Pick<SchemaBase, 'name' | 'summary' | 'relations'> {
   fields: DescribedField[];
 }
 
@@ -38,22 +37,20 @@ export function describeWire(): { actions: DescribedAction[]; schemas: Described
       // Files have no JSON type; their `meta` says what they are.
       body: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
     })),
-    schemas: [...schemas.values(), ...documentSchemas.values(), usuarios].map(
-      ({ name, summary, relations, fields }) => ({
-        name,
-        summary,
-        relations,
-        fields: [...fields.values()].map(({ words, ...field }) => ({
-          name: field.name,
-          kind: field.kind,
-          words: words.map(([word]) => word),
-          operators: operatorsOf[field.kind],
-          readableBy: field.readableBy,
-          filterableBy: field.filterableBy,
-          orderableBy: field.orderableBy,
-          writableBy: field.writableBy,
-        })),
-      }),
-    ),
+    schemas: [...schemas.values(), usuarios].map(({ name, summary, relations, fields }) => ({
+      name,
+      summary,
+      relations,
+      fields: [...fields.values()].map(({ words, ...field }) => ({
+        name: field.name,
+        kind: field.kind,
+        words: words.map(([word]) => word),
+        operators: operatorsOf[field.kind],
+        readableBy: field.readableBy,
+        filterableBy: field.filterableBy,
+        orderableBy: field.orderableBy,
+        writableBy: field.writableBy,
+      })),
+    })),
   };
 }

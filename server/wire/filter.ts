@@ -13,7 +13,7 @@ import {
 } from '#server/features/querying/row-query.ts';
 import { textMatcher } from '#server/features/querying/text-match.ts';
 import { inWireWords } from './field-errors.ts';
-import { mayUse, type WireField, type WireSchema } from './schemas/schema.ts';
+import { mayUse, type SchemaBase, type WireField } from './schemas/schema.ts';
 
 /** The one collation there is: without case and accents. Without it texts are compared exactly. */
 export const collation = 'es_ci_ai';
@@ -80,7 +80,7 @@ type ConditionInput = QueryInput['filter']['where'][number];
  */
 export function toRowQuery(
   input: QueryInput,
-  schema: Pick<WireSchema, 'fields' | 'relations'>,
+  schema: Pick<SchemaBase, 'fields' | 'relations'>,
   viewer: Viewer,
 ): RowQuery<string> {
   const errors: FieldErrors = {};

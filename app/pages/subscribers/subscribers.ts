@@ -4,6 +4,7 @@ import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
 export interface Subscriber {
   id: string;
   created_at: string;
+  serie: string;
   folio: number;
   estado: 'pendiente' | 'vigente' | 'cancelado';
   payload: { nombre: string; telefono: string; email: string; lang: string };
@@ -41,6 +42,6 @@ export async function findAllSubscribers(term: string): Promise<Subscriber[]> {
   return all;
 }
 
-export async function removeSubscriber({ folio }: Subscriber): Promise<void> {
-  await callWire('documentos:eliminar', { schema: 'boletines', serie: '', folio });
+export async function removeSubscriber({ serie, folio }: Subscriber): Promise<void> {
+  await callWire('documentos:eliminar', { schema: 'boletines', serie, folio });
 }

@@ -7,6 +7,7 @@ import { dateUnusedMedia } from './0006-unused-media.ts';
 import { coverManagedPets } from './0007-managed-pets-indexes.ts';
 import { foldLongTexts } from './0008-folded-long-texts.ts';
 import { createSharedCounts } from './0009-shared-counts.ts';
+import { nameDocumentsBySeries } from './0010-series-of-documents.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   coverManagedPets,
   foldLongTexts,
   createSharedCounts,
+  nameDocumentsBySeries,
 ];

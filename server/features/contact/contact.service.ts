@@ -6,6 +6,9 @@ import {
   contactMessageProblems,
   tidyContactMessage,
 } from '#domain/contact/contact-message.ts';
+import type { ContactMessage, contactMessageFields } from '#domain/contact/message-fields.ts';
+import type { FieldName } from '#domain/contract/field.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
 import { invalidFields, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
@@ -17,15 +20,13 @@ import type { RowQuery } from '../querying/row-query.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireReader } from './contact.policy.ts';
 import {
-  type ContactField,
-  type ContactMessage,
   deleteMessage,
   findSameMessage,
   insertMessage,
-  pageOfMessages,
+  messagesTable,
 } from './contact.repository.ts';
 
-export type { ContactField, ContactMessage } from './contact.repository.ts';
+type ContactField = FieldName<typeof contactMessageFields>;
 
 export interface ContactRequest extends ContactMessageInput {
   language: Language;
@@ -36,7 +37,9 @@ export interface ContactRequest extends ContactMessageInput {
 
 export type ContactService = ReturnType<typeof createContactService>;
 
-const series = 'mensajes';
+const kind = 'contactMessage';
+/** There is only one. */
+const series = '';
 
 /** The same words from the same person within this time are one message: a button pressed twice, a call repeated. */
 const sameMessageWithin = 10 * 60_000;
@@ -63,7 +66,7 @@ export function createContactService({
     language: Language,
   ): Promise<ContactMessage> {
     // Before the look for the same message: ten at once come one after the other from here on.
-    await lockSeries(tx, series);
+    await lockSeries(tx, kind, series);
     const now = clock.now();
     const since = new Date(now.getTime() - sameMessageWithin).toISOString();
     const same = await findSameMessage(tx, input, since);
@@ -72,7 +75,8 @@ export function createContactService({
       ...input,
       id: uuid(),
       createdAt: now.toISOString(),
-      folio: await takeFolio(tx, series),
+      series,
+      folio: await takeFolio(tx, kind, series),
       status: 'active',
       language,
     };
@@ -106,13 +110,13 @@ export function createContactService({
 
     async query(viewer: Viewer, query: RowQuery<ContactField>): Promise<Paged<ContactMessage>> {
       requireReader(viewer);
-      return pageOfMessages(database, query);
+      return messagesTable.page(database, query);
     },
 
     /** @throws AppError forbidden, notFound */
-    async remove(viewer: Viewer, folio: number): Promise<void> {
+    async remove(viewer: Viewer, key: DocumentKey): Promise<void> {
       requireReader(viewer);
-      const removed = await database.transaction((tx) => deleteMessage(tx, folio));
+      const removed = await database.transaction((tx) => deleteMessage(tx, key));
       if (!removed) throw notFound('Mensaje');
     },
   };

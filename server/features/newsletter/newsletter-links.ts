@@ -1,8 +1,8 @@
 import { v5 as uuidFromName } from 'uuid';
 import { newsletterPaths } from '#domain/contact/newsletter-paths.ts';
+import type { NewsletterSubscription } from '#domain/contact/subscription-fields.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { createSigner, purposeKey } from '#server/signatures.ts';
-import type { NewsletterSubscription } from './newsletter.repository.ts';
 
 /** For as long as a confirmation may lie unread. */
 const confirmableFor = 7 * 86_400_000;

@@ -1,42 +1,16 @@
-import { type Selectable, sql } from 'kysely';
-import type { NewsletterInput } from '#domain/contact/newsletter-subscription.ts';
-import type { DocumentStatus } from '#domain/document-status.ts';
+import {
+  type NewsletterSubscription,
+  type SubscriptionState,
+  subscriptionFields,
+} from '#domain/contact/subscription-fields.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import type { Language } from '#domain/language.ts';
-import type { Paged } from '#domain/paging.ts';
-import { foldText } from '#domain/text.ts';
-import type { Database, Tx } from '#server/db/database.ts';
-import type { NewsletterSubscriptionsTable } from '#server/db/tables.ts';
-import { pageOfRows } from '../querying/page-of-rows.ts';
-import type { RowQuery } from '../querying/row-query.ts';
-import type { Source } from '../querying/sql-predicates.ts';
+import type { Tx } from '#server/db/database.ts';
+import { columnsFrom } from '#server/db/entity-columns.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { entityTable } from '../querying/entity-table.ts';
 
-export interface NewsletterSubscription extends NewsletterInput {
-  id: string;
-  /** Instant, UTC ISO 8601, as are the others. */
-  createdAt: string;
-  folio: number;
-  status: DocumentStatus;
-  /** When the confirmation was asked for that the link in the mail is good for. */
-  requestedAt: string;
-  language: Language;
-}
-
-export type NewsletterField = Exclude<keyof NewsletterSubscription, 'requestedAt'>;
-
-const sources: Record<NewsletterField, Source> = {
-  id: { column: 'id', type: 'text' },
-  createdAt: { column: 'created_at', type: 'text' },
-  folio: { column: 'folio', type: 'number' },
-  status: { column: 'status', type: 'choice' },
-  name: { column: 'name', type: 'text', search: 'name_search' },
-  phone: { column: 'phone', type: 'text' },
-  email: { column: 'email', type: 'text', longest: 254 },
-  language: { column: 'language', type: 'choice' },
-};
-
-const columns = sql`id, created_at as "createdAt", folio, status,
-  requested_at as "requestedAt", name, phone, email, language`;
+export const subscriptionsTable = entityTable('newsletter_subscriptions', subscriptionFields);
 
 export async function findSubscription(
   { query }: Tx,
@@ -47,25 +21,23 @@ export async function findSubscription(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && fromRow(row);
+  return row && subscriptionsTable.read(row);
 }
 
 /** New, or in the place of the one with its id. */
 export async function putSubscription(
   { query }: Tx,
-  { createdAt, requestedAt, ...subscription }: NewsletterSubscription,
+  subscription: NewsletterSubscription,
   now: string,
 ): Promise<void> {
   const row = {
-    ...subscription,
-    requested_at: requestedAt,
+    ...columnsFrom(subscriptionFields, subscription),
     updated_at: now,
-    name_search: foldText(subscription.name),
     email_normalized: normalizeEmail(subscription.email),
-  };
+  } as Tables['newsletter_subscriptions'];
   await query
     .insertInto('newsletter_subscriptions')
-    .values({ ...row, created_at: createdAt })
+    .values(row)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
 }
@@ -73,8 +45,8 @@ export async function putSubscription(
 /** @returns whether there was one */
 export async function setStatus(
   { query }: Tx,
-  by: { id: string } | { folio: number },
-  status: DocumentStatus,
+  by: { id: string } | DocumentKey,
+  status: SubscriptionState,
   now: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await query
@@ -86,37 +58,14 @@ export async function setStatus(
 }
 
 /** @returns whether there was one */
-export async function deleteSubscription({ query }: Tx, folio: number): Promise<boolean> {
+export async function deleteSubscription(
+  { query }: Tx,
+  { series, folio }: DocumentKey,
+): Promise<boolean> {
   const { numDeletedRows } = await query
     .deleteFrom('newsletter_subscriptions')
+    .where('series', '=', series)
     .where('folio', '=', folio)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-export function pageOfSubscriptions(
-  database: Database,
-  query: RowQuery<NewsletterField>,
-): Promise<Paged<NewsletterSubscription>> {
-  return pageOfRows<NewsletterSubscription, NewsletterField>(
-    database,
-    'newsletter_subscriptions',
-    columns,
-    sources,
-    query,
-  );
-}
-
-function fromRow(row: Selectable<NewsletterSubscriptionsTable>): NewsletterSubscription {
-  return {
-    id: row.id,
-    createdAt: row.created_at,
-    folio: row.folio,
-    status: row.status as DocumentStatus,
-    requestedAt: row.requested_at,
-    name: row.name,
-    phone: row.phone,
-    email: row.email,
-    language: row.language as Language,
-  };
 }

@@ -5,6 +5,12 @@ import {
   newsletterProblems,
   tidyNewsletterInput,
 } from '#domain/contact/newsletter-subscription.ts';
+import type {
+  NewsletterSubscription,
+  subscriptionFields,
+} from '#domain/contact/subscription-fields.ts';
+import type { FieldName } from '#domain/contract/field.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { invalidFields, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
@@ -21,15 +27,13 @@ import { requireListKeeper } from './newsletter.policy.ts';
 import {
   deleteSubscription,
   findSubscription,
-  type NewsletterField,
-  type NewsletterSubscription,
-  pageOfSubscriptions,
   putSubscription,
   setStatus,
+  subscriptionsTable,
 } from './newsletter.repository.ts';
 import { createNewsletterLinks, readToken } from './newsletter-links.ts';
 
-export type { NewsletterField, NewsletterSubscription } from './newsletter.repository.ts';
+type NewsletterField = FieldName<typeof subscriptionFields>;
 
 export interface SubscriptionRequest extends NewsletterInput {
   language: Language;
@@ -40,7 +44,9 @@ export interface SubscriptionRequest extends NewsletterInput {
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
-const series = 'boletines';
+const kind = 'newsletterSubscription';
+/** There is only one. */
+const series = '';
 
 export function createNewsletterService({
   database,
@@ -67,7 +73,7 @@ export function createNewsletterService({
     id: string,
     input: NewsletterInput & { language: Language },
   ): Promise<NewsletterSubscription> {
-    await lockSeries(tx, series);
+    await lockSeries(tx, kind, series);
     const now = clock.now();
     const known = await findSubscription(tx, id);
     // Confirmed by its owner: what a stranger types into the form changes nothing.
@@ -78,7 +84,8 @@ export function createNewsletterService({
       ...input,
       id,
       createdAt: known?.createdAt ?? now.toISOString(),
-      folio: known?.folio ?? (await takeFolio(tx, series)),
+      series,
+      folio: known?.folio ?? (await takeFolio(tx, kind, series)),
       status: 'pending',
       requestedAt: isOpen ? known.requestedAt : now.toISOString(),
     };
@@ -168,21 +175,21 @@ export function createNewsletterService({
       query: RowQuery<NewsletterField>,
     ): Promise<Paged<NewsletterSubscription>> {
       requireListKeeper(viewer);
-      return pageOfSubscriptions(database, query);
+      return subscriptionsTable.page(database, query);
     },
 
     /** @throws AppError forbidden, notFound */
-    async cancelByFolio(viewer: Viewer, folio: number): Promise<void> {
+    async cancelByKey(viewer: Viewer, key: DocumentKey): Promise<void> {
       requireListKeeper(viewer);
       const now = clock.now().toISOString();
-      const found = await database.transaction((tx) => setStatus(tx, { folio }, 'cancelled', now));
+      const found = await database.transaction((tx) => setStatus(tx, key, 'cancelled', now));
       if (!found) throw notFound('Boletin');
     },
 
     /** @throws AppError forbidden, notFound */
-    async remove(viewer: Viewer, folio: number): Promise<void> {
+    async remove(viewer: Viewer, key: DocumentKey): Promise<void> {
       requireListKeeper(viewer);
-      const removed = await database.transaction((tx) => deleteSubscription(tx, folio));
+      const removed = await database.transaction((tx) => deleteSubscription(tx, key));
       if (!removed) throw notFound('Boletin');
     },
   };

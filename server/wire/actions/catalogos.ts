@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '#domain/language.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { schemas } from '../schemas/index.ts';
-import type { RowWrites, WirePayload, WireRow, WireSchema, Write } from '../schemas/schema.ts';
+import type { CatalogueSchema, RowWrites, WirePayload, WireRow, Write } from '../schemas/schema.ts';
 
 const schemaName = z.string().max(100);
 const id = z.string().min(1).max(100);
@@ -83,12 +83,12 @@ const eliminar = defineAction({
 
 export const catalogos = [consultar, crear, actualizar, remplazar, eliminar];
 
-type WritableSchema = WireSchema & { writes: RowWrites };
+type WritableSchema = CatalogueSchema & { writes: RowWrites };
 
 /** @throws AppError invalid */
-function getSchema(name: string): WireSchema {
+function getSchema(name: string): CatalogueSchema {
   const schema = schemas.get(name);
-  if (!schema) throw invalid({ schema: ['El esquema no existe.'] });
+  if (schema?.kind !== 'catalogue') throw invalid({ schema: ['El esquema no existe.'] });
   return schema;
 }
 
@@ -105,7 +105,7 @@ async function createRow(schema: WritableSchema, write: Write<WirePayload>) {
 
 /** As its writer now finds it. */
 async function getRow(
-  schema: WireSchema,
+  schema: CatalogueSchema,
   { context, viewer }: Pick<Call<unknown>, 'context' | 'viewer'>,
   rowId: string,
 ): Promise<WireRow> {

@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { forbidden, invalid } from '#domain/errors.ts';
+import type { Audience } from '#domain/contract/field.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
+import { forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
 import { parseInput } from '../errors.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
-import { defineAction } from '../registry.ts';
-import type { DocumentSchema } from '../schemas/document.ts';
-import { documentSchemas } from '../schemas/documents.ts';
+import { type Call, defineAction } from '../registry.ts';
+import type { DocumentSchema, WireDocument } from '../schemas/document.ts';
+import { schemas } from '../schemas/index.ts';
 import { mayUse } from '../schemas/schema.ts';
 
 const schemaName = z.string().max(100);
 const serie = z.string().max(20).default('');
 const one = z.strictObject({ schema: schemaName, serie, folio: z.int32().min(1) });
+type One = z.output<typeof one>;
 
 const crear = defineAction({
   name: 'documentos:crear',
@@ -23,11 +26,13 @@ const crear = defineAction({
     captcha: z.string().optional(),
   }),
   async handle({ input, ...call }) {
-    const { creation } = getSchema(input.schema);
-    if (!creation) throw unsupported();
-    const payload = parseInput(creation.payload, input.payload);
-    const { captcha } = input;
-    return { data: await creation.create({ ...call, input: payload, captcha }) };
+    const create = allowed(getSchema(input.schema).create, call);
+    if (create.series && !create.series.includes(input.serie)) {
+      throw invalid({ serie: ['La serie no existe.'] });
+    }
+    const payload = parseInput(create.payload, input.payload);
+    const { captcha, serie: series } = input;
+    return { data: await create.run({ ...call, input: payload, series, captcha }) };
   },
 });
 
@@ -39,46 +44,82 @@ const consultar = defineAction({
   input: queryInput,
   async handle({ input, viewer, context }) {
     const schema = getSchema(input.schema);
-    if (!mayUse(schema.readers, viewer)) throw forbidden();
+    const { find } = allowed(schema.read, { viewer });
     const query = toRowQuery(input, schema, viewer);
-    const { items, ...page } = await atFilter(() => schema.find(context, viewer, query));
+    const { items, ...page } = await atFilter(() => find(context, viewer, query));
     return { data: items, page };
   },
 });
 
 const cancelar = defineAction({
   name: 'documentos:cancelar',
-  summary: 'Gives a document the state `cancelado`; it stays in its series.',
+  summary:
+    'Cancels a document, which stays in its series, and answers its `estado`. A `serie` and `folio` that the caller would not find are 404.',
   access: 'session',
   input: one,
-  async handle({ input: { schema, folio }, context, viewer }) {
-    const { cancel } = getSchema(schema);
-    if (!cancel) throw unsupported();
-    await cancel(context, viewer, folio);
-    return { data: { schema, folio, estado: 'cancelado' } };
+  async handle({ input, ...call }) {
+    const schema = getSchema(input.schema);
+    const cancel = allowed(schema.cancel, call);
+    const key = keyOf(await getDocument(schema, call, input));
+    await cancel.run({ ...call, input: undefined }, key);
+    const { serie: series, folio, estado } = await getDocument(schema, call, input);
+    return { data: { schema: schema.name, serie: series, folio, estado } };
   },
 });
 
 const eliminar = defineAction({
   name: 'documentos:eliminar',
-  summary: 'Deletes a document for good.',
+  summary:
+    'Deletes a document for good. A `serie` and `folio` that the caller would not find are 404.',
   access: 'session',
   input: one,
-  async handle({ input: { schema, folio }, context, viewer }) {
-    const { remove } = getSchema(schema);
-    if (!remove) throw unsupported();
-    await remove(context, viewer, folio);
-    return { data: { schema, folio } };
+  async handle({ input, ...call }) {
+    const schema = getSchema(input.schema);
+    const remove = allowed(schema.remove, call);
+    const key = keyOf(await getDocument(schema, call, input));
+    await remove.run({ ...call, input: undefined }, key);
+    return { data: { schema: schema.name, serie: key.series, folio: key.folio } };
   },
 });
 
 export const documentos = [crear, consultar, cancelar, eliminar];
 
+type Caller = Pick<Call<unknown>, 'viewer' | 'context'>;
+
 /** @throws AppError invalid */
 function getSchema(name: string): DocumentSchema {
-  const schema = documentSchemas.get(name);
-  if (!schema) throw invalid({ schema: ['El esquema no existe.'] });
+  const schema = schemas.get(name);
+  if (schema?.kind !== 'document') throw invalid({ schema: ['El esquema no existe.'] });
   return schema;
 }
 
-const unsupported = () => invalid({ schema: ['El esquema no admite esta acción.'] });
+/** @throws AppError invalid (nobody may), unauthenticated, forbidden */
+function allowed<Deed extends { by: Audience }>(
+  deed: Deed | undefined,
+  { viewer }: Pick<Caller, 'viewer'>,
+): Deed {
+  if (!deed) throw invalid({ schema: ['El esquema no admite esta acción.'] });
+  if (mayUse(deed.by, viewer)) return deed;
+  throw viewer.kind === 'visitor' ? unauthenticated('noToken') : forbidden();
+}
+
+/**
+ * As the caller finds it.
+ * @throws AppError notFound
+ */
+async function getDocument(
+  { read, noun }: DocumentSchema,
+  { viewer, context }: Caller,
+  { serie: series, folio }: One,
+): Promise<WireDocument> {
+  const where = [
+    { field: 'series', operator: '=', value: series },
+    { field: 'folio', operator: '=', value: folio },
+  ] as const;
+  const found = await read.find(context, viewer, { where, order: [], page: 1, limit: 1 });
+  const [document] = found.items;
+  if (!document) throw notFound(noun);
+  return document;
+}
+
+const keyOf = ({ serie: series, folio }: WireDocument): DocumentKey => ({ series, folio });

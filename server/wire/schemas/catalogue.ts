@@ -2,7 +2,7 @@ import type {
   Catalogue,
   CatalogueField,
 } from '#server/features/reference-data/reference-data.service.ts';
-import { defineSchema, type WireSchema, wireField } from './schema.ts';
+import { type CatalogueSchema, defineCatalogue, wireField } from './schema.ts';
 
 /** The short lists that everybody may read all of: a name each, and a code where the SAT gives one. */
 export function catalogueSchema(
@@ -10,8 +10,8 @@ export function catalogueSchema(
   summary: string,
   catalogue: Catalogue,
   { coded }: { coded: boolean },
-): WireSchema {
-  return defineSchema({
+): CatalogueSchema {
+  return defineCatalogue({
     name,
     summary,
     fields: [

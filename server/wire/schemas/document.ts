@@ -1,17 +1,15 @@
 import type { z } from 'zod';
-import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { Audience, FieldKind } from '#domain/contract/field.ts';
-import { documentStatus } from '#domain/document-status.ts';
+import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Audience, EntityOf, FieldName, Fields } from '#domain/contract/field.ts';
+import type { ValueWriters } from '#domain/contract/wire.ts';
+import type { DocumentKey, documentFields } from '#domain/documents/document.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { Vocabulary } from '#domain/vocabulary.ts';
 import type { Context } from '#server/context.ts';
+import type { RowQuery } from '#server/features/querying/row-query.ts';
 import type { Call } from '../registry.ts';
-import {
-  defineSchema,
-  type SchemaDefinition,
-  type WireRow,
-  type WireSchema,
-  wireField,
-  wordField,
-} from './schema.ts';
+import { entityFields, payloadWriters } from './entity.ts';
+import type { SchemaBase, WireRow } from './schema.ts';
 
 /** A row with a number of its own in its series. */
 export interface WireDocument extends WireRow {
@@ -20,72 +18,117 @@ export interface WireDocument extends WireRow {
   estado: string;
 }
 
+/** As the feature knows it. */
+type DocumentRow = EntityOf<ReturnType<typeof documentFields<string, Audience>>>;
+
 /** What a caller who creates a document gets back of it. */
 type CreatedDocument = Pick<WireDocument, 'id'> & Partial<WireDocument>;
 
-interface Creation<Payload> {
-  /** Shape and types only: what is right is the feature's to know. */
-  payload: z.ZodType<Payload>;
-  create(call: Call<Payload> & { captcha: string | undefined }): Promise<CreatedDocument>;
+interface CreateCall<Payload> extends Call<Payload> {
+  series: string;
+  captcha: string | undefined;
 }
 
-type Change = (context: Context, viewer: Viewer, folio: number) => Promise<void>;
+interface Read {
+  /** 'owner': people find what is theirs. Administrators find everything. */
+  by: Audience;
+  find(context: Context, viewer: Viewer, query: RowQuery<string>): Promise<Paged<WireDocument>>;
+}
 
-/** What can be done with documents of a schema beside reading them; what is missing nobody may do. */
-interface DocumentDeeds {
+interface Create<Payload> {
+  by: Audience;
+  /** The series in which callers may create; any unless said otherwise. */
+  series?: readonly string[];
+  /** Shape and types only: what is right is the feature's to know. */
+  payload: z.ZodType<Payload>;
+  run(call: CreateCall<Payload>): Promise<CreatedDocument>;
+}
+
+/** Of one document that the caller finds. */
+interface Change {
+  by: Audience;
+  run(call: Call<unknown>, key: DocumentKey): Promise<void>;
+}
+
+/** What can be done with documents of a kind and by whom; what is missing nobody may do. */
+export interface DocumentSchema extends SchemaBase {
+  kind: 'document';
+  /** One of them, as a Spanish refusal calls it. */
+  noun: string;
+  read: Read;
+  create?: Create<unknown>;
   cancel?: Change;
   remove?: Change;
 }
 
-export interface DocumentSchema extends WireSchema, DocumentDeeds {
-  /** Whoever else asks is refused before the query is looked at. */
-  readers: Audience;
-  creation?: Creation<unknown>;
+interface DocumentDefinition<Of extends Fields, Row, Payload>
+  extends Pick<DocumentSchema, 'name' | 'noun' | 'summary' | 'cancel' | 'remove'> {
+  /** With `documentFields`, whose states are all that there are. */
+  fields: Of;
+  /** The field that holds the id of the account whose a document is; asked for where somebody may as its owner. */
+  owner?: FieldName<Of>;
+  valueWriters?: ValueWriters<Row, Context>;
+  read: {
+    by: Audience;
+    find(context: Context, viewer: Viewer, query: RowQuery<FieldName<Of>>): Promise<Paged<Row>>;
+  };
+  create?: Create<Payload>;
 }
 
-export function defineDocumentSchema<Field extends string, Row, Payload>(
-  definition: SchemaDefinition<Field, Row> &
-    DocumentDeeds & {
-      toWire(row: Row, context: Context): WireDocument;
-      readers: Audience;
-      creation?: Creation<Payload>;
-    },
+/** What a kind of documents declares once: its fields and states, and who may do what with whose. */
+export function defineDocument<Of extends Fields, Row extends DocumentRow, Payload>(
+  definition: DocumentDefinition<Of, Row, Payload>,
 ): DocumentSchema {
-  const { readers, cancel, remove, creation } = definition;
+  const { name, noun, summary, fields, owner, valueWriters, read, create, cancel, remove } =
+    definition;
+  if (owner === undefined && [read, create, cancel, remove].some((one) => one?.by === 'owner')) {
+    throw new Error(`${name} does not say whose its documents are`);
+  }
+  const writeFor = payloadWriters<Row, Context>('document', read.by, fields, valueWriters);
+  const states = statesOf(fields);
+
+  function toWire(row: Row, context: Context, viewer: Viewer): WireDocument {
+    return {
+      id: row.id,
+      created_at: row.createdAt,
+      serie: row.series,
+      folio: row.folio,
+      estado: states.toWire(row.status),
+      payload: writeFor(viewer)(row, context),
+    };
+  }
+
   return {
-    ...defineSchema(definition),
-    readers,
+    kind: 'document',
+    name,
+    noun,
+    summary,
+    relations: [],
+    fields: new Map(entityFields('document', fields).map((field) => [field.name, field])),
+    read: {
+      by: read.by,
+      async find(context, viewer, query) {
+        // The guard let only this schema's fields through.
+        const asked = query as RowQuery<FieldName<Of>>;
+        const page = await read.find(context, viewer, withinOwn(asked, viewer));
+        return { ...page, items: page.items.map((row) => toWire(row, context, viewer)) };
+      },
+    },
+    // The action parses by `payload` before it calls `run`.
+    create: create as Create<unknown> | undefined,
     cancel,
     remove,
-    // The action parses by `payload` before it calls `create`.
-    creation: creation as Creation<unknown> | undefined,
   };
+
+  /** Of documents that people find as their owners: only those. */
+  function withinOwn(query: RowQuery<FieldName<Of>>, viewer: Viewer): RowQuery<FieldName<Of>> {
+    if (read.by !== 'owner' || owner === undefined || isAdministrator(viewer)) return query;
+    const value = viewer.kind === 'user' ? viewer.id : '';
+    return { ...query, where: [...query.where, { field: owner, operator: '=', value }] };
+  }
 }
 
-const administrators = {
-  readableBy: 'administrator',
-  filterableBy: 'administrator',
-  orderableBy: 'administrator',
-  writableBy: 'nobody',
-} as const;
-
-/** Of documents that only administrators read: the fields that each has, and `field` for its own. */
-export function administratorFields<Field extends string>() {
-  type Named = Field | 'id' | 'createdAt' | 'folio' | 'status';
-  const set = (name: string, of: Named, kind: Exclude<FieldKind, 'word'>) =>
-    wireField(name, of, kind, administrators);
-  const field = (name: string, of: Field, kind: Exclude<FieldKind, 'word'>) =>
-    wireField<Named>(name, of, kind, { ...administrators, writableBy: 'everyone' });
-  const frame = [
-    set('id', 'id', 'text'),
-    set('created_at', 'createdAt', 'date'),
-    set('folio', 'folio', 'number'),
-    wordField<Named, 'pending' | 'active' | 'cancelled'>(
-      'estado',
-      'status',
-      documentStatus,
-      administrators,
-    ),
-  ];
-  return { field, frame };
+function statesOf({ status }: Fields): Vocabulary<string> {
+  if (!status?.words) throw new Error('A kind of documents does not say which states there are');
+  return status.words;
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { Field, FieldName, Fields } from '#domain/contract/field.ts';
+import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import {
+  type Audience,
+  type Field,
+  type FieldName,
+  type Fields,
+  namesOf,
+} from '#domain/contract/field.ts';
 import {
   type PartOf,
   type PayloadOf,
@@ -9,23 +16,29 @@ import {
 import { wireText } from '../wire-text.ts';
 import type { WireField } from './schema.ts';
 
-/** Of every row these two stand beside its payload. */
-const besidePayload = new Set(['id', 'created_at']);
+/** What stands beside a row's payload; users have none. */
+const besidePayload = {
+  catalogue: ['id', 'created_at'],
+  document: ['id', 'created_at', 'serie', 'folio', 'estado'],
+} as const satisfies Record<string, readonly string[]>;
 
-export const isInPayload = (wire: string) => !besidePayload.has(wire);
+type SchemaKind = keyof typeof besidePayload | 'user';
+
+export const isInPayload = (kind: SchemaKind, wire: string) =>
+  kind !== 'user' && !(besidePayload[kind] as readonly string[]).includes(wire);
 
 /** What a schema declares of an entity's fields: all of them that have a name on the wire. */
 export function entityFields<Of extends Fields>(
+  kind: SchemaKind,
   fields: Of,
-  nameOf = (wire: string) => (isInPayload(wire) ? `payload.${wire}` : wire),
 ): (WireField & { field: FieldName<Of> })[] {
   return Object.entries<Field>(fields).flatMap(([field, { wire, words, ...access }]) => {
     if (wire === null) return [];
-    const { kind, readableBy, filterableBy, orderableBy, writableBy } = access;
+    const { readableBy, filterableBy, orderableBy, writableBy } = access;
     return {
-      name: nameOf(wire),
+      name: isInPayload(kind, wire) ? `payload.${wire}` : wire,
       field,
-      kind,
+      kind: access.kind,
       words: words?.values.map((value) => [words.toWire(value), value] as const) ?? [],
       readableBy,
       filterableBy,
@@ -56,6 +69,31 @@ export function optionalTexts<Of extends Fields>(
     }
   }
   return z.object(shape) as unknown as ReturnType<typeof optionalTexts<Of>>;
+}
+
+/** Writes what each viewer may read of a whole entity as a payload; `readBy` of the rows: an owner finds only the own. */
+export function payloadWriters<Entity, Site>(
+  kind: SchemaKind,
+  readBy: Audience,
+  fields: Fields,
+  valueWriters: ValueWriters<Entity, Site> = {},
+): (viewer: Viewer) => (entity: object, site: Site) => Record<string, unknown> {
+  const inPayload = namesOf(fields).filter((name) => isInPayload(kind, fields[name]?.wire ?? ''));
+  const writerFor = (readers: readonly Audience[]) =>
+    wholePayloadWriter<Entity, Site>(
+      fields,
+      inPayload.filter((name) =>
+        readers.includes(fields[name]?.readableBy ?? 'nobody'),
+      ) as (keyof Entity & string)[],
+      valueWriters,
+    );
+  const forEverybody = writerFor(['everyone']);
+  const forOwners = writerFor(['everyone', 'owner']);
+  const forAdministrators = writerFor(['everyone', 'owner', 'administrator']);
+  return (viewer) => {
+    if (isAdministrator(viewer)) return forAdministrators;
+    return readBy === 'owner' ? forOwners : forEverybody;
+  };
 }
 
 /**

@@ -36,7 +36,7 @@ const types: Partial<Record<keyof Pet, z.ZodType>> = {
 const petPayload = z.strictObject({
   ...Object.fromEntries(
     firstNames(petFields)
-      .filter(isInPayload)
+      .filter((name) => isInPayload('catalogue', name))
       .map((name) => [name, anything]),
   ),
   ...Object.fromEntries(

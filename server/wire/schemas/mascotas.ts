@@ -6,9 +6,9 @@ import { petStatus } from '#domain/pets/vocabularies.ts';
 import type { VisiblePet } from '#server/features/pets/core/pets.policy.ts';
 import { entityFields, isInPayload, wholePayloadWriter } from './entity.ts';
 import { petWrites } from './mascotas-writes.ts';
-import { defineSchema, type WireRow } from './schema.ts';
+import { defineCatalogue, type WireRow } from './schema.ts';
 
-export const mascotas = defineSchema({
+export const mascotas = defineCatalogue({
   name: 'mascotas',
   summary:
     'Pets. Visitors find those in adoption or rehabilitation that are not deleted, have not expired and have at ' +
@@ -16,7 +16,7 @@ export const mascotas = defineSchema({
     'their own pets, administrators all; what nobody writes the portal sets: sent, it is passed over. A `version` that ' +
     'comes along must be the one that the pet still has (409).',
   relations: ['imagenes'],
-  fields: entityFields(petFields),
+  fields: entityFields('catalogue', petFields),
   writes: petWrites,
   find: (context, viewer, query) => context.pets.query(viewer, query),
   toWire: (pet, { config }) => petToWire(pet, config.siteUrl),
@@ -33,7 +33,7 @@ const valueWriters: ValueWriters<Pet, string> = {
 const writePayload = (names: readonly (keyof Pet)[]) =>
   wholePayloadWriter<Pet, string>(petFields, names.filter(isSaidInPayload), valueWriters);
 
-const isSaidInPayload = (name: keyof Pet) => isInPayload(petFields[name].wire ?? '');
+const isSaidInPayload = (name: keyof Pet) => isInPayload('catalogue', petFields[name].wire ?? '');
 
 const writePublic = writePayload(publicPetFields);
 const writeAll = writePayload(namesOf(petFields));

@@ -1,44 +1,25 @@
 import { z } from 'zod';
-import { documentStatus } from '#domain/document-status.ts';
+import { contactMessageFields } from '#domain/contact/message-fields.ts';
+import { wireNames } from '#domain/contract/wire.ts';
 import { defaultLanguage, languages } from '#domain/language.ts';
-import type { ContactField } from '#server/features/contact/contact.service.ts';
 import { inWireWords } from '../field-errors.ts';
-import { administratorFields, defineDocumentSchema } from './document.ts';
+import { defineDocument } from './document.ts';
 
-const { field, frame } = administratorFields<ContactField>();
 const text = z.string().default('');
 
-export const mensajes = defineDocumentSchema({
+export const mensajes = defineDocument({
   name: 'mensajes',
+  noun: 'Mensaje',
   summary:
     'Messages of the contact form. `email_destino` is the address that the answer goes to: the sender’s.',
-  readers: 'administrator',
-  fields: [
-    ...frame,
-    field('payload.encabezado.nombre', 'name', 'text'),
-    field('payload.encabezado.email_destino', 'email', 'text'),
-    field('payload.encabezado.asunto', 'subject', 'text'),
-    field('payload.encabezado.mensaje', 'message', 'text'),
-    field('payload.encabezado.lang', 'language', 'text'),
-  ],
-  find: (context, viewer, query) => context.contact.query(viewer, query),
-  toWire: ({ id, createdAt, folio, status, name, email, subject, message, language }) => ({
-    id,
-    created_at: createdAt,
-    serie: '',
-    folio,
-    estado: documentStatus.toWire(status),
-    payload: {
-      encabezado: {
-        nombre: name,
-        asunto: subject,
-        mensaje: message,
-        email_destino: email,
-        lang: language,
-      },
-    },
-  }),
-  creation: {
+  fields: contactMessageFields,
+  read: {
+    by: 'administrator',
+    find: ({ contact }, viewer, query) => contact.query(viewer, query),
+  },
+  create: {
+    by: 'everyone',
+    series: [''],
     payload: z.object({
       encabezado: z.object({
         nombre: text,
@@ -49,9 +30,9 @@ export const mensajes = defineDocumentSchema({
         lang: z.enum(languages).default(defaultLanguage),
       }),
     }),
-    async create({ input: { encabezado }, context, captcha, address }) {
+    async run({ input: { encabezado }, context, captcha, address }) {
       const { nombre, asunto, mensaje, email_destino, email, lang } = encabezado;
-      const { id, createdAt, folio } = await inWireWords(names, lang, () =>
+      const { id, createdAt, series, folio } = await inWireWords(names, lang, () =>
         context.contact.send({
           name: nombre,
           subject: asunto,
@@ -62,15 +43,13 @@ export const mensajes = defineDocumentSchema({
           address,
         }),
       );
-      return { id, created_at: createdAt, serie: '', folio, estado: 'vigente' };
+      return { id, created_at: createdAt, serie: series, folio, estado: 'vigente' };
     },
   },
-  remove: (context, viewer, folio) => context.contact.remove(viewer, folio),
+  remove: {
+    by: 'administrator',
+    run: ({ context, viewer }, key) => context.contact.remove(viewer, key),
+  },
 });
 
-const names = {
-  name: 'encabezado.nombre',
-  subject: 'encabezado.asunto',
-  message: 'encabezado.mensaje',
-  email: 'encabezado.email_destino',
-};
+const names = wireNames(contactMessageFields);

@@ -2,7 +2,6 @@ import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Audience, FieldKind } from '#domain/contract/field.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
-import type { Vocabulary } from '#domain/vocabulary.ts';
 import type { Context } from '#server/context.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
 import type { Call } from '../registry.ts';
@@ -45,34 +44,39 @@ export interface RowWrites {
   remove(write: Write<unknown>, id: string): Promise<void>;
 }
 
-export interface WireSchema {
+/** What every schema says of itself. */
+export interface SchemaBase {
   name: string;
   /** One English sentence for the documentation. */
   summary: string;
   fields: ReadonlyMap<string, WireField>;
   /** Names for `with` and `with-storage`. */
   relations: readonly string[];
+}
+
+/** Rows that are named by their id. */
+export interface CatalogueSchema extends SchemaBase {
+  kind: 'catalogue';
   /** Missing where nobody writes. */
   writes?: RowWrites;
   find(context: Context, viewer: Viewer, query: RowQuery<string>): Promise<Paged<WireRow>>;
 }
 
-export interface SchemaDefinition<Field extends string, Row> {
-  name: string;
-  summary: string;
+interface CatalogueDefinition<Field extends string, Row>
+  extends Pick<CatalogueSchema, 'name' | 'summary' | 'writes'> {
   fields: readonly (WireField & { field: Field })[];
   relations?: readonly string[];
-  writes?: RowWrites;
   find(context: Context, viewer: Viewer, query: RowQuery<Field>): Promise<Paged<Row>>;
-  toWire(row: Row, context: Context): WireRow;
+  toWire(row: Row, context: Context, viewer: Viewer): WireRow;
 }
 
 /** What a schema declares once: its fields, who may use them how, and how a row is written on the wire. */
-export function defineSchema<Field extends string, Row>(
-  definition: SchemaDefinition<Field, Row>,
-): WireSchema {
+export function defineCatalogue<Field extends string, Row>(
+  definition: CatalogueDefinition<Field, Row>,
+): CatalogueSchema {
   const { name, summary, fields, relations = [], writes, find, toWire } = definition;
   return {
+    kind: 'catalogue',
     name,
     summary,
     relations,
@@ -81,7 +85,7 @@ export function defineSchema<Field extends string, Row>(
     async find(context, viewer, query) {
       // The guard let only this schema's fields through.
       const page = await find(context, viewer, query as RowQuery<Field>);
-      return { ...page, items: page.items.map((row) => toWire(row, context)) };
+      return { ...page, items: page.items.map((row) => toWire(row, context, viewer)) };
     },
   };
 }
@@ -102,16 +106,6 @@ export function wireField<Field extends string>(
   access: Access = openToAll,
 ): WireField & { field: Field } {
   return { name, field, kind, words: [], ...access };
-}
-
-export function wordField<Field extends string, Value extends string>(
-  name: string,
-  field: Field,
-  vocabulary: Vocabulary<Value>,
-  access: Access = openToAll,
-): WireField & { field: Field } {
-  const words = vocabulary.values.map((value) => [vocabulary.toWire(value), value] as const);
-  return { name, field, kind: 'word', words, ...access };
 }
 
 export function mayUse(audience: Audience, viewer: Viewer): boolean {

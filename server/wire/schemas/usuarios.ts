@@ -5,7 +5,7 @@ import { entityFields, wholePayloadWriter } from './entity.ts';
 import type { WireField } from './schema.ts';
 
 const fields: ReadonlyMap<string, WireField> = new Map(
-  entityFields(accountFields, (name) => name).map((one) => [one.name, one]),
+  entityFields('user', accountFields).map((one) => [one.name, one]),
 );
 
 /** People have actions of their own instead of `catalogos:*`. */

@@ -146,6 +146,7 @@ describeOnBothDatabases('a contact message', (databases) => {
     ['no encabezado', { schema: 'mensajes', payload: {} }],
     ['a number for a name', message({ nombre: 5 })],
     ['an unknown language', message({ lang: 'fr' })],
+    ['a series that there is not', { ...message(), serie: 'B' }],
     ['an unknown schema', { schema: 'constructor', payload: {} }],
     ['more than it knows', { ...message(), usuario: 1 }],
   ])('is refused with %s', async (_what, body) => {
@@ -169,6 +170,12 @@ describeOnBothDatabases('a contact message', (databases) => {
     const one = { schema: 'mensajes', serie: '', folio: 1 };
     expect((await portal.post('documentos:eliminar', one)).status).toBe(401);
     expect((await portal.post('documentos:eliminar', one, { token: member })).status).toBe(403);
+    const elsewhere = { ...one, serie: 'B' };
+    const missed = await portal.post('documentos:eliminar', elsewhere, { token: administrator });
+    expect(missed).toMatchObject({
+      status: 404,
+      message: 'No hay resultados de consulta [Mensaje].',
+    });
     expect(await stored()).toHaveLength(1);
     const remove = () => portal.post('documentos:eliminar', one, { token: administrator });
     expect((await remove()).status).toBe(200);

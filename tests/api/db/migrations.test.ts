@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { systemClock } from '#domain/clock.ts';
+import { createDatabase } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/dialects/postgres.ts';
+import { openSqlite } from '#server/db/dialects/sqlite.ts';
+import { takeFolio } from '#server/db/folios.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { nameDocumentsBySeries } from '#server/db/migrations/0010-series-of-documents.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { Migration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -66,6 +71,36 @@ describeOnBothDatabases('migrations', (databases) => {
     const older = openDatabase(config.database, log);
     await expect(older).rejects.toThrow(Refusal);
     await expect(older).rejects.toThrow('The database was made by a newer version');
+  });
+
+  it('keep the documents that had no series, and go on counting their folios', async () => {
+    const config = await databases.newConfig({}, 'empty');
+    const { database: place } = config;
+    const opened = place.kind === 'sqlite' ? openSqlite(place.file) : openPostgres(place.url, log);
+    const database = createDatabase(opened, log);
+    const before = migrations.indexOf(nameDocumentsBySeries);
+    await migrate(database, systemClock, migrations.slice(0, before));
+    const statements = [
+      `insert into folios (series, last_folio) values ('mensajes', 7), ('boletines', 3)`,
+      `insert into contact_messages (id, created_at, folio, status, name, name_search, email, subject, message, language)
+        values ('m', '2026-01-01', 7, 'active', 'Ana', 'ana', 'ana@example.mx', 'x', 'Hola', 'es')`,
+      `insert into newsletter_subscriptions (id, created_at, updated_at, folio, status, requested_at, name, name_search,
+        phone, email, email_normalized, language) values ('b', '2026-01-01', '2026-01-01', 3, 'pending', '2026-01-01',
+        'Ana', 'ana', '', 'ana@example.mx', 'ana@example.mx', 'es')`,
+    ];
+    for (const statement of statements) await sql.raw(statement).execute(database.query);
+    await migrate(database, systemClock, migrations);
+    const { query } = database;
+    expect(await query.selectFrom('contact_messages').selectAll().execute()).toMatchObject([
+      { id: 'm', series: '', folio: 7, message: 'Hola' },
+    ]);
+    expect(await query.selectFrom('newsletter_subscriptions').selectAll().execute()).toMatchObject([
+      { id: 'b', series: '', folio: 3, email_normalized: 'ana@example.mx' },
+    ]);
+    const next = await database.transaction((tx) => takeFolio(tx, 'contactMessage', ''));
+    expect(next).toBe(8);
+    expect(await database.transaction((tx) => takeFolio(tx, 'contactMessage', 'B'))).toBe(1);
+    await database.close();
   });
 
   it('fill the catalogues that a fresh portal needs', async () => {

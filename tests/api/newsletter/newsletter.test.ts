@@ -239,7 +239,14 @@ describeOnBothDatabases('the newsletter', (databases) => {
       expect((await portal.post(action, body, { token: member })).status).toBe(403);
     }
     expect(await list()).toMatchObject([{ estado: 'pendiente' }]);
-    await portal.post('documentos:cancelar', one, { token: administrator });
+    for (const [action] of calls.slice(1)) {
+      const elsewhere = { ...one, serie: 'B' };
+      const answer = await portal.post(action, elsewhere, { token: administrator });
+      expect(answer.status).toBe(404);
+    }
+    expect(await list()).toMatchObject([{ estado: 'pendiente' }]);
+    const cancelled = await portal.post('documentos:cancelar', one, { token: administrator });
+    expect(cancelled.data).toEqual({ ...one, estado: 'cancelado' });
     expect(await list()).toMatchObject([{ estado: 'cancelado' }]);
     await portal.post('documentos:eliminar', one, { token: administrator });
     expect(await list()).toEqual([]);

@@ -1,0 +1,40 @@
+import { administrators, type EntityOf, field, word } from '../contract/field.ts';
+import { documentFields } from '../documents/document.ts';
+import { languageWords } from '../language-words.ts';
+import { vocabulary } from '../vocabulary.ts';
+import { contactLimits } from './contact-message.ts';
+
+const sent = { ...administrators, writableBy: 'everyone' } as const;
+
+/** A message of the contact form, as it is kept: apart from its rules, which the public form loads. */
+export const contactMessageFields = {
+  ...documentFields(vocabulary({ active: 'vigente' }), administrators),
+  name: field(
+    'encabezado.nombre',
+    'text',
+    { es: 'Nombre', en: 'Name' },
+    { ...sent, searchable: true },
+  ),
+  /** The sender's: where the answer goes. */
+  email: field(
+    'encabezado.email_destino',
+    'text',
+    { es: 'Correo', en: 'Email' },
+    { ...sent, longest: 254 },
+  ),
+  subject: field(
+    'encabezado.asunto',
+    'text',
+    { es: 'Asunto', en: 'Subject' },
+    { ...sent, longest: contactLimits.subject },
+  ),
+  message: field(
+    'encabezado.mensaje',
+    'text',
+    { es: 'Mensaje', en: 'Message' },
+    { ...sent, searchable: true, longest: contactLimits.message },
+  ),
+  language: word('encabezado.lang', languageWords, { es: 'Idioma', en: 'Language' }, sent),
+};
+
+export type ContactMessage = EntityOf<typeof contactMessageFields>;

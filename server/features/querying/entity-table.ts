@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { type EntityOf, type FieldName, type Fields, namesOf } from '#domain/contract/field.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { Database } from '#server/db/database.ts';
+import { rowReader } from '#server/db/entity-columns.ts';
+import { entitySources } from './entity-sources.ts';
+import { pageOfRows } from './page-of-rows.ts';
+import type { RowQuery } from './row-query.ts';
+
+/** Finds and reads the entities that these fields describe in the table that holds their columns. */
+export function entityTable<Of extends Fields>(table: string, fields: Of) {
+  const sources = entitySources(fields);
+  // Of all its fields.
+  const read = rowReader<EntityOf<Of>, FieldName<Of>>(fields, namesOf(fields)) as (
+    row: object,
+  ) => EntityOf<Of>;
+  return {
+    read,
+    async page(database: Database, query: RowQuery<FieldName<Of>>): Promise<Paged<EntityOf<Of>>> {
+      const page = await pageOfRows<object, FieldName<Of>>(database, table, sql`*`, sources, query);
+      return { ...page, items: page.items.map(read) };
+    },
+  };
+}
