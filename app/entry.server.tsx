@@ -9,8 +9,9 @@ import {
 import { en } from './i18n/en/index.ts';
 import { es } from './i18n/es/index.ts';
 import { TextsProvider } from './i18n/texts.tsx';
+import { hashScripts, scriptMark } from './inline-scripts.server.ts';
 import { startLate } from './late-scripts.ts';
-import { NonceProvider } from './nonce.tsx';
+import { ScriptMarkProvider } from './script-mark.tsx';
 
 const dictionaries = { es, en };
 
@@ -23,21 +24,23 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce, language }: AppLoadContext,
+  { language }: AppLoadContext,
 ): Promise<Response> {
   const page = (
-    <NonceProvider value={nonce}>
+    <ScriptMarkProvider value={scriptMark}>
       <TextsProvider language={language} dictionary={dictionaries[language]}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
       </TextsProvider>
-    </NonceProvider>
+    </ScriptMarkProvider>
   );
-  const html = await renderWhole(page, nonce, request.signal);
+  const { html, hashes } = hashScripts(startLate(await renderWhole(page, request.signal)));
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(startLate(html), { status, headers });
+  // For the server, which makes the page's policy of it and sends it no further.
+  headers.set('script-hashes', hashes.join(' '));
+  return new Response(html, { status, headers });
 }
 
-function renderWhole(page: React.ReactNode, nonce: string, signal: AbortSignal): Promise<string> {
+function renderWhole(page: React.ReactNode, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -51,7 +54,7 @@ function renderWhole(page: React.ReactNode, nonce: string, signal: AbortSignal):
       },
     });
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
+      nonce: scriptMark,
       onAllReady: () => pipe(sink),
       onError: reject,
       onShellError: reject,

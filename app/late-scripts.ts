@@ -10,7 +10,6 @@ const starter = `(begin => {
   const kept = document.getElementById('program');
   const script = document.createElement('script');
   script.type = 'module';
-  script.nonce = kept.nonce;
   script.textContent = kept.textContent;
   kept.replaceWith(script);
 })`;

@@ -8,7 +8,5 @@ declare module 'react-router' {
     app: Context;
     language: Language;
     page: PageId;
-    /** Stands for the CSP nonce in the rendered page; the server puts a fresh one in for each answer. */
-    nonce: string;
   }
 }

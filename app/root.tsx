@@ -16,7 +16,7 @@ import { resolvePath } from '#domain/site-map.ts';
 import { ErrorPage } from './feedback/ErrorPage.tsx';
 import { languageScript } from './i18n/language-script.ts';
 import { useLanguage } from './i18n/texts.tsx';
-import { useNonce } from './nonce.tsx';
+import { useScriptMark } from './script-mark.tsx';
 import { sessionScript } from './session/session-mark.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { Site } from './site.ts';
@@ -54,7 +54,7 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const mark = useScriptMark();
   useReadyMark();
   const match = resolvePath(useLocation().pathname);
   const bilingual = match.kind === 'page' && !match.language;
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fff8ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1b0d1f" media="(prefers-color-scheme: dark)" />
-        <script nonce={nonce} suppressHydrationWarning>
+        <script nonce={mark} suppressHydrationWarning>
           {`${languageScript};${sessionScript}`}
         </script>
         <Meta />
@@ -77,8 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   );

@@ -25,3 +25,17 @@ export function dateIn(timezone: string, instant: Date): string {
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
+
+/**
+ * Tells today's date in `timezone` (an IANA name) again and again: no zone's day begins within a minute, and reading a
+ * calendar costs as much as reading a row.
+ */
+export function todayIn(timezone: string, clock: Clock): () => string {
+  let known = { minute: Number.NaN, day: '' };
+  return () => {
+    const instant = clock.now();
+    const minute = Math.floor(instant.getTime() / 60_000);
+    if (minute !== known.minute) known = { minute, day: dateIn(timezone, instant) };
+    return known.day;
+  };
+}

@@ -108,7 +108,7 @@ async function compare(count: number): Promise<void> {
   await both('pet', pet);
 
   let visits = 0;
-  const nextPath = () => `/mascotas/adopcion?especie=perro&visita=${visits++}`;
+  const nextPath = () => `/mascotas/adopcion?especie=perro&pagina=${visits++}`;
   await note(`${count} page, not cached`, { url: portal, nextPath });
   await note(`${count} page, cached`, { url: `${portal}/mascotas/adopcion?especie=perro` });
   const page = Buffer.from(

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '#domain/clock.ts';
+import type { DataTopic } from '#domain/data-topics.ts';
 import type { Database, Tx } from './database.ts';
-
-/** What caches depend on. */
-type DataTopic = 'pets' | 'referenceData';
 
 /** Numbers that grow with every change of a topic: caches put them in their keys and never serve old data. */
 export interface DataVersions {
@@ -11,6 +9,8 @@ export interface DataVersions {
   bump(tx: Tx, topic: DataTopic): Promise<void>;
   /** Read it before the data. Exact on SQLite; on PostgreSQL another node's change shows within a second. */
   current(topic: DataTopic): Promise<number>;
+  /** The same where it is known without waiting. */
+  known(topic: DataTopic): number | undefined;
 }
 
 /** How old a version read from PostgreSQL may be: each look costs a round trip, and every request looks. */
@@ -26,6 +26,17 @@ export function createDataVersions({ query, dialect }: Database, clock: Clock): 
     // A change of our own that came in between makes this answer too old to keep.
     if (changesBefore === ownChanges) known.set(topic, { version, readAt });
     return version;
+  }
+
+  function knownVersion(topic: DataTopic): number | undefined {
+    if (dialect.name === 'sqlite') {
+      const version = dialect.readDataVersion(query, topic);
+      if (typeof version === 'number') return version;
+    }
+    const last = known.get(topic);
+    return last && Math.abs(clock.now().getTime() - last.readAt) < staleness
+      ? last.version
+      : undefined;
   }
 
   return {
@@ -44,12 +55,9 @@ export function createDataVersions({ query, dialect }: Database, clock: Clock): 
     },
 
     async current(topic) {
-      if (dialect.name === 'sqlite') return dialect.readDataVersion(query, topic);
-      const now = clock.now().getTime();
-      const last = known.get(topic);
-      return last && Math.abs(now - last.readAt) < staleness
-        ? last.version
-        : readAndKeep(topic, now);
+      return knownVersion(topic) ?? readAndKeep(topic, clock.now().getTime());
     },
+
+    known: knownVersion,
   };
 }

@@ -12,12 +12,12 @@ import { registerDocumentRoutes } from './document-routes.ts';
 import { registerHealth } from './health.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
-import { type PagesBuild, registerPages } from './pages.ts';
+import { createPageCache, type PagesBuild, registerPages } from './pages.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './refusals.ts';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
-import { limitTimes, serverOptions, usualTimeLimits } from './time-limits.ts';
+import { createLimitedServer, limitBodies, usualTimeLimits } from './time-limits.ts';
 
 interface Pages {
   build: PagesBuild;
@@ -27,6 +27,7 @@ interface Pages {
 
 /** The whole HTTP face of the portal. Tests of the wire leave the pages out. */
 export async function buildApp(context: Context, pages?: Pages): Promise<FastifyInstance> {
+  const cache = createPageCache(context);
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     // The log tells what went wrong, not who read what.
@@ -36,9 +37,13 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
-    http: serverOptions(usualTimeLimits),
+    serverFactory: (handle) =>
+      createLimitedServer(usualTimeLimits, (request, response) => {
+        if (!cache.answer(request, response)) handle(request, response);
+      }),
   });
-  limitTimes(app, usualTimeLimits);
+  app.addHook('preClose', async () => cache.close());
+  limitBodies(app, usualTimeLimits);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -72,7 +77,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerWire, { context, prefix: '/api' });
   if (pages?.files) await registerStaticFiles(app, pages.files);
   if (pages) {
-    const options = { build: pages.build, live: !pages.files };
+    const options = { build: pages.build, live: !pages.files, cache };
     await app.register(async (scope) => registerPages(scope, context, options));
   }
   return app;

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createGate } from '#server/features/media/gate.ts';
-import { acceptsGzip } from './accepts-gzip.ts';
+import { accepts } from './accepts.ts';
 import { isUnchanged } from './etag.ts';
 
 export interface KeptText {
@@ -67,6 +67,7 @@ export function sendText(
 ): FastifyReply {
   reply.headers({ etag, vary: 'accept-encoding' });
   if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (!acceptsGzip(request)) return reply.send(Readable.from([gzip]).pipe(createGunzip()));
+  if (!accepts(request.headers['accept-encoding'], 'gzip'))
+    return reply.send(Readable.from([gzip]).pipe(createGunzip()));
   return reply.header('content-encoding', 'gzip').send(gzip);
 }

@@ -1,31 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { cacheKey } from '../cache-key.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { KeptPage } from './kept-page.ts';
+import type { PageSources } from './page-sources.ts';
 
-const maxBytes = 64 * 1024 * 1024;
+const mostBytes = 48 * 1024 * 1024;
+const mostAddresses = 20_000;
+/** Longer addresses are answered all the same, by way of the framework. */
+const longestAddress = 500;
+
+type Topics = PageSources['topics'];
+
+/** An address by which a kept page was asked for. */
+interface KnownAddress {
+  key: string;
+  topics: Topics;
+  /** The day and the versions of the topics that the page was made of. */
+  edition: string;
+}
 
 /**
- * Finished public pages by address, language and data version. Two requests for a page that is
- * not there yet share one rendering.
+ * Finished public pages, and the addresses by which they were asked for, so that a page is answered before anything
+ * else of the framework runs. Two requests for a page that is not there yet share one rendering.
  */
 export class PageCache {
-  private readonly pages = new LRUCache<string, RenderedPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes + 1024,
+  readonly #pages = new LRUCache<string, KeptPage>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ size }) => size,
   });
-  private readonly underway = new Map<string, Promise<RenderedPage>>();
+  readonly #addresses = new LRUCache<string, KnownAddress>({ max: mostAddresses });
+  readonly #underway = new Map<string, Promise<KeptPage>>();
+  readonly #editionNow: (topics: Topics) => string | undefined;
+  #isOpen = true;
 
-  /** `name` tells the page from all others; callers write parts of it, so it is kept as a hash. */
-  async get(name: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const key = cacheKey(name);
-    const kept = this.pages.get(key);
-    if (kept) return kept;
-    const begun = this.underway.get(key);
-    if (begun) return begun;
-    const rendering = render().finally(() => this.underway.delete(key));
-    this.underway.set(key, rendering);
-    const page = await rendering;
-    if (page.status === 200) this.pages.set(key, page);
+  /** @param editionNow today's day with the versions of the topics, where they are known without waiting */
+  constructor(editionNow: (topics: Topics) => string | undefined) {
+    this.#editionNow = editionNow;
+  }
+
+  /**
+   * @param address as it was asked for
+   * @param name tells the page from all others; callers write parts of it, so it is kept as a hash
+   */
+  async get(
+    address: string,
+    { name, topics, edition }: { name: string; topics: Topics; edition: string },
+    render: () => Promise<KeptPage>,
+  ): Promise<KeptPage> {
+    const key = cacheKey(`${name} ${edition}`);
+    const page = this.#pages.get(key) ?? (await this.#render(key, render));
+    if (page.status === 200 && address.length <= longestAddress) {
+      this.#addresses.set(address, { key, topics, edition });
+    }
     return page;
+  }
+
+  #render(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
+    const begun = this.#underway.get(key);
+    if (begun) return begun;
+    const rendering = render()
+      .then((page) => {
+        if (page.status === 200) this.#pages.set(key, page);
+        return page;
+      })
+      .finally(() => this.#underway.delete(key));
+    this.#underway.set(key, rendering);
+    return rendering;
+  }
+
+  /** @returns false when the framework is to answer */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!this.#isOpen || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const known = this.#addresses.get(request.url ?? '');
+    if (!known || known.edition !== this.#editionNow(known.topics)) return false;
+    const page = this.#pages.get(known.key);
+    if (!page) return false;
+    page.answer(request, response);
+    void this.#compress(known.key, page);
+    return true;
+  }
+
+  /** What is asked for again is worth the work. */
+  async #compress(key: string, page: KeptPage): Promise<void> {
+    if ((await page.compressWell()) && this.#pages.peek(key) === page) this.#pages.set(key, page);
+  }
+
+  /** From now on the framework answers, which tells connections to end. */
+  close(): void {
+    this.#isOpen = false;
   }
 }

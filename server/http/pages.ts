@@ -1,19 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from 'react-router';
-import { dateIn } from '#domain/clock.ts';
+import { todayIn } from '#domain/clock.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
 import { type PageMatch, resolvePath } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
-import { acceptsGzip } from './accepts-gzip.ts';
-import { isUnchanged } from './etag.ts';
+import { KeptPage } from './kept-page.ts';
 import { PageCache } from './page-cache.ts';
-import {
-  freshNonce,
-  keepPage,
-  noncePlaceholder,
-  type RenderedPage,
-  withNonce,
-} from './rendered-page.ts';
+import { type PageSources, sourcesOf } from './page-sources.ts';
 import { pagePolicy } from './security.ts';
 
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
@@ -22,6 +15,16 @@ const privateCaching = 'private, no-cache';
 /** Loads the built pages; in development each request gets the newest. */
 export type PagesBuild = () => Promise<ServerBuild>;
 
+export function createPageCache({ config, clock, dataVersions }: Context): PageCache {
+  const today = todayIn(config.timezone, clock);
+  return new PageCache((topics) => {
+    const versions = topics.map((topic) => dataVersions.known(topic));
+    return versions.includes(undefined) ? undefined : editionOf(today(), versions);
+  });
+}
+
+const editionOf = (today: string, versions: readonly unknown[]) => [today, ...versions].join(' ');
+
 /**
  * Every address that nothing else answers: the site map decides between a page, a redirect and
  * home; React Router renders the page; public pages are kept for the next visitor.
@@ -29,37 +32,71 @@ export type PagesBuild = () => Promise<ServerBuild>;
 export async function registerPages(
   app: FastifyInstance,
   context: Context,
-  { build, live }: { build: PagesBuild; live: boolean },
+  { build, live, cache }: { build: PagesBuild; live: boolean; cache: PageCache },
 ): Promise<void> {
-  const cache = new PageCache();
-  const handle = createRequestHandler(build, context.config.environment);
+  const { config, clock, dataVersions } = context;
+  const today = todayIn(config.timezone, clock);
+  const handle = createRequestHandler(build, config.environment);
+
+  async function render(
+    request: Request,
+    load: AppLoadContext,
+    caching: string,
+    headers: Record<string, string>,
+  ): Promise<KeptPage> {
+    const response = await handle(request, load);
+    const { 'script-hashes': scriptHashes, ...own } = Object.fromEntries(response.headers);
+    if (scriptHashes) own['content-security-policy'] = pagePolicy(scriptHashes, config, live);
+    if (response.status === 200) own['cache-control'] = caching;
+    const body = Buffer.from(await response.arrayBuffer());
+    return KeptPage.from(response.status, { ...headers, ...own }, body);
+  }
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       // A path that begins with two slashes must not become another host.
-      const address = new URL(context.config.siteUrl + request.url);
+      const address = new URL(config.siteUrl + request.url);
       const resolved = resolvePath(pagePath(address.pathname));
       if (resolved.kind === 'unknown') return reply.redirect('/', 302);
       if (resolved.kind === 'redirect')
         return reply.redirect(resolved.to + address.search, resolved.status);
 
       const load = loadContext(context, request, resolved);
-      const policy = (nonce: string) => pagePolicy(nonce, context.config, live);
-      if (resolved.page.keyed) reply.header('referrer-policy', 'same-origin');
-      if (live || resolved.page.guard !== 'public' || resolved.page.keyed || !resolved.language) {
-        const page = await keepPage(await handle(toWebRequest(request, address), load));
-        return sendPage(request, reply, page, { policy, caching: privateCaching });
+      const sources = sourcesOf(resolved.page.id);
+      const isKeyed = resolved.page.keyed || hasKey(address, sources);
+      if (isKeyed) reply.header('referrer-policy', 'same-origin');
+      const headers = answerHeaders(reply);
+      if (live || resolved.page.guard !== 'public' || isKeyed || !resolved.language) {
+        const page = await render(toWebRequest(request, address), load, privateCaching, headers);
+        return send(request, reply, page);
       }
-      const key = await cacheKey(context, address, load.language);
+      const { topics } = sources;
+      const versions = await Promise.all(topics.map((topic) => dataVersions.current(topic)));
+      keepKnownParameters(address, sources);
+      const name = `${load.language} ${address.pathname}${address.search}`;
+      const edition = editionOf(today(), versions);
       // Kept for everybody, so it is made without anything that one visitor sent.
-      const page = await cache.get(key, async () =>
-        keepPage(await handle(new Request(address), load)),
+      const page = await cache.get(request.originalUrl, { name, topics, edition }, () =>
+        render(new Request(address), load, publicCaching, headers),
       );
-      return sendPage(request, reply, page, { policy, caching: publicCaching });
+      return send(request, reply, page);
     },
   });
+}
+
+/** The page is all of the answer. */
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  reply.hijack();
+  page.answer(request.raw, reply.raw);
+  return reply;
+}
+
+/** What every answer of the portal carries, as it is set by now; each answer's own id is not the page's. */
+function answerHeaders(reply: FastifyReply): Record<string, string> {
+  const { 'x-request-id': _id, ...headers } = reply.getHeaders();
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 /** React Router asks for a page's data at the page's path with `.data` at the end. */
@@ -68,17 +105,22 @@ function pagePath(pathname: string): string {
   return pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : pathname;
 }
 
+const hasKey = ({ searchParams }: URL, { keyParam }: PageSources) =>
+  keyParam !== undefined && searchParams.has(keyParam);
+
+function keepKnownParameters({ searchParams }: URL, { query }: PageSources): void {
+  for (const name of new Set(searchParams.keys())) {
+    if (!query.includes(name)) searchParams.delete(name);
+  }
+  searchParams.sort();
+}
+
 function loadContext(
   context: Context,
   request: FastifyRequest,
   { page, language }: PageMatch,
 ): AppLoadContext {
-  return {
-    app: context,
-    language: language ?? chosenLanguage(request),
-    page: page.id,
-    nonce: noncePlaceholder,
-  };
+  return { app: context, language: language ?? chosenLanguage(request), page: page.id };
 }
 
 /** For a page with one path for both languages: the `lang` cookie that mirrors local storage. */
@@ -87,42 +129,10 @@ function chosenLanguage(request: FastifyRequest): Language {
   return isLanguage(value) ? value : defaultLanguage;
 }
 
-async function cacheKey(
-  { clock, config, dataVersions }: Context,
-  address: URL,
-  language: Language,
-): Promise<string> {
-  const query = new URLSearchParams(address.search);
-  query.sort();
-  const today = dateIn(config.timezone, clock.now());
-  return [language, address.pathname, query, today, await dataVersions.current('pets')].join(' ');
-}
-
 function toWebRequest(request: FastifyRequest, address: URL): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
   return new Request(address, { method: 'GET', headers });
-}
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: RenderedPage,
-  { policy, caching }: { policy: (nonce: string) => string; caching: string },
-): FastifyReply {
-  reply.headers(page.headers).header('vary', 'accept-encoding');
-  if (page.status === 200) reply.header('cache-control', caching).header('etag', page.etag);
-  if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
-    // The browser keeps the policy that it stored with the page: its nonce is the one in that page.
-    return reply.removeHeader('content-security-policy').code(304).send();
-  }
-  const nonce = freshNonce();
-  if (page.headers['content-type']?.startsWith('text/html')) {
-    reply.header('content-security-policy', policy(nonce));
-  }
-  reply.code(page.status);
-  if (!acceptsGzip(request)) return reply.send(withNonce(page, nonce, 'identity'));
-  return reply.header('content-encoding', 'gzip').send(withNonce(page, nonce, 'gzip'));
 }

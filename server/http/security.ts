@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Headers that every answer carries; pages add their own policy with a nonce. */
+/** Headers that every answer carries; pages add a policy of their own. */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -17,7 +17,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
       : false,
     frameguard: { action: 'deny' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.header(
       'permissions-policy',
       'camera=(self), geolocation=(), microphone=(), payment=(self)',
@@ -26,13 +26,13 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
 }
 
 /**
- * The policy of a page: only our own files, and only the inline scripts that carry this nonce.
+ * The policy of a page: only our own files, and only the inline scripts of these hashes.
  * `live`: in development Vite writes styles into the page and talks to it through a web socket.
  */
-export function pagePolicy(nonce: string, config: Config, live: boolean): string {
+export function pagePolicy(scriptHashes: string, config: Config, live: boolean): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${scriptHashes}`,
     live ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

@@ -3,7 +3,12 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limitTimes, serverOptions, type TimeLimits, usualTimeLimits } from './time-limits.ts';
+import {
+  createLimitedServer,
+  limitBodies,
+  type TimeLimits,
+  usualTimeLimits,
+} from './time-limits.ts';
 
 /** A span in which nothing happens by itself: these timers are set by hand. */
 const span = usualTimeLimits.span;
@@ -23,8 +28,8 @@ describe('a connection', () => {
 
   async function open(changes: Partial<TimeLimits> = {}): Promise<Socket> {
     const limits = { ...usualTimeLimits, ...changes };
-    app = Fastify({ http: serverOptions(limits) });
-    limitTimes(app, limits);
+    app = Fastify({ serverFactory: (handle) => createLimitedServer(limits, handle) });
+    limitBodies(app, limits);
     app.addContentTypeParser('text/plain', async (_request: unknown, body: Readable) => {
       let bytes = 0;
       for await (const chunk of body) {
@@ -42,8 +47,8 @@ describe('a connection', () => {
       });
     });
     app.get('/endless', (_request, reply) => reply.send(Readable.from(endless())));
-    await app.listen({ port: 0, host: '127.0.0.1' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    await app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     sockets.push(socket);
     socket.on('error', () => {});

@@ -1,3 +1,4 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '#server/wire/envelope.ts';
@@ -27,28 +28,62 @@ export const usualTimeLimits = {
 
 export type TimeLimits = typeof usualTimeLimits;
 
-/** What Node itself looks after; it counts the time of headers alone, for bodies differ. */
-export const serverOptions = ({ headers }: TimeLimits) => ({
-  headersTimeout: headers,
-  connectionsCheckingInterval: headers / 4,
-});
+/** Between two requests of a connection; longer than a proxy in front keeps one open without a use. */
+const idle = 72_000;
 
-/** Ends connections whose other side sends or reads too slowly, so that nobody can hold many of them for nothing. */
-export function limitTimes(app: FastifyInstance, limits: TimeLimits): void {
+/**
+ * A server that ends connections whose other side sends its headers or reads its answers too slowly, so that nobody can
+ * hold many of them for nothing. Connections are looked at from time to time: an answer sets no timer of its own.
+ */
+export function createLimitedServer(limits: TimeLimits, listener: RequestListener): Server {
+  const { headers, pause, answer } = limits;
+  const server = createServer(
+    { headersTimeout: headers, connectionsCheckingInterval: headers / 4, keepAliveTimeout: idle },
+    (request, response) => {
+      response.on('timeout', endUnread);
+      listener(request, response);
+    },
+  );
+  // Bodies differ: `limitBodies` looks after them.
+  server.requestTimeout = 0;
+  server.timeout = pause;
+  limitReading(server, answer);
+  return server;
+}
+
+/** Nothing has moved for a while: either the other side does not read, or somebody works on the answer. */
+function endUnread(this: ServerResponse): void {
+  if (this.socket && this.socket.writableLength > 0) this.socket.destroy();
+}
+
+/** No connection has something left to read each time that it is looked at, for longer than `limit` milliseconds. */
+function limitReading(server: Server, limit: number): void {
+  const looks = 30;
+  const unread = new Map<Socket, number>();
+  server.on('connection', (socket) => {
+    unread.set(socket, 0);
+    socket.once('close', () => unread.delete(socket));
+  });
+  let timer: NodeJS.Timeout | undefined;
+  server.on('listening', () => {
+    timer = setInterval(() => {
+      for (const [socket, times] of unread) {
+        if (socket.writableLength === 0) unread.set(socket, 0);
+        else if (times + 1 >= looks) socket.destroy();
+        else unread.set(socket, times + 1);
+      }
+    }, limit / looks).unref();
+  });
+  server.on('close', () => clearInterval(timer));
+}
+
+/** Ends calls whose bodies come too slowly. */
+export function limitBodies(app: FastifyInstance, limits: TimeLimits): void {
   app.addHook('onRequest', async (request, reply) => {
     // A call within the process has no connection.
     if (!(request.raw.socket instanceof Socket) || !announcesBody(request)) return;
     if (request.routeOptions.config.receivesFiles) watchFile(request, reply, limits);
     else giveUpAfter(limits.body, request, reply);
-  });
-
-  app.addHook('onSend', async (_request, reply) => {
-    const { socket } = reply.raw;
-    if (!(socket instanceof Socket)) return;
-    // Node ends a connection on which nothing has moved for so long.
-    reply.raw.setTimeout(limits.pause);
-    const timer = setTimeout(() => socket.destroy(), limits.answer).unref();
-    reply.raw.once('close', () => clearTimeout(timer));
   });
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { v7 as uuid } from 'uuid';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
-import { type Clock, dateIn } from '#domain/clock.ts';
+import { type Clock, todayIn } from '#domain/clock.ts';
 import { type Paged, paged, pageSize } from '#domain/paging.ts';
 import type { PetDescription, PetHistoryEntry, PublicPet } from '#domain/pets/pet.ts';
 import type { PetFilter } from '#domain/pets/pet-filter.ts';
@@ -69,6 +69,7 @@ export function createPetsService({
   limits: RateLimits;
 }) {
   const repository = createPetsRepository(database);
+  const today = todayIn(timezone, clock);
   const totals = new LRUCache<string, number>({ max: 1_000 });
   const figures = new LRUCache<number, ImpactFigures>({ max: 1 });
   const citiesByVersion = new LRUCache<number, string[]>({ max: 1 });
@@ -98,16 +99,6 @@ export function createPetsService({
     const asker = viewer.kind === 'user' ? viewer.id : viewer.address;
     const points = Math.floor(cost);
     if (asker !== undefined && points > 0) await limits.consume('query', asker, { points });
-  }
-
-  // Reading a calendar in a time zone costs as much as reading a pet; no zone's day begins within a minute.
-  const days = new LRUCache<number, string>({ max: 1 });
-  function today(): string {
-    const instant = clock.now();
-    const minute = Math.floor(instant.getTime() / 60_000);
-    const day = days.get(minute) ?? dateIn(timezone, instant);
-    days.set(minute, day);
-    return day;
   }
 
   async function knownCities(): Promise<string[]> {

@@ -1,0 +1,30 @@
+import type { DataTopic } from '#domain/data-topics.ts';
+import { pageParam } from '#domain/paging.ts';
+import { petFilterParams } from '#domain/pets/pet-filter.ts';
+import type { PageId } from '#domain/site-map.ts';
+
+/** What a public page is made of, beside its path, its language and the day. */
+export interface PageSources {
+  /** The data that it shows: it is kept until one of them changes. */
+  topics: readonly DataTopic[];
+  /** The parameters of the address that it reads; whatever else is there makes no other page. */
+  query: readonly string[];
+  /** One of them that holds one person's key: nobody keeps the page of such an address. */
+  keyParam?: string;
+}
+
+const textsAlone: PageSources = { topics: [], query: [] };
+const pets: PageSources = { topics: ['pets'], query: [] };
+const petList: PageSources = { ...pets, query: [...Object.values(petFilterParams), pageParam] };
+
+const sources: Partial<Record<PageId, PageSources>> = {
+  home: pets,
+  adoptionPets: petList,
+  rehabilitationPets: petList,
+  adoptionPet: pets,
+  rehabilitationPet: pets,
+  resources: pets,
+  newsletter: { ...textsAlone, query: ['suscripcion', 'cancelar'], keyParam: 'cancelar' },
+};
+
+export const sourcesOf = (page: PageId): PageSources => sources[page] ?? textsAlone;
