@@ -22,8 +22,8 @@ class Composition<Given extends object, Services extends object> {
   with<Added extends object>(
     build: (given: Given & Services) => Feature<Added>,
   ): Composition<Given, Services & Added> {
-    const { services, personalData = [], close } = build({ ...this.#given, ...this.services });
-    this.#collected.personalData.push(...personalData);
+    const { services, close, ...brought } = build({ ...this.#given, ...this.services });
+    collect(this.#collected, brought);
     if (close) this.#closers.push(close);
     const all = { ...this.services, ...services };
     return new Composition(this.#given, all, this.#collected, this.#closers);
@@ -35,9 +35,15 @@ class Composition<Given extends object, Services extends object> {
   }
 }
 
+function collect(into: Open, brought: Partial<Collected>): void {
+  into.personalData.push(...(brought.personalData ?? []));
+  into.mediaUses.push(...(brought.mediaUses ?? []));
+  into.accountUses.push(...(brought.accountUses ?? []));
+}
+
 /** @param given what every feature gets; `collected` comes to it */
 export function compose<Given extends object>(given: Given) {
-  const collected: Open = { personalData: [] };
+  const collected: Open = { personalData: [], mediaUses: [], accountUses: [] };
   return new Composition<Given & { collected: Collected }, object>(
     { ...given, collected },
     {},

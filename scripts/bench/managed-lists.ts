@@ -8,6 +8,7 @@ import { systemClock } from '#domain/clock.ts';
 import type { DatabaseConfig } from '#server/config/config.ts';
 import { createDataVersions } from '#server/db/data-versions.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { createMediaAssets } from '#server/features/media/media-assets.ts';
 import type { PetQuery } from '#server/features/pets/core/pet-fields.ts';
 import { createPetsService } from '#server/features/pets/core/pets.service.ts';
 import { createRateLimits } from '#server/features/rate-limits/rate-limits.ts';
@@ -86,6 +87,7 @@ async function measureOn(config: DatabaseConfig, count: number, today: string): 
       clock: systemClock,
       secretKey: 'bench',
     }),
+    mediaAssets: createMediaAssets({ database }),
   });
   for (const [name, viewer, where, page = 1] of lists) {
     const ask = () => pets.query(viewer, { where, order: [], page, limit: 15 });

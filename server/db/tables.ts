@@ -78,7 +78,7 @@ export interface MediaAssetsTable {
   widths_json: string;
   video_file: string | null;
   video_type: string | null;
-  /** When the daily upkeep first found that no pet shows it; null while one does. */
+  /** When the daily upkeep first found that nothing uses it; null while something does. */
   unused_since: string | null;
 }
 

@@ -1,10 +1,14 @@
 import type { Platform } from '#server/platform.ts';
+import type { AccountUse } from './accounts/account-use.ts';
+import type { MediaUse } from './media/media-use.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 
 /** What features bring for others to use; filled while they are built, so to be read when it is needed, not before. */
 export interface Collected {
   /** In the order in which the features were built: what others rest on comes first. */
   readonly personalData: readonly PersonalData[];
+  readonly mediaUses: readonly MediaUse[];
+  readonly accountUses: readonly AccountUse[];
 }
 
 /** What every feature is given, beside the services of those before it. */

@@ -48,7 +48,8 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   });
   const identity = createIdentity({ ...given, passwords });
   const twoFactor = createTwoFactorService({ ...given, identity });
-  const common = { ...given, passwords, identity, twoFactor };
+  const { accountUses } = given.collected;
+  const common = { ...given, passwords, identity, twoFactor, accountUses };
   const sessions = createSessionsService(common);
   const avatars = createAvatars(common);
   const recovery = createRecoveryService({ ...common, sessions });

@@ -3,6 +3,7 @@ import { type Account, accountFields } from '#domain/accounts/account.ts';
 import { profileFields } from '#domain/accounts/profile.ts';
 import type { Role } from '#domain/accounts/viewer.ts';
 import { normalizeEmail } from '#domain/email.ts';
+import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
@@ -20,6 +21,9 @@ import {
 } from './account-rows.ts';
 
 type Query = Kysely<Tables>;
+
+/** How a person is reached. */
+export type AccountContact = Pick<Account, 'name' | 'email' | 'phone' | 'language' | 'disabled'>;
 
 export interface Credentials {
   account: Account;
@@ -49,6 +53,25 @@ export async function findCredentials(
     : users.where('email_normalized', '=', normalizeEmail(by.email))
   ).executeTakeFirst();
   return row && { account: accountFromRow(row), passwordHash: row.password_hash };
+}
+
+/** By id. */
+export async function findContacts(
+  query: Query,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AccountContact>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone', 'language', 'disabled'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(
+    rows.map(({ id, language, disabled, ...contact }) => [
+      id,
+      { ...contact, language: language as Language, disabled: disabled === 1 },
+    ]),
+  );
 }
 
 export async function findEmails(
@@ -139,39 +162,38 @@ export async function putRegistration(tx: Tx, account: NewAccount): Promise<void
 }
 
 /**
- * Deletes registrations that nobody has confirmed, the oldest first.
- * @param since instant of the newest one that goes
- * @param most how many at once
- * @returns their ids
+ * Registrations that nobody has confirmed, in the order of their ids, from behind `afterId`.
+ * @param since instant of the newest one
  */
-export async function deleteUnconfirmed(
+export async function findUnconfirmed(
   { query }: Tx,
   since: string,
-  most: number,
+  { afterId, most }: { afterId: string; most: number },
 ): Promise<string[]> {
-  const unconfirmed = query
+  const found = await query
     .selectFrom('users')
     .select('id')
     .where('confirmed_at', 'is', null)
     .where('password_hash', 'is', null)
     .where('subscription_id', 'is', null)
     .where('updated_at', '<', since)
-    // Nobody without a password can own anything or have signed in: were it otherwise, it would not be ours to delete.
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('pets').select('id').whereRef('owner_id', '=', 'users.id'))),
-    )
+    // Nobody without a password can have signed in: were it otherwise, it would not be ours to delete.
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('sessions').select('id').whereRef('user_id', '=', 'users.id'))),
     )
-    .orderBy('updated_at')
-    .limit(most);
-  const found = await unconfirmed.execute();
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** @returns the ids of those that were deleted: one may be confirmed at this very moment */
+export async function deleteUnconfirmed({ query }: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const deleted = await query
     .deleteFrom('users')
     .where('id', 'in', ids)
-    // Once more: it may be confirmed at this very moment.
     .where('confirmed_at', 'is', null)
     .returning('id')
     .execute();

@@ -9,20 +9,24 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { type AuditService, createAuditService } from '../audit/audit.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import {
+  type AccountContact,
   type AccountField,
   findAccount,
   findAccountByEmail,
+  findContacts,
   findEmails,
   findFirstAdministrator,
   insertAccount,
+  lockAdministrators,
   pageOfAccounts,
   updateAccount,
 } from './accounts.repository.ts';
+import { requireAnotherAdministrator } from './administration.service.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { endSessions } from './sessions/sessions.repository.ts';
 import { removeSecondFactor } from './two-factor/two-factor.repository.ts';
 
-export type { AccountField } from './accounts.repository.ts';
+export type { AccountContact, AccountField } from './accounts.repository.ts';
 
 interface NewPerson {
   name: string;
@@ -52,6 +56,19 @@ export interface AccountsService {
   makeAdministrator(email: string, password: string): Promise<'created' | 'changed'>;
   /** Administrators find everybody, others themselves. @throws AppError forbidden */
   query(viewer: Viewer, query: RowQuery<AccountField>): Promise<Paged<Account>>;
+  /**
+   * By id, of those who (still) have an account, whoever asks: for other features, which know what they do with it.
+   * @param query the transaction's inside one
+   */
+  contactsOf(
+    ids: readonly string[],
+    query?: Tx['query'],
+  ): Promise<ReadonlyMap<string, AccountContact>>;
+  /**
+   * The account as it goes with the transaction; nothing when it is gone already.
+   * @throws AppError conflict (nobody would be left to administer)
+   */
+  lockForErasure(tx: Tx, id: string): Promise<Account | undefined>;
   /** By id, of those who (still) have an account. @throws AppError forbidden */
   emailsOf(viewer: Viewer, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -145,6 +162,15 @@ export function createAccountsService({
       if (isAdministrator(viewer)) return pageOfAccounts(database, query);
       const own = { field: 'id', operator: '=', value: viewer.id } as const;
       return pageOfAccounts(database, { ...query, where: [...query.where, own] });
+    },
+
+    contactsOf: (ids, query = database.query) => findContacts(query, ids),
+
+    async lockForErasure(tx, id) {
+      await lockAdministrators(tx);
+      const account = await findAccount(tx.query, id);
+      if (account) await requireAnotherAdministrator(tx, account);
+      return account;
     },
 
     async emailsOf(viewer, ids) {

@@ -8,8 +8,7 @@ import {
 import type { Clock } from '#domain/clock.ts';
 import { conflict, forbidden, notFound } from '#domain/errors.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { AuditAction } from '../audit/audit.repository.ts';
-import type { AuditService } from '../audit/audit.service.ts';
+import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import {

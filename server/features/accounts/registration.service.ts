@@ -11,7 +11,13 @@ import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { deleteUnconfirmed, findCredentials, putRegistration } from './accounts.repository.ts';
+import type { AccountUse } from './account-use.ts';
+import {
+  deleteUnconfirmed,
+  findCredentials,
+  findUnconfirmed,
+  putRegistration,
+} from './accounts.repository.ts';
 import { addLink, passwordUrl } from './recovery/account-links.ts';
 import { valid } from './valid.ts';
 
@@ -24,6 +30,8 @@ interface RegistrationParts {
   limits: RateLimits;
   audit: AuditService;
   siteUrl: string;
+  /** Of every feature; read whenever it is asked. */
+  accountUses: readonly AccountUse[];
 }
 
 /** Milliseconds after the (last) registration of an address. */
@@ -97,16 +105,26 @@ export function createRegistrationService(parts: RegistrationParts) {
     /** What nobody has confirmed for a week goes. */
     async forgetOld(): Promise<void> {
       const since = new Date(clock.now().getTime() - confirmableFor).toISOString();
-      for (let deleted = atOnce; deleted === atOnce; ) {
-        deleted = await database.transaction(async (tx) => {
-          const ids = await deleteUnconfirmed(tx, since, atOnce);
-          for (const subjectId of ids) {
-            const event = { action: 'account.unconfirmed', actorId: null, subjectId } as const;
-            await audit.record(tx, { ...event, address: '' });
-          }
-          return ids.length;
-        });
+      let afterId = '';
+      for (;;) {
+        const ids = await database.transaction((tx) => forgetSome(tx, since, afterId));
+        if (ids.length < atOnce) return;
+        afterId = ids.at(-1) ?? '';
       }
     },
   };
+
+  /** @returns those it has looked at */
+  async function forgetSome(tx: Tx, since: string, afterId: string): Promise<string[]> {
+    const found = await findUnconfirmed(tx, since, { afterId, most: atOnce });
+    const used = new Set<string>();
+    // Nobody without a password can own anything: were it otherwise, it would not be ours to delete.
+    for (const use of parts.accountUses) for (const id of await use(tx.query, found)) used.add(id);
+    const unused = found.filter((id) => !used.has(id));
+    for (const subjectId of await deleteUnconfirmed(tx, unused)) {
+      const event = { action: 'account.unconfirmed', actorId: null, subjectId } as const;
+      await audit.record(tx, { ...event, address: '' });
+    }
+    return found;
+  }
 }

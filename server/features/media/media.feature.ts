@@ -1,12 +1,24 @@
 import type { Base, Feature } from '../feature.ts';
 import { createMediaService, type MediaService } from './media.service.ts';
+import { createMediaAssets, type MediaAssets } from './media-assets.ts';
 import { scheduleMediaUpkeep } from './media-upkeep.ts';
 import { createShownMedia, type ShownMedia } from './shown-media.ts';
 
-export function mediaFeature(
-  given: Base,
-): Feature<{ media: MediaService; shownMedia: ShownMedia }> {
+interface MediaServices {
+  media: MediaService;
+  mediaAssets: MediaAssets;
+  shownMedia: ShownMedia;
+}
+
+export function mediaFeature(base: Base): Feature<MediaServices> {
+  const given = { ...base, mediaUses: base.collected.mediaUses };
   const media = createMediaService(given);
   scheduleMediaUpkeep({ ...given, media });
-  return { services: { media, shownMedia: createShownMedia(given) } };
+  return {
+    services: {
+      media,
+      mediaAssets: createMediaAssets(given),
+      shownMedia: createShownMedia(given),
+    },
+  };
 }

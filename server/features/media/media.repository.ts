@@ -1,10 +1,20 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssetsTable, Tables } from '#server/db/tables.ts';
+import type { MediaUse } from './media-use.ts';
 
-export function createMediaRepository(database: Database) {
+export type MediaRow = Selectable<MediaAssetsTable>;
+
+/** @param uses of every feature; read whenever it is asked */
+export function createMediaRepository(database: Database, uses: readonly MediaUse[]) {
+  async function isUsed(query: Kysely<Tables>, id: string): Promise<boolean> {
+    for (const use of uses) if ((await use.inUse(query, [id])).length > 0) return true;
+    return false;
+  }
+
   return {
-    find(id: string): Promise<MediaAssetsTable | undefined> {
+    find(id: string): Promise<MediaRow | undefined> {
       return database.query
         .selectFrom('media_assets')
         .selectAll()
@@ -13,7 +23,7 @@ export function createMediaRepository(database: Database) {
     },
 
     /** Another process may have been faster: the same id is the same content. */
-    async add(row: MediaAssetsTable): Promise<void> {
+    async add(row: MediaRow): Promise<void> {
       await database.query
         .insertInto('media_assets')
         .values(row)
@@ -21,30 +31,49 @@ export function createMediaRepository(database: Database) {
         .execute();
     },
 
-    /** @returns whether it is gone; one that a pet shows stays */
-    async removeUnused(id: string): Promise<boolean> {
-      const { numDeletedRows } = await database.query
-        .deleteFrom('media_assets')
-        .where('id', '=', id)
-        .where(isUnused)
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
+    /** @returns whether it is gone; one that is in use stays */
+    removeUnused(id: string): Promise<boolean> {
+      return database.transaction(async ({ query }) => {
+        if (await isUsed(query, id)) return false;
+        const { numDeletedRows } = await query
+          .deleteFrom('media_assets')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return numDeletedRows === 1n;
+      });
     },
 
-    /** Notes which no pet shows since now, and which one shows again. */
-    async dateUnused(now: string): Promise<void> {
-      await database.query
-        .updateTable('media_assets')
-        .set({ unused_since: null })
-        .where('unused_since', 'is not', null)
-        .where((eb) => eb.not(isUnused(eb)))
-        .execute();
-      await database.query
-        .updateTable('media_assets')
-        .set({ unused_since: now })
-        .where('unused_since', 'is', null)
-        .where(isUnused)
-        .execute();
+    /** Notes which of the next `most` behind `afterId` nobody uses since now, and which are used again. */
+    dateUnused(
+      now: string,
+      { afterId, most }: { afterId: string; most: number },
+    ): Promise<{ lastId: string | undefined }> {
+      return database.transaction(async ({ query }) => {
+        const assets = await query
+          .selectFrom('media_assets')
+          .select(['id', 'unused_since'])
+          .where('id', '>', afterId)
+          .orderBy('id')
+          .limit(most)
+          .execute();
+        const ids = assets.map(({ id }) => id);
+        const used = new Set<string>();
+        for (const use of uses) for (const id of await use.inUse(query, ids)) used.add(id);
+        const isWrong = ({ id, unused_since }: (typeof assets)[number]) =>
+          used.has(id) === (unused_since !== null);
+        const wrong = assets.filter(isWrong).map(({ id }) => id);
+        await setUnusedSince(
+          query,
+          wrong.filter((id) => used.has(id)),
+          null,
+        );
+        await setUnusedSince(
+          query,
+          wrong.filter((id) => !used.has(id)),
+          now,
+        );
+        return { lastId: assets.length === most ? ids.at(-1) : undefined };
+      });
     },
 
     async listUnused(since: string): Promise<string[]> {
@@ -58,12 +87,32 @@ export function createMediaRepository(database: Database) {
   };
 }
 
-const isUnused = (eb: ExpressionBuilder<Tables, 'media_assets'>) =>
-  eb.not(
-    eb.exists(
-      eb
-        .selectFrom('pet_media')
-        .select('pet_media.asset_id')
-        .whereRef('pet_media.asset_id', '=', 'media_assets.id'),
-    ),
-  );
+async function setUnusedSince(
+  query: Kysely<Tables>,
+  ids: readonly string[],
+  since: string | null,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await query
+    .updateTable('media_assets')
+    .set({ unused_since: since })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export function findMediaRows({ query }: Database, ids: readonly string[]): Promise<MediaRow[]> {
+  return query.selectFrom('media_assets').selectAll().where('id', 'in', ids).execute();
+}
+
+export function mediaFromRow(row: MediaRow): PetMedia {
+  return {
+    id: row.id,
+    kind: row.kind,
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+    widths: JSON.parse(row.widths_json) as number[],
+    videoUrl: row.video_file === null ? null : `/${row.video_file}`,
+    videoType: row.video_type,
+  };
+}

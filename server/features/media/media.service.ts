@@ -7,15 +7,14 @@ import { AppError } from '#domain/errors.ts';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import type { FileOnDisk, FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
-import type { MediaAssetsTable } from '#server/db/tables.ts';
-import { mediaFromRow } from '../pets/core/pet-rows.ts';
 import { drawSvg } from './drawing.ts';
 import { makePlayable, takeFrame } from './ffmpeg.ts';
 import { drawnPoster, type Film, filmId, isFilmType, readFilm, requireClean } from './film.ts';
 import { createGate } from './gate.ts';
-import { createMediaRepository } from './media.repository.ts';
+import { createMediaRepository, type MediaRow, mediaFromRow } from './media.repository.ts';
 import { refuse } from './media-refusals.ts';
 import { type MediaSource, sniff } from './media-source.ts';
+import type { MediaUse } from './media-use.ts';
 import { type Picture, pictureId, readPicture } from './picture.ts';
 import { renderPicture } from './picture-files.ts';
 
@@ -26,12 +25,15 @@ export function createMediaService({
   files,
   database,
   clock,
+  mediaUses,
 }: {
   files: FileStore;
   database: Database;
   clock: Clock;
+  /** Of every feature; read whenever it is asked. */
+  mediaUses: readonly MediaUse[];
 }) {
-  const repository = createMediaRepository(database);
+  const repository = createMediaRepository(database, mediaUses);
   // One thread a picture, and always a core left for those who are reading the site.
   sharp.concurrency(1);
   sharp.cache(false);
@@ -51,7 +53,7 @@ export function createMediaService({
     return started;
   }
 
-  /** While somebody adds it and shows it on a pet, it is not forgotten; who comes while it goes waits. */
+  /** While somebody adds it and shows it somewhere, it is not forgotten; who comes while it goes waits. */
   async function use<T>(id: string, work: () => Promise<T>): Promise<T> {
     while (leaving.has(id)) await leaving.get(id);
     inUse.set(id, (inUse.get(id) ?? 0) + 1);
@@ -76,7 +78,7 @@ export function createMediaService({
       const known = await findWhole(id);
       if (known) return known;
       const rendered = await renderPicture(picture);
-      const row: MediaAssetsTable = {
+      const row: MediaRow = {
         id,
         created_at: clock.now().toISOString(),
         kind: film ? 'video' : 'image',
@@ -94,7 +96,7 @@ export function createMediaService({
   }
 
   /** Files first, then the row: what the database knows of is there. */
-  async function store(row: MediaAssetsTable, pictures: Map<string, Buffer>, film?: Film) {
+  async function store(row: MediaRow, pictures: Map<string, Buffer>, film?: Film) {
     const written: string[] = [];
     const put = (name: string, body: Buffer | FileOnDisk) => {
       written.push(keyOf(row.id, name));
@@ -178,7 +180,7 @@ export function createMediaService({
     addVideo,
 
     /**
-     * Deletes what no pet shows, row and files; what one shows, or somebody is just adding, stays. Other processes
+     * Deletes what nothing uses, row and files; what is in use, or somebody is just adding, stays. Other processes
      * are kept out by the row alone: one that adds the same content in the same moment has to try again.
      */
     async forget(id: string): Promise<void> {

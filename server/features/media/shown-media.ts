@@ -1,32 +1,33 @@
 import { LRUCache } from 'lru-cache';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import type { MediaUse } from './media-use.ts';
 
 export type ShownMedia = ReturnType<typeof createShownMedia>;
 
-/** Which pictures and films pets show, asked for with each of them: the answer is kept until a pet changes. */
+/** Which pictures and films are shown, asked for with each of them: the answer is kept until one of the uses changes. */
 export function createShownMedia({
   database,
   dataVersions,
+  mediaUses,
 }: {
   database: Database;
   dataVersions: DataVersions;
+  /** Of every feature; read whenever it is asked. */
+  mediaUses: readonly MediaUse[];
 }) {
   const known = new LRUCache<string, boolean>({ max: 10_000 });
 
   return {
     async isShown(id: string): Promise<boolean> {
-      const key = `${await dataVersions.current('pets')} ${id}`;
+      let key = id;
+      for (const { topic } of mediaUses) key += ` ${await dataVersions.current(topic)}`;
       const kept = known.get(key);
       if (kept !== undefined) return kept;
-      const row = await database.query
-        .selectFrom('pet_media')
-        .select('pet_id')
-        .where('asset_id', '=', id)
-        .limit(1)
-        .executeTakeFirst();
-      known.set(key, row !== undefined);
-      return row !== undefined;
+      let isShown = false;
+      for (const use of mediaUses) isShown ||= (await use.shown(database.query, [id])).length > 0;
+      known.set(key, isShown);
+      return isShown;
     },
   };
 }

@@ -1,11 +1,15 @@
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { MediaService } from '../media/media.service.ts';
+import type { MediaAssets } from '../media/media-assets.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { findOwners } from './core/own-pets.repository.ts';
 import { schedulePetCitiesUpkeep } from './core/pet-cities-upkeep.ts';
 import { createPetListing, type PetListing } from './core/pet-listing.service.ts';
 import { createPetManagement, type PetManagement } from './core/pet-management.service.ts';
+import { findShownMedia } from './core/pet-media.repository.ts';
 import { createPetsService, type PetsService } from './core/pets.service.ts';
 import { petsPersonalData } from './core/pets-personal-data.ts';
 import { createPetExport, type PetExport } from './export/pet-export.service.ts';
@@ -23,9 +27,16 @@ interface PetServices {
   petReminders: PetReminders;
 }
 
-export function petsFeature(
-  given: Base & { limits: RateLimits; mail: MailService; media: MediaService; audit: AuditService },
-): Feature<PetServices> {
+interface Needs {
+  limits: RateLimits;
+  mail: MailService;
+  media: MediaService;
+  mediaAssets: MediaAssets;
+  audit: AuditService;
+  accounts: AccountsService;
+}
+
+export function petsFeature(given: Base & Needs): Feature<PetServices> {
   const filesRemoval = createPetFilesRemoval(given);
   const management = createPetManagement({ ...given, filesRemoval });
   schedulePetVisibility(given);
@@ -40,5 +51,7 @@ export function petsFeature(
       petReminders: createPetReminders({ ...given, management }),
     },
     personalData: [petsPersonalData({ ...given, filesRemoval })],
+    mediaUses: [{ topic: 'pets', inUse: findShownMedia, shown: findShownMedia }],
+    accountUses: [findOwners],
   };
 }

@@ -1,3 +1,4 @@
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { Identity } from '../accounts/identity.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Base, Feature } from '../feature.ts';
@@ -5,9 +6,15 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createPrivacyService, type PrivacyService } from './privacy.service.ts';
 
-export function privacyFeature(
-  given: Base & { limits: RateLimits; mail: MailService; identity: Identity; audit: AuditService },
-): Feature<{ privacy: PrivacyService }> {
+interface Needs {
+  limits: RateLimits;
+  mail: MailService;
+  accounts: AccountsService;
+  identity: Identity;
+  audit: AuditService;
+}
+
+export function privacyFeature(given: Base & Needs): Feature<{ privacy: PrivacyService }> {
   const holdings = given.collected.personalData;
   return { services: { privacy: createPrivacyService({ ...given, holdings }) } };
 }

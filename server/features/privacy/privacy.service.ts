@@ -3,8 +3,7 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import { type Language, locale } from '#domain/language.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
-import { findAccount, lockAdministrators } from '../accounts/accounts.repository.ts';
-import { requireAnotherAdministrator } from '../accounts/administration.service.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { Identity } from '../accounts/identity.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -25,6 +24,7 @@ interface PrivacyParts {
   files: FileStore;
   limits: RateLimits;
   mail: MailService;
+  accounts: AccountsService;
   identity: Identity;
   audit: AuditService;
   siteName: string;
@@ -46,7 +46,7 @@ interface Caller {
 
 /** What people may ask of whoever keeps their data (LFPDPPP): to see it, and that it goes. */
 export function createPrivacyService(parts: PrivacyParts) {
-  const { database, clock, files, limits, mail, identity, audit } = parts;
+  const { database, clock, files, limits, mail, accounts, identity, audit } = parts;
   const { siteName, timezone, holdings } = parts;
 
   /** Everything that is held about the viewer, files as `ExportedFile`. */
@@ -136,10 +136,8 @@ export function createPrivacyService(parts: PrivacyParts) {
     ): Promise<void> {
       const { id } = await identity.confirm(viewer, password);
       await database.transaction(async (tx) => {
-        await lockAdministrators(tx);
-        const account = await findAccount(tx.query, id);
+        const account = await accounts.lockForErasure(tx, id);
         if (!account) return;
-        await requireAnotherAdministrator(tx, account);
         for (const { erase } of holdings.toReversed()) await erase(tx, account, choices);
         const event = { action: 'account.erased', actorId: null, subjectId: null } as const;
         await audit.record(tx, { ...event, address: '', details: { ...choices } });

@@ -1,6 +1,9 @@
 import type { Base, Feature } from '../feature.ts';
+import type { PetsService } from '../pets/core/pets.service.ts';
 import { createResourcesService, type ResourcesService } from './resources.service.ts';
 
-export function resourcesFeature(given: Base): Feature<{ resources: ResourcesService }> {
+export function resourcesFeature(
+  given: Base & { pets: PetsService },
+): Feature<{ resources: ResourcesService }> {
   return { services: { resources: createResourcesService(given) } };
 }

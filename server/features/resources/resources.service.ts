@@ -8,10 +8,9 @@ import { resources } from '#content/resources/resources.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import type { Language } from '#domain/language.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
-import type { Database } from '#server/db/database.ts';
+import type { PetsService } from '#server/features/pets/core/pets.service.ts';
 import { packageFolder } from '#server/package-folder.ts';
 import { type RenderedDocument, renderDocument } from './render-document.ts';
-import { countPets } from './statistics.ts';
 
 export interface ListedResource {
   id: ResourceId;
@@ -29,12 +28,12 @@ export type ResourcesService = ReturnType<typeof createResourcesService>;
 export const builtDocuments = join(packageFolder, 'build/client/documents');
 
 export function createResourcesService({
-  database,
+  pets,
   dataVersions,
   clock,
   timezone,
 }: {
-  database: Database;
+  pets: Pick<PetsService, 'statistics'>;
   dataVersions: DataVersions;
   clock: Clock;
   /** IANA name; decides which day the figures are of. */
@@ -78,7 +77,7 @@ export function createResourcesService({
         ...wanted,
         createdAt: clock.now(),
         ...(isLive(wanted.resource) && {
-          statistics: { ...(await countPets(database)), countedOn: today },
+          statistics: { ...(await pets.statistics()), countedOn: today },
         }),
       });
       made.set(key, document);

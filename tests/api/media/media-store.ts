@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createFolderStore } from '#server/adapters/files/folder-store.ts';
 import { createMediaService } from '#server/features/media/media.service.ts';
+import type { MediaUse } from '#server/features/media/media-use.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
 
 const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
@@ -15,12 +16,14 @@ export async function openMediaStore(databases: TestDatabases) {
   const folder = await mkdtemp(join(tmpdir(), 'casa-animal-media-'));
   const files = await createFolderStore(folder);
   const database = await databases.open(clock);
+  const mediaUses: MediaUse[] = [];
   return {
     folder,
     files,
     database,
     clock,
-    media: createMediaService({ files, database, clock }),
+    mediaUses,
+    media: createMediaService({ files, database, clock, mediaUses }),
     fileOf: (id: string, name: string) => readFile(join(folder, 'media', id, name)),
     rows: () => database.query.selectFrom('media_assets').select('id').execute(),
     keys: () => files.list('media/'),

@@ -144,7 +144,7 @@ describeOnBothDatabases('pictures that no pet shows any more', (databases) => {
         await files.delete(key);
       },
     };
-    const media = createMediaService({ files: slow, database, clock });
+    const media = createMediaService({ files: slow, database, clock, mediaUses: [] });
     const asset = await media.addImage(await photo('olive'));
     const forgetting = media.forget(asset.id);
     await deleting;

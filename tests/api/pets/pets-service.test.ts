@@ -4,6 +4,7 @@ import { visitor } from '#domain/accounts/viewer.ts';
 import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import { createDataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import { createMediaAssets } from '#server/features/media/media-assets.ts';
 import type { PetCondition, PetQuery } from '#server/features/pets/core/pet-fields.ts';
 import { createPetsService, type PetsService } from '#server/features/pets/core/pets.service.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
@@ -17,6 +18,7 @@ const serviceOn = (database: Database) =>
     clock,
     timezone: 'America/Mexico_City',
     limits: limitsOn(database, clock),
+    mediaAssets: createMediaAssets({ database }),
   });
 
 const find = (...where: PetCondition[]): PetQuery => ({ where, order: [], page: 1, limit: 100 });

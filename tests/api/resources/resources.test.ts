@@ -3,14 +3,14 @@ import { resources } from '#content/resources/resources.ts';
 import { languages } from '#domain/language.ts';
 import { createDataVersions, type DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import { countPets } from '#server/features/pets/core/pet-statistics.repository.ts';
 import { createResourcesService } from '#server/features/resources/resources.service.ts';
-import { countPets } from '#server/features/resources/statistics.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, clock } from '../pets/add-pets.ts';
 
 const serviceOn = (database: Database, dataVersions: DataVersions) =>
   createResourcesService({
-    database,
+    pets: { statistics: () => countPets(database) },
     dataVersions,
     clock,
     timezone: 'America/Mexico_City',

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { mediaFromRow } from './pet-rows.ts';
 
 /** What a person's pets hold about that person, oldest first. */
 export function findOwnPets({ query }: Database, ownerId: string) {
@@ -27,27 +25,6 @@ export function findOwnPets({ query }: Database, ownerId: string) {
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
-}
-
-/** Pictures and films of all pets of a person, in their order, by the ids of the pets. */
-export async function mediaOfPets(
-  query: Kysely<Tables>,
-  ownerId: string,
-): Promise<ReadonlyMap<string, PetMedia[]>> {
-  const rows = await query
-    .selectFrom('pet_media')
-    .innerJoin('pets', 'pets.id', 'pet_media.pet_id')
-    .innerJoin('media_assets', 'media_assets.id', 'pet_media.asset_id')
-    .selectAll('media_assets')
-    .select('pet_media.pet_id')
-    .where('pets.owner_id', '=', ownerId)
-    .orderBy('pet_media.position')
-    .execute();
-  const found = new Map<string, PetMedia[]>();
-  for (const { pet_id: petId, ...asset } of rows) {
-    found.set(petId, [...(found.get(petId) ?? []), mediaFromRow(asset)]);
-  }
-  return found;
 }
 
 /** Nobody else changes them until the end of the transaction. */
@@ -111,4 +88,19 @@ export async function anonymisePets({ query }: Tx, ownerId: string, now: string)
     }))
     .where('owner_id', '=', ownerId)
     .execute();
+}
+
+/** Those among the accounts that have a pet. */
+export async function findOwners(
+  query: Kysely<Tables>,
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('pets')
+    .select('owner_id')
+    .distinct()
+    .where('owner_id', 'in', userIds)
+    .execute();
+  return rows.flatMap(({ owner_id }) => owner_id ?? []);
 }

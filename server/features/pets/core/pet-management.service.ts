@@ -11,11 +11,12 @@ import {
 } from '#domain/pets/pet-change.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { AuditAction } from '#server/features/audit/audit.repository.ts';
-import type { AuditService } from '#server/features/audit/audit.service.ts';
+import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
+import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
 import { admitChange } from '#server/features/rate-limits/admit-change.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
+import { mediaIdsOf } from './pet-media.repository.ts';
 import { createPetWritesRepository, type LockedPet } from './pet-writes.repository.ts';
 import { requireManager } from './pets.policy.ts';
 
@@ -40,6 +41,7 @@ interface Parts {
   dataVersions: DataVersions;
   audit: AuditService;
   limits: RateLimits;
+  accounts: Pick<AccountsService, 'contactsOf'>;
   filesRemoval: PetFilesRemoval;
   clock: Clock;
   /** IANA name; decides which day is today. */
@@ -50,10 +52,12 @@ export type PetManagement = ReturnType<typeof createPetManagement>;
 
 /** Registering and changing pets: each use case is one transaction with its security event and the caches' version. */
 export function createPetManagement(parts: Parts) {
-  const { database, dataVersions, audit, limits, filesRemoval, clock, timezone } = parts;
+  const { database, dataVersions, audit, limits, accounts, filesRemoval, clock, timezone } = parts;
   const repository = createPetWritesRepository(database);
   const today = () => dateIn(timezone, clock.now());
   const now = () => clock.now().toISOString();
+  const findContact = async (tx: Tx, id: string) =>
+    (await accounts.contactsOf([id], tx.query)).get(id);
 
   async function record(
     tx: Tx,
@@ -84,14 +88,14 @@ export function createPetManagement(parts: Parts) {
   /** Whose the pet is after the change: only an administrator gives it to somebody else. */
   async function ownerAfter(tx: Tx, viewer: Viewer, current: string | null, asked?: string) {
     if (!isAdministrator(viewer) || asked === undefined || asked === current) return current;
-    if (!(await repository.findOwnerContact(tx, asked))) throw invalid({ ownerId: ['readOnly'] });
+    if (!(await findContact(tx, asked))) throw invalid({ ownerId: ['readOnly'] });
     return asked;
   }
 
   /** Leaves out and orders what the pet has; nothing comes to it by its name. */
   async function arrangeMedia(tx: Tx, petId: string, wanted: readonly string[] | undefined) {
     if (wanted === undefined) return false;
-    const current = await repository.mediaIdsOf(tx, petId);
+    const current = await mediaIdsOf(tx.query, petId);
     const isOwn = wanted.every((id) => current.includes(id));
     if (!isOwn || new Set(wanted).size < wanted.length) throw invalid({ mediaIds: ['readOnly'] });
     if (wanted.join() === current.join()) return false;
@@ -112,7 +116,7 @@ export function createPetManagement(parts: Parts) {
       const id = uuid();
       await database.transaction(async (tx) => {
         const ownerId = (await ownerAfter(tx, viewer, viewer.id, request.ownerId)) ?? viewer.id;
-        const owner = await repository.findOwnerContact(tx, ownerId);
+        const owner = await findContact(tx, ownerId);
         if (!owner) throw notFound('Usuario');
         const contact = { ownerName: owner.name, ownerEmail: owner.email, ownerPhone: owner.phone };
         const pet = registeredPet(request, contact, today());
@@ -187,7 +191,7 @@ export function createPetManagement(parts: Parts) {
         if (!isAdministrator(viewer)) throw forbidden();
         await filesRemoval.enqueue(tx, {
           petId: id,
-          mediaIds: await repository.mediaIdsOf(tx, id),
+          mediaIds: await mediaIdsOf(tx.query, id),
         });
         await repository.remove(tx, id);
         await record(tx, 'pet.removed', actor, id, pet.ownerId);

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { namesOf } from '#domain/contract/field.ts';
 import {
   type Pet,
@@ -10,7 +9,7 @@ import {
 } from '#domain/pets/pet.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { type ColumnsOf, columnOf, columnsFrom, rowReader } from '#server/db/entity-columns.ts';
-import type { MediaAssetsTable, PetSearchColumns } from '#server/db/tables.ts';
+import type { PetSearchColumns } from '#server/db/tables.ts';
 
 /** Pictures stand in a table of their own. */
 type Stored<Entity> = Omit<Entity, 'media'>;
@@ -42,19 +41,6 @@ export const publicPetFromRow = (row: PublicPetRow, media: PetMedia[]): PublicPe
 
 export const petFromRow = (row: PetRow, media: PetMedia[]): Pet =>
   Object.assign(readAll(row), { media });
-
-export function mediaFromRow(row: Selectable<MediaAssetsTable>): PetMedia {
-  return {
-    id: row.id,
-    kind: row.kind,
-    width: row.width,
-    height: row.height,
-    placeholder: row.placeholder,
-    widths: JSON.parse(row.widths_json) as number[],
-    videoUrl: row.video_file === null ? null : `/${row.video_file}`,
-    videoType: row.video_type,
-  };
-}
 
 /** With the folded texts that searches look through. */
 export function descriptionColumns(description: PetDescription) {

@@ -23,26 +23,11 @@ interface NewPetRow {
   now: string;
 }
 
-export interface OwnerContact {
-  name: string;
-  email: string;
-  phone: string;
-}
-
 export function createPetWritesRepository(database: Database) {
-  const { insert, update, mediaIdsOf, replaceMedia } = createPetsRepository(database);
+  const { insert, update, replaceMedia } = createPetsRepository(database);
 
   return {
-    mediaIdsOf,
     replaceMedia,
-
-    async findOwnerContact(tx: Tx, userId: string): Promise<OwnerContact | undefined> {
-      return tx.query
-        .selectFrom('users')
-        .select(['name', 'email', 'phone'])
-        .where('id', '=', userId)
-        .executeTakeFirst();
-    },
 
     async lock(tx: Tx, id: string): Promise<LockedPet | undefined> {
       // An update without a change, for it locks the row on PostgreSQL.

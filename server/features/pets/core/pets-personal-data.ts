@@ -2,6 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import type { PersonalData } from '#server/features/privacy/personal-data.ts';
 import { exportedFiles } from '../export/pet-exported-files.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
@@ -9,16 +10,17 @@ import {
   anonymisePets,
   findOwnPets,
   lockOwnPets,
-  mediaOfPets,
   removePets,
   stripPets,
 } from './own-pets.repository.ts';
+import { mediaIdsByPet } from './pet-media.repository.ts';
 
 interface Parts {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;
   files: FileStore;
+  mediaAssets: MediaAssets;
   filesRemoval: PetFilesRemoval;
   siteUrl: string;
 }
@@ -27,7 +29,7 @@ interface Parts {
 const countedStatuses: readonly string[] = ['adopted', 'deceased'];
 
 export function petsPersonalData(parts: Parts): PersonalData {
-  const { database, dataVersions, clock, files, filesRemoval, siteUrl } = parts;
+  const { database, dataVersions, clock, files, mediaAssets, filesRemoval, siteUrl } = parts;
 
   return {
     key: 'pets',
@@ -51,10 +53,11 @@ export function petsPersonalData(parts: Parts): PersonalData {
     },
     async find({ id }) {
       const pets = await findOwnPets(database, id);
-      const mediaOf = await mediaOfPets(database.query, id);
+      const mediaOf = await mediaIdsByPet(database.query, id);
+      const assets = await mediaAssets.find([...mediaOf.values()].flat());
       const records: Record<string, unknown>[] = [];
       for (const pet of pets) {
-        const media = mediaOf.get(pet.id) ?? [];
+        const media = (mediaOf.get(pet.id) ?? []).flatMap((one) => assets.get(one) ?? []);
         records.push({ ...pet, files: await exportedFiles(pet, media, { files, siteUrl }) });
       }
       return records;
@@ -66,14 +69,14 @@ export function petsPersonalData(parts: Parts): PersonalData {
      */
     async erase(tx, { id }, { pets: choice }) {
       const pets = await lockOwnPets(tx, id);
-      const mediaOf = await mediaOfPets(tx.query, id);
+      const mediaOf = await mediaIdsByPet(tx.query, id);
       const isRemoved = ({ deleted, status }: (typeof pets)[number]) =>
         deleted === 1 || (choice === 'removed' && !countedStatuses.includes(status));
       const removed = pets.filter(isRemoved).map((pet) => pet.id);
       for (const pet of pets) {
         const losesMedia = choice === 'removed' || isRemoved(pet);
-        const media = losesMedia ? (mediaOf.get(pet.id) ?? []) : [];
-        await filesRemoval.enqueue(tx, { petId: pet.id, mediaIds: media.map((one) => one.id) });
+        const mediaIds = losesMedia ? (mediaOf.get(pet.id) ?? []) : [];
+        await filesRemoval.enqueue(tx, { petId: pet.id, mediaIds });
       }
       await removePets(tx, removed);
       if (choice === 'removed') await stripPets(tx, id);

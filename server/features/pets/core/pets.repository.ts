@@ -1,49 +1,23 @@
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables.ts';
+import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import { PreparedQueries } from '#server/features/querying/prepared-queries.ts';
-import { mediaFromRow, type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
+import { type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
 import type { VisiblePet } from './pets.policy.ts';
 import type { SearchPlan } from './search-plan.ts';
 import { countPiece, pagePiece } from './search-sql.ts';
 
-/** What an asset's id stands for never changes, so it may be kept; a placeholder makes it about 1 KB. */
-const mediaKept = 5_000;
-
 export function createPetsRepository(database: Database) {
   const prepared = new PreparedQueries();
-  const media = new LRUCache<string, PetMedia>({ max: mediaKept });
-
-  async function loadMedia(ids: Set<string>): Promise<ReadonlyMap<string, PetMedia>> {
-    const found = new Map<string, PetMedia>();
-    const missing: string[] = [];
-    for (const id of ids) {
-      const known = media.get(id);
-      if (known) found.set(id, known);
-      else missing.push(id);
-    }
-    if (missing.length === 0) return found;
-    const rows = await database.query
-      .selectFrom('media_assets')
-      .selectAll()
-      .where('id', 'in', missing)
-      .execute();
-    for (const row of rows) {
-      const asset = mediaFromRow(row);
-      media.set(row.id, asset);
-      found.set(row.id, asset);
-    }
-    return found;
-  }
 
   return {
-    async page(plan: SearchPlan): Promise<VisiblePet[]> {
+    async page(plan: SearchPlan, media: MediaAssets): Promise<VisiblePet[]> {
       const rows = await prepared.run(database.query, pagePiece(plan, database.query));
       const mediaIds = rows.map(({ media_ids }) => media_ids?.split(',') ?? []);
-      const assets = await loadMedia(new Set(mediaIds.flat()));
+      const assets = await media.find(mediaIds.flat());
       const toPet: (row: PetRow, media: PetMedia[]) => VisiblePet = plan.onlyPublicColumns
         ? publicPetFromRow
         : petFromRow;
@@ -99,16 +73,6 @@ export function createPetsRepository(database: Database) {
         .where('external_id', '=', externalId)
         .where(sql`coalesce(owner_id, '')`, '=', ownerId ?? '')
         .executeTakeFirst();
-    },
-
-    async mediaIdsOf(tx: Tx, petId: string): Promise<string[]> {
-      const rows = await tx.query
-        .selectFrom('pet_media')
-        .select('asset_id')
-        .where('pet_id', '=', petId)
-        .orderBy('position')
-        .execute();
-      return rows.map(({ asset_id }) => asset_id);
     },
 
     async insert(tx: Tx, pet: Omit<PetsTable, 'media_count'>): Promise<void> {

@@ -12,14 +12,18 @@ import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
 import { cacheKey } from '#server/cache-key.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import { requireAffordable } from '#server/features/querying/query-cost.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
+import { mediaIdsOf } from './pet-media.repository.ts';
 import { descriptionColumns } from './pet-rows.ts';
+import { countPets, type PetStatistics } from './pet-statistics.repository.ts';
 import { requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
 import { createPetsRepository } from './pets.repository.ts';
 import { asksForCity, planSearch, type SearchPlan } from './search-plan.ts';
 
+export type { PetStatistics } from './pet-statistics.repository.ts';
 export type PetsService = ReturnType<typeof createPetsService>;
 
 /** Whom an imported pet belongs to, as its row keeps it. */
@@ -60,6 +64,7 @@ export function createPetsService({
   clock,
   timezone,
   limits,
+  mediaAssets,
 }: {
   database: Database;
   dataVersions: DataVersions;
@@ -67,6 +72,7 @@ export function createPetsService({
   /** IANA name; decides which day is today. */
   timezone: string;
   limits: RateLimits;
+  mediaAssets: MediaAssets;
 }) {
   const repository = createPetsRepository(database);
   const today = todayIn(timezone, clock);
@@ -85,7 +91,7 @@ export function createPetsService({
       const total = await countOnce(plan);
       if ((query.page - 1) * query.limit >= total) return paged([], total, query);
     }
-    const pets = await repository.page(plan);
+    const pets = await repository.page(plan, mediaAssets);
     const isWhole = query.page === 1 && pets.length < query.limit;
     // SQLite answers at once: nobody else would have a turn between the page and its count.
     if (!isWhole && cost >= 1) await nextTurn();
@@ -160,6 +166,8 @@ export function createPetsService({
       return fresh;
     },
 
+    statistics: (): Promise<PetStatistics> => countPets(database),
+
     /**
      * For the operator's commands (import, demo), which no caller of the portal reaches. The same pet is known by its
      * owner and `externalId`; importing it again changes what differs and leaves its visibility dates alone.
@@ -233,7 +241,7 @@ export function createPetsService({
     const differs = Object.entries(said).some(
       ([column, value]) => known[column as keyof typeof said] !== value,
     );
-    const mediaIds = await repository.mediaIdsOf(tx, known.id);
+    const mediaIds = await mediaIdsOf(tx.query, known.id);
     const keepsMedia = photosRead !== undefined && mediaIds.length > photosRead;
     const mediaDiffer = !keepsMedia && mediaIds.join() !== mediaAssetIds.join();
     if (!differs && !mediaDiffer) return 'unchanged';

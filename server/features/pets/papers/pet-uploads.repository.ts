@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { mediaIdsOf } from '../core/pet-media.repository.ts';
 import { createPetsRepository } from '../core/pets.repository.ts';
 
 export interface PetFiles {
@@ -21,15 +22,9 @@ export function createPetUploadsRepository(database: Database) {
       .where('id', '=', petId)
       .executeTakeFirst();
     if (!pet) return undefined;
-    const media = await query
-      .selectFrom('pet_media')
-      .select('asset_id')
-      .where('pet_id', '=', petId)
-      .orderBy('position')
-      .execute();
     return {
       ownerId: pet.owner_id,
-      mediaIds: media.map(({ asset_id }) => asset_id),
+      mediaIds: await mediaIdsOf(query, petId),
       needsContract: pet.status === 'adopted' && pet.adopted_through_us === 'yes',
     };
   }

@@ -6,6 +6,8 @@ import type { PetRequest } from '#domain/pets/pet-change.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
 import type { PetStatus, ReminderAnswer } from '#domain/pets/vocabularies.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
+import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import type { PetManagement } from '../core/pet-management.service.ts';
 import { findRemindedPet, type RemindedPet } from './pet-visibility.repository.ts';
@@ -34,6 +36,8 @@ export interface Reminder {
 export function createPetReminders({
   database,
   management,
+  accounts,
+  mediaAssets,
   limits,
   clock,
   timezone,
@@ -42,6 +46,8 @@ export function createPetReminders({
 }: {
   database: Database;
   management: PetManagement;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+  mediaAssets: MediaAssets;
   limits: RateLimits;
   clock: Clock;
   /** IANA name; decides which day is today. */
@@ -51,8 +57,19 @@ export function createPetReminders({
 }) {
   const links = createReminderLinks(siteUrl, secretKey);
   const today = () => dateIn(timezone, clock.now());
-  const isOpen = ({ deleted, ownerDisabled, expiresOn }: RemindedPet) =>
-    !deleted && !ownerDisabled && today() <= addDays(expiresOn, answerableFor);
+  async function isOpen({ deleted, ownerId, expiresOn }: RemindedPet): Promise<boolean> {
+    if (deleted || today() > addDays(expiresOn, answerableFor)) return false;
+    const owner = (await accounts.contactsOf([ownerId])).get(ownerId);
+    return owner !== undefined && !owner.disabled;
+  }
+
+  /** Wide enough for a phone. */
+  async function picturePathOf({ pictureId }: RemindedPet): Promise<string | null> {
+    const asset = pictureId && (await mediaAssets.find([pictureId])).get(pictureId);
+    if (!asset) return null;
+    const { id, widths } = asset;
+    return `/media/${id}/${widths.find((width) => width >= 640) ?? Math.max(...widths)}.webp`;
+  }
 
   /** Only who tries links that are none is slowed down. */
   async function read(id: string, token: string, address: string) {
@@ -68,8 +85,9 @@ export function createPetReminders({
     /** @throws AppError notFound (spent, or never ours), tooManyRequests */
     async find(id: string, token: string, address: string): Promise<Reminder> {
       const { pet, answer } = await read(id, token, address);
-      const { petName, status, expiresOn, picturePath } = pet;
-      return { petName, status, answer, expiresOn, picturePath, open: isOpen(pet) };
+      const { petName, status, expiresOn } = pet;
+      const picturePath = await picturePathOf(pet);
+      return { petName, status, answer, expiresOn, picturePath, open: await isOpen(pet) };
     },
 
     /** @throws AppError notFound (spent, too late, or never ours), tooManyRequests */
@@ -79,7 +97,7 @@ export function createPetReminders({
       address: string,
     ): Promise<{ expiresOn: string; status: PetStatus }> {
       const { pet } = await read(id, token, address);
-      if (!isOpen(pet)) throw spent();
+      if (!(await isOpen(pet))) throw spent();
       return management.changeByLink({ viewer: visitor, address }, id, ({ ownerId, record }) => {
         // Looked at again behind the lock: of two taps at once the second finds the link spent.
         const answer = links.read(token, { id, ownerId, ...record });

@@ -1,6 +1,7 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { daysBetween } from '#domain/dates.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { MailService } from '#server/features/mail/mail.service.ts';
 import { salutation } from '#server/features/mail/salutation.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -20,6 +21,7 @@ export function schedulePetVisibility({
   database,
   jobs,
   mail,
+  accounts,
   clock,
   timezone,
   siteUrl,
@@ -28,6 +30,7 @@ export function schedulePetVisibility({
   database: Database;
   jobs: Jobs;
   mail: MailService;
+  accounts: Pick<AccountsService, 'contactsOf'>;
   clock: Clock;
   /** IANA name; decides which day is today. */
   timezone: string;
@@ -50,14 +53,22 @@ export function schedulePetVisibility({
     }
   }
 
+  /** Accounts that are disabled are not written to. */
   function ask(pets: readonly ExpiringPet[], today: string): Promise<void> {
     return database.transaction(async (tx) => {
+      const owners = await accounts.contactsOf(
+        pets.map(({ ownerId }) => ownerId),
+        tx.query,
+      );
       for (const pet of pets) {
-        const { id, petName, programme, expiresOn, email, ownerName, language } = pet;
+        const { id, petName, programme, expiresOn } = pet;
+        const owner = owners.get(pet.ownerId);
+        if (!owner || owner.disabled) continue;
+        const { email, language } = owner;
         const daysLeft = daysBetween(today, expiresOn);
         const call = daysLeft <= lastCall ? 'last' : 'first';
         const data = {
-          name: salutation(ownerName),
+          name: salutation(owner.name),
           petId: id,
           petName,
           programme,

@@ -1,6 +1,6 @@
 import type { DocumentBlock, DocumentSection, DocumentText } from '#content/resources/resource.ts';
 import { type Language, locale } from '#domain/language.ts';
-import type { PetStatistics } from '../statistics.ts';
+import type { PetStatistics } from '#server/features/pets/core/pets.service.ts';
 import { blankFields, checks, heightOfFields, signatures } from './pdf-forms.ts';
 import { PdfSheet } from './pdf-sheet.ts';
 import { amounts, bars, table } from './pdf-tables.ts';
