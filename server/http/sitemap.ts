@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/language.ts';
 import { type Page, pages, pathFor } from '#domain/site-map.ts';
-import type { ListedPet } from '#server/features/pets/core/pet-listing.repository.ts';
+import type { ListedPet } from '#server/features/pets/core/pet-listing.service.ts';
 import { escapeXml } from './xml.ts';
 
 /** What one file of the sitemap holds: less than its protocol allows, for some readers are slow. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { type EnqueueOptions, forgetFinishedJobs, insertJob } from './outbox.ts';
+import { type EnqueueOptions, forgetFinishedJobs, insertJob } from './outbox.repository.ts';
 import { type JobHandler, Runner } from './runner.ts';
 import { Schedule } from './schedule.ts';
 

@@ -2,7 +2,14 @@ import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '../db/database.ts';
 import { backoff } from './backoff.ts';
-import { buryJob, finishJob, type LeasedJob, leaseJob, renewLease, retryJob } from './outbox.ts';
+import {
+  buryJob,
+  finishJob,
+  type LeasedJob,
+  leaseJob,
+  renewLease,
+  retryJob,
+} from './outbox.repository.ts';
 
 /** Throws to be tried again later. May run more than once: a process can die between the work and its note. */
 export type JobHandler = (payload: unknown, job: JobRun) => Promise<void>;

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import type { NewJob } from './outbox.ts';
+import type { NewJob } from './outbox.repository.ts';
 
 /** Work by the clock: each occurrence becomes one job, however many processes look at the same clock. */
 export class Schedule {

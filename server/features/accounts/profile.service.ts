@@ -14,7 +14,7 @@ import { findAccount, updateAccount } from './accounts.repository.ts';
 import type { Avatars } from './avatars.ts';
 import type { Identity } from './identity.ts';
 import type { Passwords } from './passwords.ts';
-import { takeBackLinks } from './recovery/account-links.ts';
+import { takeBackLinks } from './recovery/account-links.repository.ts';
 import type { SessionsService } from './sessions/sessions.service.ts';
 import { valid } from './valid.ts';
 

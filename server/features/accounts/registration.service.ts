@@ -18,7 +18,8 @@ import {
   findUnconfirmed,
   putRegistration,
 } from './accounts.repository.ts';
-import { addLink, passwordUrl } from './recovery/account-links.ts';
+import { addLink } from './recovery/account-links.repository.ts';
+import { passwordUrl } from './recovery/password-url.ts';
 import { valid } from './valid.ts';
 
 interface RegistrationParts {

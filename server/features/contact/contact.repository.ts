@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
 import { type ContactMessage, contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
-import type { Tx } from '#server/db/database.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { entityTable } from '../querying/entity-table.ts';
@@ -41,4 +43,20 @@ export async function deleteMessage(
     .where('folio', '=', folio)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+const isFrom = (email: string) => sql<boolean>`lower(email) = ${normalizeEmail(email)}`;
+
+/** What the owner of the address wrote, oldest first. */
+export function findMessagesFrom({ query }: Database, email: string) {
+  return query
+    .selectFrom('contact_messages')
+    .select(['created_at as createdAt', 'name', 'email', 'subject', 'message'])
+    .where(isFrom(email))
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function deleteMessagesFrom({ query }: Tx, email: string): Promise<void> {
+  await query.deleteFrom('contact_messages').where(isFrom(email)).execute();
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { type Mailer, MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { EnqueueOptions } from '#server/jobs/outbox.ts';
+import type { EnqueueOptions } from '#server/jobs/outbox.repository.ts';
 import { HopelessJob } from '#server/jobs/runner.ts';
 import type { MailSite, MailTemplate } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';

@@ -5,7 +5,7 @@ import {
 } from '#domain/contact/subscription-fields.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { entityTable } from '../querying/entity-table.ts';
@@ -68,4 +68,20 @@ export async function deleteSubscription(
     .where('folio', '=', folio)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** The subscription of the address, as a list of one or none. */
+export function findSubscriptionsOf({ query }: Database, email: string) {
+  return query
+    .selectFrom('newsletter_subscriptions')
+    .select(['created_at as createdAt', 'status', 'name', 'email', 'phone', 'language'])
+    .where('email_normalized', '=', normalizeEmail(email))
+    .execute();
+}
+
+export async function deleteSubscriptionsOf({ query }: Tx, email: string): Promise<void> {
+  await query
+    .deleteFrom('newsletter_subscriptions')
+    .where('email_normalized', '=', normalizeEmail(email))
+    .execute();
 }

@@ -7,7 +7,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
-import type { EnqueueOptions } from '#server/jobs/outbox.ts';
+import type { EnqueueOptions } from '#server/jobs/outbox.repository.ts';
 import { HopelessJob, leaseDuration } from '#server/jobs/runner.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 

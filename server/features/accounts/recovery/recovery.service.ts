@@ -21,10 +21,10 @@ import {
   addLink,
   findLink,
   forgetLinks,
-  passwordUrl,
   spendLink,
   takeBackLinks,
-} from './account-links.ts';
+} from './account-links.repository.ts';
+import { passwordUrl } from './password-url.ts';
 
 interface RecoveryRequest {
   email: string;

@@ -3,6 +3,7 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { findSpans, type ListedPet, listSpan, summarizeSpan } from './pet-listing.repository.ts';
 
+export type { ListedPet } from './pet-listing.repository.ts';
 export type PetListing = ReturnType<typeof createPetListing>;
 
 export interface PetListPart {

@@ -6,9 +6,9 @@ import type { PetsTable } from '#server/db/tables.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import { PreparedQueries } from '#server/features/querying/prepared-queries.ts';
 import { type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
+import { countPiece, pagePiece } from './pet-search.repository.ts';
 import type { VisiblePet } from './pets.policy.ts';
 import type { SearchPlan } from './search-plan.ts';
-import { countPiece, pagePiece } from './search-sql.ts';
 
 export function createPetsRepository(database: Database) {
   const prepared = new PreparedQueries();

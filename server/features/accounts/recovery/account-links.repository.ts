@@ -1,6 +1,4 @@
 import { normalizeEmail } from '#domain/email.ts';
-import type { Language } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { hashSecret, newSecret } from '../sessions/secrets.ts';
 
@@ -61,15 +59,4 @@ export async function takeBackLinks({ query }: Tx, userId: string): Promise<void
 
 export async function forgetLinks({ query }: Database, now: string): Promise<void> {
   await query.deleteFrom('account_links').where('expires_at', '<', now).execute();
-}
-
-/** `SITE_URL/recovery-change/{correo}/{token}` */
-export function passwordUrl(
-  siteUrl: string,
-  language: Language,
-  email: string,
-  token: string,
-): string {
-  // People recognise their address in the link when its @ is one.
-  return siteUrl + pathFor('recoveryChange', language, { email, token }).replace('%40', '@');
 }
