@@ -1,5 +1,5 @@
-import { pets as enWords } from '#app/i18n/en/pets.ts';
-import { pets as esWords } from '#app/i18n/es/pets.ts';
+import { petAnnouncement as en } from '#content/pets/en.ts';
+import { petAnnouncement as es } from '#content/pets/es.ts';
 import { type Language, locale } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -31,7 +31,7 @@ interface Item {
   createdAt: string;
 }
 
-const words = { es: esWords, en: enWords };
+const words = { es, en };
 const feedTitles: Record<Language, (siteName: string) => string> = {
   es: (siteName) => `${siteName}: recién llegados`,
   en: (siteName) => `${siteName}: newly arrived`,
@@ -55,7 +55,7 @@ function itemsOf({ language, siteUrl, pets }: Feed): Item[] {
     return {
       id: pet.id,
       address: siteUrl + pathFor(page, language, { id: pet.id }),
-      title: text.pet.title(pet.name, kind, text.pet.programme[programme], pet.city),
+      title: text.title(pet.name, kind, text.programmes[programme], pet.city),
       summary: pet.personality,
       image: first && `${siteUrl}/media/${first.id}/og.jpg`,
       createdAt: pet.createdAt,

@@ -1,7 +1,7 @@
+import { petAnnouncement } from '#content/pets/en.ts';
 import type { AgeUnit, Breed, Compatibility, PetStatus, Size } from '#domain/pets/vocabularies.ts';
 import type { Dictionary } from '../dictionary.ts';
 
-const species = { cat: 'Cat', dog: 'Dog' };
 const sizes: Record<Size, string> = {
   mini: 'mini',
   small: 'small',
@@ -32,14 +32,12 @@ export const pets: Dictionary['pets'] = {
   lists: {
     label: 'Programmes',
     adoption: {
-      title: 'Waiting for a family',
-      lead: 'Each of them has a story and a great wish for a home. Read it, write to us and come to meet them.',
+      ...petAnnouncement.lists.adoption,
       description:
         'Dogs and cats for adoption in Tulum and Guadalajara: pictures, character and what they need.',
     },
     rehabilitation: {
-      title: 'On their way to recovery',
-      lead: 'They are still healing with the people who rescued them. Your support is their medicine, food and time.',
+      ...petAnnouncement.lists.rehabilitation,
       description:
         'Dogs and cats recovering in Tulum and Guadalajara, and what each of them needs to get well.',
     },
@@ -78,7 +76,7 @@ export const pets: Dictionary['pets'] = {
   },
   units: { months: 'months', years: 'years' } satisfies Record<AgeUnit, string>,
   sexes: { male: 'Male', female: 'Female' },
-  species: (value) => species[value],
+  species: petAnnouncement.species,
   size: (value) => sizes[value],
   breed: (value) => breeds[value],
   age(value, unit) {
@@ -108,9 +106,8 @@ export const pets: Dictionary['pets'] = {
     },
   },
   pet: {
-    title: (name, kind, programme, city) =>
-      `${name}, ${kind.toLowerCase()} ${programme} in ${city}`,
-    programme: { adoption: 'for adoption', rehabilitation: 'recovering' },
+    title: petAnnouncement.title,
+    programme: petAnnouncement.programmes,
     back: { adoption: 'Pets for adoption', rehabilitation: 'Pets recovering' },
     gallery: (name) => `Pictures of ${name}`,
     show: (index, count) => `Show ${index} of ${count}`,

@@ -1,3 +1,4 @@
+import { petAnnouncement } from '#content/pets/es.ts';
 import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import type {
   AgeUnit,
@@ -12,7 +13,6 @@ import type {
 type Gendered = Record<Sex, string>;
 const both = (male: string, female: string): Gendered => ({ male, female });
 
-const species = { cat: both('Gato', 'Gata'), dog: both('Perro', 'Perra') };
 const sizes: Record<Size, Gendered> = {
   mini: both('mini', 'mini'),
   small: both('pequeño', 'pequeña'),
@@ -44,14 +44,12 @@ export const pets = {
   lists: {
     label: 'Programas',
     adoption: {
-      title: 'Esperan una familia',
-      lead: 'Cada quien trae su historia y muchas ganas de casa. Léela, escríbenos y ven a conocerles.',
+      ...petAnnouncement.lists.adoption,
       description:
         'Perros y gatos en adopción en Tulum y Guadalajara: fotos, carácter y lo que necesitan.',
     },
     rehabilitation: {
-      title: 'Se están recuperando',
-      lead: 'Todavía sanan con quienes les rescataron. Tu apoyo es su medicina, su comida y su tiempo.',
+      ...petAnnouncement.lists.rehabilitation,
       description:
         'Perros y gatos en rehabilitación en Tulum y Guadalajara, y lo que cada quien necesita para sanar.',
     },
@@ -91,7 +89,7 @@ export const pets = {
   },
   units: { months: 'meses', years: 'años' } satisfies Record<AgeUnit, string>,
   sexes: { male: 'Macho', female: 'Hembra' } satisfies Gendered,
-  species: (value: keyof typeof species, sex: Sex) => species[value][sex],
+  species: petAnnouncement.species,
   size: (value: Size, sex: Sex = 'male') => sizes[value][sex],
   breed: (value: Breed, sex: Sex = 'male') => breeds[value][sex],
   age(value: number, unit: AgeUnit) {
@@ -123,9 +121,8 @@ export const pets = {
     },
   },
   pet: {
-    title: (name: string, kind: string, programme: string, city: string) =>
-      `${name}, ${kind.toLowerCase()} ${programme} en ${city}`,
-    programme: { adoption: 'en adopción', rehabilitation: 'en rehabilitación' },
+    title: petAnnouncement.title,
+    programme: petAnnouncement.programmes,
     back: { adoption: 'Mascotas en adopción', rehabilitation: 'Mascotas en rehabilitación' },
     gallery: (name: string) => `Fotos de ${name}`,
     show: (index: number, count: number) => `Ver ${index} de ${count}`,

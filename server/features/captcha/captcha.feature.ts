@@ -1,5 +1,5 @@
 import type { Base, Feature } from '../feature.ts';
-import type { SharedCounts } from '../shared-counts/shared-counts.repository.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import {
   type CaptchaService,
   type CaptchaWork,

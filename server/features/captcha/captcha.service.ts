@@ -7,7 +7,7 @@ import type { MessageKey } from '#domain/messages.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Tx } from '#server/db/database.ts';
 import { purposeKey } from '#server/signatures.ts';
-import type { SharedCounts } from '../shared-counts/shared-counts.repository.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 
 export type CaptchaService = ReturnType<typeof createCaptchaService>;
 

@@ -1,5 +1,5 @@
 import type { Base, Feature } from '../feature.ts';
-import type { SharedCounts } from '../shared-counts/shared-counts.repository.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 export function rateLimitsFeature(

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { SharedCounts } from '#server/features/shared-counts/shared-counts.repository.ts';
+import type { SharedCounts } from '#server/features/shared-counts/shared-counts.ts';
 import { createSigner } from '#server/signatures.ts';
 
 interface Policy {

@@ -1,5 +1,6 @@
 import type { Base, Feature } from '../feature.ts';
-import { createSharedCounts, type SharedCounts } from './shared-counts.repository.ts';
+import { createSharedCounts } from './shared-counts.repository.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 export function sharedCountsFeature({
   database,

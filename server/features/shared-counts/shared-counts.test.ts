@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
-import { createSharedCounts, type SharedCounts } from './shared-counts.repository.ts';
+import { createSharedCounts } from './shared-counts.repository.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 describeOnBothDatabases('counts that processes share', (databases) => {
   let now: number;

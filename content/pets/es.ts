@@ -1,0 +1,30 @@
+import type { Programme, Sex, Species } from '#domain/pets/vocabularies.ts';
+
+const species: Record<Species, Record<Sex, string>> = {
+  cat: { male: 'Gato', female: 'Gata' },
+  dog: { male: 'Perro', female: 'Perra' },
+};
+const programmes: Record<Programme, string> = {
+  adoption: 'en adopción',
+  rehabilitation: 'en rehabilitación',
+};
+
+/** How pets are announced: by their pages, and to whoever reads the feeds. */
+export const petAnnouncement = {
+  species: (kind: Species, sex: Sex) => species[kind][sex],
+  programmes,
+  title: (name: string, kind: string, programme: string, city: string) =>
+    `${name}, ${kind.toLowerCase()} ${programme} en ${city}`,
+  lists: {
+    adoption: {
+      title: 'Esperan una familia',
+      lead: 'Cada quien trae su historia y muchas ganas de casa. Léela, escríbenos y ven a conocerles.',
+    },
+    rehabilitation: {
+      title: 'Se están recuperando',
+      lead: 'Todavía sanan con quienes les rescataron. Tu apoyo es su medicina, su comida y su tiempo.',
+    },
+  },
+};
+
+export type PetAnnouncement = typeof petAnnouncement;
