@@ -26,7 +26,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { endSessions } from './sessions/sessions.repository.ts';
 import { removeSecondFactor } from './two-factor/two-factor.repository.ts';
 
-export type { AccountContact, AccountField } from './accounts.repository.ts';
+export type { AccountField } from './accounts.repository.ts';
 
 interface NewPerson {
   name: string;
