@@ -176,6 +176,54 @@ export const messages = {
     es: 'Una adopción por medio de nosotros conserva su contrato: sube otro en su lugar',
     en: 'An adoption through us keeps its contract: upload another one in its place',
   },
+  commentRequired: {
+    es: 'Explica qué hay que corregir',
+    en: 'Explain what has to be corrected',
+  },
+  validUntilPast: {
+    es: 'Para un documento válido, elige hoy o una fecha futura',
+    en: 'For a valid document, choose today or a date to come',
+  },
+  reviewOutdated: {
+    es: 'Los archivos cambiaron mientras los revisabas. No se guardó nada: vuelve a cargarlos y revisa otra vez.',
+    en: 'The files changed while you were reviewing them. Nothing was saved: load them again and review once more.',
+  },
+  tooManyDocumentFiles: {
+    es: 'Cada documento admite hasta 5 archivos: borra uno antes de subir otro',
+    en: 'Each document takes up to 5 files: delete one before you upload another',
+  },
+  folderFull: {
+    es: 'El expediente ya tiene 100 MB de archivos: borra alguno antes de subir otro',
+    en: 'The folder holds 100 MB of files already: delete one before you upload another',
+  },
+  folderKeptElsewhere: {
+    es: 'Este expediente lo lleva otro servicio: sus documentos se entregan y revisan allá',
+    en: 'This folder is kept by another service: its documents are handed in and reviewed there',
+  },
+  folderIdRequired: {
+    es: 'Escribe el número del expediente en el servicio de expedientes',
+    en: 'Enter the number of the folder at the records service',
+  },
+  folderTaken: {
+    es: 'Ese expediente ya es de otra mascota',
+    en: 'That folder belongs to another pet',
+  },
+  recordsUnavailable: {
+    es: 'Lo sentimos ocurrio un error al obtener el expediente...',
+    en: 'Sorry, an error occurred while getting the document folder...',
+  },
+  fileInfected: {
+    es: 'El archivo tiene un virus: no lo guardamos. Revisa tu equipo antes de intentar otra vez',
+    en: 'The file has a virus: we did not keep it. Check your device before you try again',
+  },
+  scanUnavailable: {
+    es: 'No pudimos revisar el archivo contra virus, así que no lo guardamos. Intenta más tarde',
+    en: 'We could not check the file for viruses, so we did not keep it. Please try again later',
+  },
+  adopterUnknown: {
+    es: 'La mascota no está adoptada, o no sabemos el correo de quien la adoptó',
+    en: 'The pet is not adopted, or we do not know its adopter’s email',
+  },
   contractRequired: {
     es: 'Debes subir el documento del contrato',
     en: 'You must upload the contract document',

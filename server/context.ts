@@ -4,6 +4,7 @@ import { type AccountsPorts, accountsFeature } from './features/accounts/account
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/captcha/captcha.feature.ts';
 import { contactFeature } from './features/contact/contact.feature.ts';
+import { documentFoldersFeature } from './features/document-folders/document-folders.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { newsletterFeature } from './features/newsletter/newsletter.feature.ts';
@@ -34,6 +35,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(auditFeature)
     .with(accountsFeature)
     .with(petsFeature)
+    .with(documentFoldersFeature)
     .with(contactFeature)
     .with(newsletterFeature)
     .with(resourcesFeature)

@@ -4,6 +4,8 @@ import type { FileStore } from './adapters/files/file-store.ts';
 import { openFileStore } from './adapters/files/open-file-store.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
+import type { FileScanner } from './adapters/scanning/file-scanner.ts';
+import { openFileScanner } from './adapters/scanning/open-file-scanner.ts';
 import type { Config } from './config/config.ts';
 import { closeToOthers, ownSecret, prepareDataDir } from './data-dir.ts';
 import { createDataVersions, type DataVersions } from './db/data-versions.ts';
@@ -18,6 +20,7 @@ export interface PlatformPorts {
   clock: Clock;
   files: FileStore;
   mailer: Mailer;
+  scanner: FileScanner;
 }
 
 /** What every feature stands on: nothing in it knows what the portal is for. */
@@ -59,5 +62,6 @@ export async function openPlatform(
     jobs: createJobs({ database, clock, log, timezone }),
     files: ports.files ?? (await openFileStore(config.files)),
     mailer: ports.mailer ?? openMailer(config.mail, clock),
+    scanner: ports.scanner ?? openFileScanner(config.virusScanCommand),
   };
 }

@@ -59,7 +59,14 @@ export function loadConfig(env: Env = readEnv()) {
     invoiceIssuer: invoiceIssuerConfig(env),
     invoiceStamping: invoiceStampingConfig(env),
     records: recordsConfig(env),
+    /** A program and its options; it gets the path of a file that somebody sent. */
+    virusScanCommand: commandOf(env.VIRUS_SCAN_COMMAND),
   };
+}
+
+function commandOf(text: string | undefined): [string, ...string[]] | undefined {
+  const [program, ...options] = text?.split(/\s+/) ?? [];
+  return program === undefined ? undefined : [program, ...options];
 }
 
 /** Both the address that people type and the one that is listened on lead no further than this machine. */

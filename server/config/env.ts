@@ -84,6 +84,7 @@ export const envSchema = z.object({
 
   EXPEDIENTE_API_BASE: httpAddress,
   EXPEDIENTE_API_KEY: text,
+  VIRUS_SCAN_COMMAND: text,
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -31,6 +31,9 @@ export interface Tables {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   audit_events: AuditEventsTable;
+  document_folders: DocumentFoldersTable;
+  folder_documents: FolderDocumentsTable;
+  folder_files: FolderFilesTable;
 }
 
 /** The columns of `accountFields`, and what only the database needs. */
@@ -213,4 +216,39 @@ export interface AuditEventsTable {
   subject_id: string | null;
   address: string;
   details_json: string;
+}
+
+/** A pet's folder in the built-in records service; `pets.folder_id` names it. */
+interface DocumentFoldersTable {
+  /** Cannot be guessed. */
+  id: string;
+  created_at: string;
+  pet_id: string;
+  /** Cannot be guessed either, and is not the pet's to show: mail finds the folder by it. */
+  encrypted_id: string;
+}
+
+interface FolderDocumentsTable {
+  id: string;
+  folder_id: string;
+  kind: string;
+  /** As it was decided last: `currentStatus` tells how it stands. */
+  status: string;
+  valid_until: string | null;
+  comments: string;
+  /** JSON list of the files' ids that the decision was made about. */
+  decided_files_json: string;
+}
+
+interface FolderFilesTable {
+  id: string;
+  document_id: string;
+  created_at: string;
+  name: string;
+  /** Of the file store. */
+  file_key: string;
+  /** Bytes. */
+  size: number;
+  /** SHA-256: the same file twice is one. */
+  content_hash: string;
 }

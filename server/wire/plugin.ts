@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
 import { parseBody } from './body.ts';
+import { contentDisposition } from './content-disposition.ts';
 import { registerDocs } from './docs/routes.ts';
 import { type FileAnswer, failure, success } from './envelope.ts';
 import { toFailure } from './errors.ts';
@@ -106,6 +107,6 @@ export async function registerWire(
 function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {
   return reply
     .header('content-type', file.type)
-    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .header('content-disposition', contentDisposition(file.name))
     .send(Readable.from(file.pieces));
 }

@@ -8,6 +8,7 @@ import { coverManagedPets } from './0007-managed-pets-indexes.ts';
 import { foldLongTexts } from './0008-folded-long-texts.ts';
 import { createSharedCounts } from './0009-shared-counts.ts';
 import { nameDocumentsBySeries } from './0010-series-of-documents.ts';
+import { createDocumentFolders } from './0011-document-folders.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   foldLongTexts,
   createSharedCounts,
   nameDocumentsBySeries,
+  createDocumentFolders,
 ];

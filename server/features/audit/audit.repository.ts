@@ -35,7 +35,12 @@ export type AuditAction =
   | 'pet.fileAdded'
   | 'pet.fileRemoved'
   | 'pet.removed'
-  | 'pet.exported';
+  | 'pet.exported'
+  | 'folder.opened'
+  | 'folder.fileAdded'
+  | 'folder.fileRemoved'
+  | 'folder.reviewed'
+  | 'folder.shared';
 
 export interface NewAuditEvent {
   action: AuditAction;

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import { noRoom } from '#server/adapters/files/full-disk.ts';
+import { runLimited } from '#server/adapters/programs/limited-program.ts';
 import type { Film } from './film.ts';
-import { runLimited } from './limited-program.ts';
 import { refuse } from './media-refusals.ts';
 
 /** Seconds for a look at a film, and for writing it anew. */

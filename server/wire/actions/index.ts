@@ -4,6 +4,7 @@ import { archivos } from './archivos.ts';
 import { obtener } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';
+import { expedienteAzul } from './expediente_azul.ts';
 import { mascotas } from './mascotas.ts';
 import { privacidad } from './privacidad.ts';
 import { segundoFactor } from './segundo-factor.ts';
@@ -21,5 +22,6 @@ export const actions: readonly Action[] = [
   ...privacidad,
   ...administracion,
   ...archivos,
+  ...expedienteAzul,
   obtener,
 ];

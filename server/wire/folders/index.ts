@@ -1,9 +1,10 @@
 import { invalid } from '#domain/errors.ts';
+import { expediente } from './expediente.ts';
 import type { Folder } from './folder.ts';
 import { cedula, contrato, mascotas } from './pets.ts';
 import { usuarios } from './usuarios.ts';
 
-const folders: readonly Folder[] = [usuarios, mascotas, cedula, contrato];
+const folders: readonly Folder[] = [usuarios, mascotas, cedula, contrato, expediente];
 
 /**
  * Reads `usuarios/{id}/`; the last slash may be missing.

@@ -29,12 +29,17 @@ export type NamedFile = FileOnDisk & { name: string };
  * @throws AppError unsupportedMedia, tooLarge or invalid (under `file`)
  */
 export async function documentEnding(kind: DocumentKind, file: NamedFile): Promise<string> {
+  if (kind === 'cedula') return paperEnding(file);
+  await checkSize(file);
+  const isPdf = (await sniff(file)) === 'application/pdf';
+  if (!isPdf || !(await isWholePdf(file))) throw refused('contractFormat');
+  return 'pdf';
+}
+
+/** The same for any paper: a picture, a PDF or one of Word's. */
+export async function paperEnding(file: NamedFile): Promise<string> {
   await checkSize(file);
   const mime = await sniff(file);
-  if (kind === 'contrato') {
-    if (mime !== 'application/pdf' || !(await isWholePdf(file))) throw refused('contractFormat');
-    return 'pdf';
-  }
   // Word's old format is a container of many programs'; the name has to say that it is Word's.
   if (mime === 'application/x-cfb' && /\.doc$/i.test(file.name)) return 'doc';
   const ending = endings[mime];
@@ -60,7 +65,16 @@ async function isWholePdf({ path }: FileOnDisk): Promise<boolean> {
  * @throws AppError unsupportedMedia, tooLarge or invalid (under `file`)
  */
 export function requirePromisingDocument(kind: DocumentKind, file: ChosenFile): void {
-  const problem = kind === 'contrato' ? contractProblem(file) : certificateProblem(file);
+  if (kind === 'cedula') requirePromisingPaper(file);
+  else requireNone(contractProblem(file));
+}
+
+/** The same for any paper. */
+export function requirePromisingPaper(file: ChosenFile): void {
+  requireNone(certificateProblem(file));
+}
+
+function requireNone(problem: MessageKey | undefined): void {
   if (problem === 'fileEmpty' || problem === 'fileTooLarge') throw refuse(problem);
   if (problem) throw refused(problem);
 }
@@ -69,6 +83,15 @@ const refused = (message: MessageKey) =>
   new AppError('unsupportedMedia', message, { details: { file: [message] } });
 
 export const documentFolder = (kind: DocumentKind, petId: string) => `${kind}/${petId}/`;
+
+/** Where the files of a pet's document folder lie. */
+export const expedienteFolder = (petId: string) => `expediente/${petId}/`;
+
+/** All that holds papers of a pet. */
+export const paperFolders = (petId: string): string[] => [
+  ...documentKinds.map((kind) => documentFolder(kind, petId)),
+  expedienteFolder(petId),
+];
 
 /** Cannot be guessed, and says nothing. */
 export const documentKey = (kind: DocumentKind, petId: string, ending: string) =>

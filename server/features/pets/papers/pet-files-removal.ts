@@ -2,7 +2,7 @@ import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MediaService } from '#server/features/media/media.service.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { documentFolder, documentKinds } from './pet-documents.ts';
+import { paperFolders } from './pet-documents.ts';
 
 export type PetFilesRemoval = ReturnType<typeof createPetFilesRemoval>;
 
@@ -25,8 +25,8 @@ export function createPetFilesRemoval({
     // Only `enqueue` below stores jobs of this kind.
     const { petId, mediaIds } = payload as PetAndMedia;
     for (const id of mediaIds) await media.forget(id);
-    for (const kind of documentKinds) {
-      for (const key of await files.list(documentFolder(kind, petId))) await files.delete(key);
+    for (const folder of paperFolders(petId)) {
+      for (const key of await files.list(folder)) await files.delete(key);
     }
   });
 

@@ -5,6 +5,7 @@ import type { MessageKey } from '#domain/messages.ts';
 import { type ChosenFile, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
 import { mediaPath } from '#domain/pets/pet.ts';
 import type { FileOnDisk, FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
+import type { FileScanner } from '#server/adapters/scanning/file-scanner.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
@@ -34,13 +35,14 @@ interface Parts {
   audit: AuditService;
   media: MediaService;
   files: FileStore;
+  scanner: FileScanner;
   clock: Clock;
   secretKey: string;
 }
 
 /** What people upload to a pet: pictures and films for everybody, and papers for few. */
 export function createPetUploads(parts: Parts) {
-  const { database, dataVersions, audit, media, files, clock } = parts;
+  const { database, dataVersions, audit, media, files, scanner, clock } = parts;
   const repository = createPetUploadsRepository(database);
   const signer = createSigner(parts.secretKey, 'pet documents');
 
@@ -142,6 +144,7 @@ export function createPetUploads(parts: Parts) {
     async addDocument(actor: Actor, kind: DocumentKind, petId: string, file: NamedFile) {
       await getManaged(actor.viewer, petId);
       const key = documentKey(kind, petId, await documentEnding(kind, file));
+      await scanner.requireClean(file);
       await files.put(key, { path: file.path });
       try {
         await change(actor, petId, 'pet.fileAdded', async (tx) => {

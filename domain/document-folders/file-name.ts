@@ -1,0 +1,24 @@
+/** In characters, its ending included. */
+const longest = 120;
+
+// Line ends and other controls, and what turns the direction of the letters around it or hides between them.
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029]/gu;
+
+/**
+ * A name under which a file may be shown and saved: no folders before it, nothing unseen in it, and the ending that its
+ * content asks for.
+ * @param ending without its dot; undefined keeps the name's own
+ */
+export function safeFileName(name: string, ending?: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const visible = last
+    .replace(unseen, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const dot = visible.lastIndexOf('.');
+  const stem = dot > 0 ? visible.slice(0, dot) : visible;
+  const tail = ending ?? (dot > 0 ? visible.slice(dot + 1) : '');
+  const kept = [...stem].slice(0, longest - tail.length - 1).join('') || 'archivo';
+  return tail === '' ? kept : `${kept}.${tail}`;
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import {
+  type FolderDocumentKind,
+  folderDocumentKind,
+  type ReviewStatus,
+} from '#domain/document-folders/folder-document.ts';
+import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { AuditAction } from '../audit/audit.repository.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { Actor } from '../pets/core/pet-management.service.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import {
+  mayManageFolder,
+  requireFolderManager,
+  requireFolderReader,
+} from './document-folders.policy.ts';
+import type { FolderDocument, FolderRecords, OpenedFile } from './folder-records.ts';
+import {
+  type FolderOfPet,
+  findFolder,
+  insertFolder,
+  lockPet,
+  setFolder,
+} from './folders.repository.ts';
+
+interface Parts {
+  database: Database;
+  dataVersions: DataVersions;
+  audit: AuditService;
+  limits: RateLimits;
+  clock: Clock;
+  records: FolderRecords;
+  /** Another service keeps the folders: there they are opened, filled and reviewed. */
+  keptElsewhere: boolean;
+}
+
+export interface DescribedFolder {
+  petId: string;
+  petName: string;
+  encryptedId: string;
+  /** What the viewer may do here beside reading. */
+  may: { addAndRemove: boolean; review: boolean };
+}
+
+/** What everybody may know of a document. */
+export interface PublicDocument {
+  kind: FolderDocumentKind;
+  status: ReviewStatus;
+}
+
+export type DocumentFolders = ReturnType<typeof createDocumentFolders>;
+
+/** The papers of a pet in one place, whoever keeps them. */
+export function createDocumentFolders(parts: Parts) {
+  const { database, dataVersions, audit, limits, clock, records, keptElsewhere } = parts;
+
+  async function getReadable(viewer: Viewer, folderId: string): Promise<FolderOfPet> {
+    const folder = await findFolder(database.query, folderId);
+    requireFolderReader(viewer, folder, false);
+    return folder;
+  }
+
+  async function record(
+    tx: Tx,
+    action: AuditAction,
+    { viewer, address }: Actor,
+    pet: { id: string; ownerId: string | null },
+  ) {
+    const actorId = viewer.kind === 'user' ? viewer.id : null;
+    const details = { petId: pet.id };
+    await audit.record(tx, { action, actorId, subjectId: pet.ownerId, address, details });
+    await dataVersions.bump(tx, 'pets');
+  }
+
+  /** The id of the folder that another service keeps, which only it knows. */
+  async function elsewhere(viewer: Viewer, petId: string, id: string | undefined) {
+    if (!isAdministrator(viewer)) throw forbidden('folderKeptElsewhere' satisfies MessageKey);
+    if (!id) throw invalid({ folderId: ['folderIdRequired'] });
+    const taken = await findFolder(database.query, id);
+    if (taken && taken.petId !== petId) throw conflict('folderTaken' satisfies MessageKey);
+    await records.encryptedId({ id, petId, ownerId: null });
+    return id;
+  }
+
+  return {
+    /**
+     * One folder a pet: asked for again, it is the same one.
+     * @param folderId of the service that keeps it, where that is not the portal
+     * @returns the folder's id
+     * @throws AppError unauthenticated, notFound, forbidden and invalid (where another service keeps it), tooManyRequests
+     */
+    async open(actor: Actor, petId: string, folderId?: string): Promise<string> {
+      const { viewer } = actor;
+      await admitChange(limits, viewer);
+      const known = keptElsewhere ? await elsewhere(viewer, petId, folderId) : undefined;
+      return database.transaction(async (tx) => {
+        const pet = await lockPet(tx, petId);
+        requireFolderManager(viewer, pet);
+        if (pet.folderId !== null) return pet.folderId;
+        const id = known ?? randomBytes(16).toString('hex');
+        if (known === undefined) {
+          await insertFolder(tx, {
+            id,
+            petId,
+            encryptedId: randomBytes(16).toString('hex'),
+            documents: folderDocumentKind.values.map((kind) => ({ id: uuid(), kind })),
+            now: clock.now().toISOString(),
+          });
+        }
+        await setFolder(tx, petId, id);
+        await record(tx, 'folder.opened', actor, pet);
+        return id;
+      });
+    },
+
+    /** @throws AppError unauthenticated, notFound, unavailable */
+    async details(viewer: Viewer, folderId: string): Promise<FolderDocument[]> {
+      return records.documents(await getReadable(viewer, folderId));
+    },
+
+    /** @throws AppError unauthenticated, notFound, unavailable */
+    async describe(viewer: Viewer, folderId: string): Promise<DescribedFolder> {
+      const folder = await getReadable(viewer, folderId);
+      const { petId, petName } = folder;
+      return {
+        petId,
+        petName,
+        encryptedId: await records.encryptedId(folder),
+        may: {
+          addAndRemove: !keptElsewhere && mayManageFolder(viewer, folder),
+          review: !keptElsewhere && isAdministrator(viewer),
+        },
+      };
+    },
+
+    /** @throws AppError unauthenticated, notFound, unavailable */
+    async openFile(viewer: Viewer, folderId: string, fileId: string): Promise<OpenedFile> {
+      return records.openFile(await getReadable(viewer, folderId), fileId);
+    },
+
+    /** @throws AppError unauthenticated, notFound, conflict (the contract of an adoption), unavailable, tooManyRequests */
+    async removeFile(actor: Actor, folderId: string, fileId: string): Promise<void> {
+      const folder = await findFolder(database.query, folderId);
+      requireFolderManager(actor.viewer, folder);
+      await admitChange(limits, actor.viewer);
+      await records.removeFile(actor, folder, fileId);
+    },
+
+    /** For a pet's page, which waits for no other service: undefined where one keeps the folder. */
+    async publicChecklist(folderId: string): Promise<PublicDocument[] | undefined> {
+      if (keptElsewhere) return undefined;
+      const folder = await findFolder(database.query, folderId);
+      if (!folder) throw notFound('Expediente');
+      const documents = await records.documents(folder);
+      return documents.flatMap(({ kind, status }) => (kind ? [{ kind, status }] : []));
+    },
+  };
+}

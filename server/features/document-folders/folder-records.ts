@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import type { FolderDocumentKind, ReviewStatus } from '#domain/document-folders/folder-document.ts';
+import type { Actor } from '../pets/core/pet-management.service.ts';
+
+/** A document of a pet's folder, with what was handed in of it. */
+export interface FolderDocument {
+  id: string;
+  /** Null for one that only another service knows. */
+  kind: FolderDocumentKind | null;
+  /** As that service calls it; of a known kind, the portal has words. */
+  name: string;
+  status: ReviewStatus;
+  /** The last day on which it is valid, YYYY-MM-DD. */
+  validUntil: string | null;
+  comments: string;
+  files: FolderFile[];
+}
+
+interface FolderFile {
+  id: string;
+  /** Safe to show and to save. */
+  name: string;
+}
+
+export interface OpenedFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  /** It may end in an AppError. */
+  stream: Readable;
+}
+
+/** The folder that a pet names as its own. */
+export interface PetFolder {
+  id: string;
+  petId: string;
+  ownerId: string | null;
+}
+
+/**
+ * Whoever keeps the document folders: the portal itself, or another service. Who may do what was decided before.
+ * All throw AppError notFound for what is not there, and unavailable.
+ */
+export interface FolderRecords {
+  documents(folder: PetFolder): Promise<FolderDocument[]>;
+  encryptedId(folder: PetFolder): Promise<string>;
+  openFile(folder: PetFolder, fileId: string): Promise<OpenedFile>;
+  /** With its security event. @throws AppError conflict, too (the contract of an adoption) */
+  removeFile(actor: Actor, folder: PetFolder, fileId: string): Promise<void>;
+}

@@ -1,0 +1,82 @@
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { sameFiles } from '#domain/document-folders/folder-document.ts';
+import { type ReviewForm, reviewInput } from '#domain/document-folders/review.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import { valid } from '../accounts/valid.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { Actor } from '../pets/core/pet-management.service.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { type BuiltInRecords, paperOfDocument } from './built-in-records.ts';
+import { requireReviewer } from './document-folders.policy.ts';
+import type { FolderMails } from './folder-mails.ts';
+import { decide, filesOf, findFolder, lockPet } from './folders.repository.ts';
+
+interface Parts {
+  database: Database;
+  dataVersions: DataVersions;
+  audit: AuditService;
+  limits: RateLimits;
+  clock: Clock;
+  timezone: string;
+  records: BuiltInRecords;
+  mails: FolderMails;
+}
+
+/** What was looked at: the folder, one of its documents, and the files that the reviewer saw. */
+export interface Reviewed {
+  folderId: string;
+  documentId: string;
+  /** Undefined: whatever is there. */
+  fileIds?: readonly string[];
+}
+
+export type FolderReview = ReturnType<typeof createFolderReview>;
+
+export function createFolderReview(parts: Parts) {
+  const { database, dataVersions, audit, limits, clock, timezone, records, mails } = parts;
+
+  return {
+    /**
+     * An administrator says how a document stands; its pet's owner hears of it by mail.
+     * @throws AppError forbidden, notFound, invalid, conflict (files came or went meanwhile), tooManyRequests
+     */
+    async review(actor: Actor, reviewed: Reviewed, form: ReviewForm): Promise<void> {
+      const { viewer, address } = actor;
+      requireReviewer(viewer);
+      await admitChange(limits, viewer);
+      const said = valid(reviewInput(dateIn(timezone, clock.now())), form);
+      const { folderId, documentId, fileIds: seen } = reviewed;
+      const folder = await findFolder(database.query, folderId);
+      if (!folder) throw notFound('Expediente');
+      const document = (await records.stored(folder)).find(({ id }) => id === documentId);
+      if (!document) throw notFound('Documento');
+      const fileIds = document.files.map(({ id }) => id);
+      if (seen && !sameFiles(seen, fileIds)) throw outdated();
+      await database.transaction(async (tx) => {
+        await lockPet(tx, folder.petId);
+        // Papers of the pet itself lie in the file store alone, which no transaction waits for.
+        const stored = await filesOf(tx.query, folderId);
+        const isOwnPaper = paperOfDocument(document.kind) !== undefined;
+        const now = stored.filter((file) => file.documentId === documentId).map(({ id }) => id);
+        if (!isOwnPaper && !sameFiles(now, fileIds)) throw outdated();
+        await decide(tx, documentId, { ...said, fileIds });
+        const { kind } = document;
+        await audit.record(tx, {
+          action: 'folder.reviewed',
+          actorId: viewer.kind === 'user' ? viewer.id : null,
+          subjectId: folder.ownerId,
+          address,
+          details: { petId: folder.petId, kind, status: said.status },
+        });
+        await dataVersions.bump(tx, 'pets');
+        await mails.sendReview(tx, folder, { kind, ...said });
+      });
+    },
+  };
+}
+
+const outdated = () => conflict('reviewOutdated' satisfies MessageKey);

@@ -1,0 +1,238 @@
+import type { Kysely } from 'kysely';
+import {
+  type Decision,
+  type FolderDocumentKind,
+  folderDocumentKind,
+  type ReviewStatus,
+} from '#domain/document-folders/folder-document.ts';
+import type { Language } from '#domain/language.ts';
+import type { Adopter } from '#domain/pets/pet.ts';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { PetFolder } from './folder-records.ts';
+
+type Query = Kysely<Tables>;
+
+/** A folder with what is known of its pet. */
+export interface FolderOfPet extends PetFolder {
+  petName: string;
+  status: PetStatus;
+  adopter: Adopter | null;
+}
+
+/** Whichever service keeps the folder. */
+export async function findFolder(query: Query, folderId: string): Promise<FolderOfPet | undefined> {
+  const row = await query
+    .selectFrom('pets')
+    .select((eb) => [
+      'id as petId',
+      'owner_id as ownerId',
+      'name as petName',
+      eb.ref('status').$castTo<PetStatus>().as('status'),
+      'adopter_json as adopterJson',
+    ])
+    .where('folder_id', '=', folderId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { adopterJson, ...pet } = row;
+  return { id: folderId, ...pet, adopter: adopterJson === null ? null : JSON.parse(adopterJson) };
+}
+
+/** Nobody else changes the pet until the end of the transaction. */
+export async function lockPet({ query }: Tx, petId: string) {
+  // An update without a change, for it locks the row on PostgreSQL.
+  return query
+    .updateTable('pets')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', petId)
+    .returning(['id', 'owner_id as ownerId', 'folder_id as folderId'])
+    .executeTakeFirst();
+}
+
+export async function setFolder({ query }: Tx, petId: string, folderId: string): Promise<void> {
+  await query.updateTable('pets').set({ folder_id: folderId }).where('id', '=', petId).execute();
+}
+
+/** Whom to write to about a pet; undefined where nobody is, or whose account is disabled. */
+export async function findOwner({ query }: Tx, petId: string) {
+  return query
+    .selectFrom('pets')
+    .innerJoin('users', 'users.id', 'pets.owner_id')
+    .select((eb) => [
+      'users.name',
+      'users.email',
+      eb.ref('users.language').$castTo<Language>().as('language'),
+      'pets.name as petName',
+    ])
+    .where('pets.id', '=', petId)
+    .where('users.disabled', '=', 0)
+    .executeTakeFirst();
+}
+
+interface NewFolder {
+  id: string;
+  petId: string;
+  encryptedId: string;
+  documents: readonly { id: string; kind: FolderDocumentKind }[];
+  /** Instant. */
+  now: string;
+}
+
+export async function insertFolder({ query }: Tx, folder: NewFolder): Promise<void> {
+  const { id, petId, encryptedId, documents, now } = folder;
+  await query
+    .insertInto('document_folders')
+    .values({ id, created_at: now, pet_id: petId, encrypted_id: encryptedId })
+    .execute();
+  const rows = documents.map((document) => ({
+    ...document,
+    folder_id: id,
+    status: 'preparing',
+    valid_until: null,
+    comments: '',
+    decided_files_json: '[]',
+  }));
+  await query.insertInto('folder_documents').values(rows).execute();
+}
+
+export async function findEncryptedId(query: Query, folderId: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('document_folders')
+    .select('encrypted_id')
+    .where('id', '=', folderId)
+    .executeTakeFirst();
+  return row?.encrypted_id;
+}
+
+export interface StoredFileRow {
+  id: string;
+  documentId: string;
+  name: string;
+  key: string;
+  /** Bytes. */
+  size: number;
+}
+
+export interface StoredDocument {
+  id: string;
+  folderId: string;
+  kind: FolderDocumentKind;
+  decision: Decision;
+  comments: string;
+  /** Oldest first. */
+  files: StoredFileRow[];
+}
+
+/** In the order of the checklist. */
+export async function documentsOf(query: Query, folderId: string): Promise<StoredDocument[]> {
+  const rows = await query
+    .selectFrom('folder_documents')
+    .selectAll()
+    .where('folder_id', '=', folderId)
+    .execute();
+  const files = await filesOf(query, folderId);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      folderId,
+      kind: row.kind as FolderDocumentKind,
+      decision: {
+        status: row.status as ReviewStatus,
+        validUntil: row.valid_until,
+        fileIds: JSON.parse(row.decided_files_json) as string[],
+      },
+      comments: row.comments,
+      files: files.filter(({ documentId }) => documentId === row.id),
+    }))
+    .toSorted(
+      (a, b) =>
+        folderDocumentKind.values.indexOf(a.kind) - folderDocumentKind.values.indexOf(b.kind),
+    );
+}
+
+/** Oldest first. */
+export function filesOf(query: Query, folderId: string): Promise<StoredFileRow[]> {
+  return query
+    .selectFrom('folder_files')
+    .innerJoin('folder_documents', 'folder_documents.id', 'folder_files.document_id')
+    .select([
+      'folder_files.id',
+      'folder_files.document_id as documentId',
+      'folder_files.name',
+      'folder_files.file_key as key',
+      'folder_files.size',
+    ])
+    .where('folder_documents.folder_id', '=', folderId)
+    .orderBy('folder_files.created_at')
+    .orderBy('folder_files.id')
+    .execute();
+}
+
+/** The folder and the kind of a document; undefined where no pet names the folder as its own. */
+export async function findDocument(query: Query, documentId: string) {
+  const row = await query
+    .selectFrom('folder_documents')
+    .select((eb) => [
+      'folder_id as folderId',
+      eb.ref('kind').$castTo<FolderDocumentKind>().as('kind'),
+    ])
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  const folder = row && (await findFolder(query, row.folderId));
+  return folder && { folder, kind: row.kind };
+}
+
+/** The file of this document with the same content, if it has come before. */
+export async function findSameFile(
+  { query }: Tx,
+  documentId: string,
+  contentHash: string,
+): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('folder_files')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('content_hash', '=', contentHash)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertFile(
+  { query }: Tx,
+  file: StoredFileRow & { contentHash: string; now: string },
+): Promise<void> {
+  await query
+    .insertInto('folder_files')
+    .values({
+      id: file.id,
+      document_id: file.documentId,
+      created_at: file.now,
+      name: file.name,
+      file_key: file.key,
+      size: file.size,
+      content_hash: file.contentHash,
+    })
+    .execute();
+}
+
+export async function deleteFile({ query }: Tx, id: string): Promise<void> {
+  await query.deleteFrom('folder_files').where('id', '=', id).execute();
+}
+
+export async function decide(
+  { query }: Tx,
+  documentId: string,
+  { status, validUntil, fileIds, comments }: Decision & { comments: string },
+): Promise<void> {
+  await query
+    .updateTable('folder_documents')
+    .set({
+      status,
+      valid_until: validUntil,
+      comments,
+      decided_files_json: JSON.stringify(fileIds),
+    })
+    .where('id', '=', documentId)
+    .execute();
+}

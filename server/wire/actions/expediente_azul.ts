@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import {
+  documentNames,
+  folderDocumentKind,
+  reviewStatus,
+} from '#domain/document-folders/folder-document.ts';
+import { defaultLanguage, type Language, languages } from '#domain/language.ts';
+import type { FolderDocument } from '#server/features/document-folders/folder-records.ts';
+import { inWireWords } from '../field-errors.ts';
+import { defineAction } from '../registry.ts';
+import { wireId, wireText } from '../wire-text.ts';
+
+const lang = z.enum(languages).default(defaultLanguage);
+const inFolder = z.strictObject({ folder_id: wireId, lang });
+const fileInFolder = inFolder.extend({ file_id: wireId });
+
+const names = {
+  folderId: 'folder_id',
+  validUntil: 'valid_until',
+  status: 'status',
+  comments: 'comments',
+};
+
+const detalles = defineAction({
+  name: 'expediente_azul:expediente_detalles',
+  summary:
+    'The documents of a pet’s folder, each with its files: for its owner and administrators. `tipo` is one of ' +
+    `${quoted(folderDocumentKind.wireWords)}, or null for what only another records service knows; \`status\` is one of ${quoted(reviewStatus.wireWords)}.`,
+  access: 'session',
+  input: inFolder,
+  handle({ input: { folder_id, lang }, viewer, context }) {
+    return inWireWords(names, lang, async () => {
+      const documents = await context.documentFolders.details(viewer, folder_id);
+      return { data: documents.map((document) => documentToWire(document, lang)) };
+    });
+  },
+});
+
+function documentToWire(document: FolderDocument, language: Language) {
+  const { id, kind, name, status, validUntil, comments, files } = document;
+  return {
+    document_id: id,
+    tipo: kind && folderDocumentKind.toWire(kind),
+    name: kind ? documentNames[kind][language] : name,
+    status: reviewStatus.toWire(status),
+    valid_until: validUntil,
+    comments,
+    files: files.map((file) => ({ file_id: file.id, filename: file.name })),
+  };
+}
+
+const descripcion = defineAction({
+  name: 'expediente_azul:expediente_descripcion',
+  summary:
+    'Whose folder it is and what the caller may do there: `puede_editar` adds and deletes files, `puede_revisar` reviews documents. ' +
+    '`encrypted_id` names the folder to the outside, and cannot be guessed.',
+  access: 'session',
+  input: inFolder,
+  handle({ input: { folder_id, lang }, viewer, context }) {
+    return inWireWords(names, lang, async () => {
+      const folder = await context.documentFolders.describe(viewer, folder_id);
+      return {
+        data: {
+          encrypted_id: folder.encryptedId,
+          mascota_id: folder.petId,
+          nombre: folder.petName,
+          puede_editar: folder.may.addAndRemove,
+          puede_revisar: folder.may.review,
+        },
+      };
+    });
+  },
+});
+
+const descargar = defineAction({
+  name: 'expediente_azul:descargar_archivo',
+  summary: 'A file of a folder, as it was handed in.',
+  access: 'session',
+  produces: 'application/octet-stream',
+  input: fileInFolder,
+  handle({ input: { folder_id, file_id, lang }, viewer, context }) {
+    return inWireWords(names, lang, async () => {
+      const { name, type, stream } = await context.documentFolders.openFile(
+        viewer,
+        folder_id,
+        file_id,
+      );
+      return { file: { name, type, pieces: stream } };
+    });
+  },
+});
+
+const eliminar = defineAction({
+  name: 'expediente_azul:eliminar_archivo',
+  summary: 'Deletes a file of a folder, for good.',
+  access: 'session',
+  input: fileInFolder,
+  handle({ input: { folder_id, file_id, lang }, viewer, context, address }) {
+    return inWireWords(names, lang, async () => {
+      await context.documentFolders.removeFile({ viewer, address }, folder_id, file_id);
+      return { data: null };
+    });
+  },
+});
+
+const abrir = defineAction({
+  name: 'expediente_azul:abrir_expediente',
+  summary:
+    'Opens the folder of a pet, for its owner and administrators; of one that has a folder, tells which. Where another records service keeps ' +
+    'the folders, an administrator tells with `folder_id` which one is the pet’s.',
+  access: 'session',
+  input: z.strictObject({ mascota_id: wireId, folder_id: wireId.optional(), lang }),
+  handle({ input: { mascota_id, folder_id, lang }, viewer, context, address }) {
+    return inWireWords(names, lang, async () => {
+      const actor = { viewer, address };
+      return {
+        data: { folder_id: await context.documentFolders.open(actor, mascota_id, folder_id) },
+      };
+    });
+  },
+});
+
+const revisar = defineAction({
+  name: 'expediente_azul:revisar_documento',
+  summary:
+    'Says how a document stands; the pet’s owner gets a mail. `valid_until` is its last valid day, or null; an invalid document needs `comments`. ' +
+    'With `archivos`, the ids of the files that were looked at, it is refused with 409 when others are there by now.',
+  access: 'administrator',
+  input: inFolder.extend({
+    document_id: wireId,
+    status: z.enum(reviewStatus.wireWords),
+    valid_until: wireText.max(10).nullable().default(null),
+    comments: wireText.default(''),
+    archivos: z.array(wireId).max(100).optional(),
+  }),
+  handle({ input, viewer, context, address }) {
+    const { folder_id, document_id, status, valid_until, comments, archivos, lang } = input;
+    return inWireWords(names, lang, async () => {
+      await context.folderReview.review(
+        { viewer, address },
+        { folderId: folder_id, documentId: document_id, fileIds: archivos },
+        { status: reviewStatus.fromWire(status) ?? '', validUntil: valid_until ?? '', comments },
+      );
+      return { data: null };
+    });
+  },
+});
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `\`${word}\``).join(', ');
+}
+
+export const expedienteAzul = [detalles, descripcion, descargar, eliminar, abrir, revisar];

@@ -1,0 +1,25 @@
+import { notFound } from '#domain/errors.ts';
+import type { Folder } from './folder.ts';
+
+const folderName = 'expediente';
+const addressOf = (documentId: string, fileId: string) => `${folderName}/${documentId}/${fileId}`;
+
+/** A document of a pet's document folder. Its files have no address of their own: `descargar_archivo` gives them out. */
+export const expediente: Folder = {
+  name: folderName,
+  admit: ({ viewer, context }, id) => context.folderFiles.admit(viewer, id),
+  announce: ({ viewer, context }, id, file) => context.folderFiles.announce(viewer, id, file),
+  async add({ viewer, address, context }, id, file) {
+    return addressOf(id, await context.folderFiles.add({ viewer, address }, id, file));
+  },
+  async list({ viewer, context }, id) {
+    return (await context.folderFiles.list(viewer, id)).map((fileId) => addressOf(id, fileId));
+  },
+  async remove({ viewer, address, context }, id, url) {
+    const folderId = await context.folderFiles.folderOf(viewer, id);
+    const fileIds = await context.folderFiles.list(viewer, id);
+    const fileId = fileIds.find((one) => addressOf(id, one) === url);
+    if (fileId === undefined) throw notFound('Archivo');
+    await context.documentFolders.removeFile({ viewer, address }, folderId, fileId);
+  },
+};

@@ -1,0 +1,372 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
+import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
+import { addPet, addUser } from '../pets/add-pets.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+import { folderCalls } from './folder-calls.ts';
+
+/** Papers that differ. */
+const paper = (text: string) =>
+  Buffer.concat([
+    Buffer.from(`%PDF-1.4
+%${text}
+`),
+    pdf,
+  ]);
+
+describeOnBothDatabases('expediente_azul', (databases) => {
+  let wire: Wire;
+  let calls: ReturnType<typeof folderCalls>;
+  let rosa: string;
+  let [owner, stranger, administrator] = ['', '', ''];
+  let petId: string;
+  let folderId: string;
+
+  beforeAll(async () => {
+    wire = await openWire(databases);
+    calls = folderCalls(wire);
+    const { database } = wire.context;
+    rosa = await addUser(database);
+    owner = `member:${rosa}`;
+    stranger = `member:${await addUser(database)}`;
+    administrator = `administrator:${await addUser(database)}`;
+  });
+  beforeEach(async () => {
+    petId = await addPet(wire.context.database, { owner_id: rosa, contract_file: null });
+    folderId = await calls.open(petId, owner);
+  });
+  afterAll(() => wire.close());
+
+  const booklet = () => calls.document(folderId, 'cartilla_vacunacion', owner);
+  const folderOf = ({ document_id }: { document_id: string }) => `expediente/${document_id}/`;
+  const addFile = async (bytes: Buffer, name = 'cartilla.pdf', token = owner) =>
+    calls.upload(folderOf(await booklet()), bytes, name, token);
+  const review = async (said: object, token = administrator) =>
+    calls.call(
+      'revisar_documento',
+      { folder_id: folderId, document_id: (await booklet()).document_id, ...said },
+      token,
+    );
+  const auditOf = (action: string) =>
+    wire.context.database.query
+      .selectFrom('audit_events')
+      .select('details_json')
+      .where('action', '=', action)
+      .where('details_json', 'like', `%${petId}%`)
+      .execute();
+
+  describe('a folder', () => {
+    it('is opened once, with every expected document still to come', async () => {
+      expect(folderId).toMatch(/^[0-9a-f]{32}$/);
+      expect(await calls.open(petId, owner)).toBe(folderId);
+      expect(await calls.open(petId, administrator)).toBe(folderId);
+      expect(await auditOf('folder.opened')).toHaveLength(1);
+      const documents = await calls.documents(folderId, owner);
+      expect(documents.map(({ tipo, status }) => [tipo, status])).toEqual([
+        ['cartilla_vacunacion', 'preparing'],
+        ['certificado_esterilizacion', 'preparing'],
+        ['desparasitacion', 'preparing'],
+        ['estudios_medicos', 'preparing'],
+        ['contrato_adopcion', 'preparing'],
+        ['identificacion', 'preparing'],
+      ]);
+      const where = [{ field: 'id', operator: '=', value: petId }];
+      const { data } = await wire.ask({ filter: { where } });
+      expect(data[0]?.payload.expediente_id).toBe(folderId);
+    });
+
+    it('is one, also when several ask at the same moment', async () => {
+      const other = await addPet(wire.context.database, { owner_id: rosa });
+      const ids = await Promise.all([1, 2, 3].map(() => calls.open(other, owner)));
+      expect(new Set(ids).size).toBe(1);
+    });
+
+    it('tells its people what they may do', async () => {
+      const describedTo = async (token: string) =>
+        (await calls.call('expediente_descripcion', { folder_id: folderId }, token)).data;
+      const common = { encrypted_id: expect.stringMatching(/^[0-9a-f]{32}$/), mascota_id: petId };
+      expect(await describedTo(owner)).toMatchObject({
+        ...common,
+        nombre: 'Canela',
+        puede_editar: true,
+        puede_revisar: false,
+      });
+      expect(await describedTo(administrator)).toMatchObject({ ...common, puede_revisar: true });
+    });
+
+    it('does not exist for others, with whatever call they try', async () => {
+      const { url } = await addFile(paper('123456'));
+      const [document_id, file_id] = url.split('/').slice(1);
+      const tries: [string, object][] = [
+        ['expediente_detalles', { folder_id: folderId }],
+        ['expediente_descripcion', { folder_id: folderId }],
+        ['descargar_archivo', { folder_id: folderId, file_id }],
+        ['eliminar_archivo', { folder_id: folderId, file_id }],
+        ['abrir_expediente', { mascota_id: petId }],
+      ];
+      const review = { folder_id: folderId, document_id, status: 'valid' };
+      for (const [name, body] of tries) {
+        expect((await calls.call(name, body)).status, name).toBe(401);
+        expect((await calls.call(name, body, stranger)).status, name).toBe(404);
+      }
+      expect((await calls.call('revisar_documento', review)).status).toBe(401);
+      for (const token of [stranger, owner]) {
+        expect((await calls.call('revisar_documento', review, token)).status).toBe(403);
+      }
+      const carpeta = `expediente/${document_id}/`;
+      for (const [token, status] of [
+        [undefined, 401],
+        [stranger, 404],
+      ] as const) {
+        expect((await calls.upload(carpeta, pdf, 'a.pdf', token)).status).toBe(status);
+        expect((await wire.post('archivos:consultar', { carpeta }, token)).status).toBe(status);
+        expect((await wire.post('archivos:eliminar', { carpeta, url }, token)).status).toBe(status);
+      }
+      expect((await booklet()).files).toHaveLength(1);
+    });
+
+    it('does not exist where no pet names it', async () => {
+      for (const id of ['none', `${folderId}0`, '../etc', "' or 1=1 --", petId]) {
+        expect((await calls.call('expediente_detalles', { folder_id: id }, owner)).status).toBe(
+          404,
+        );
+      }
+    });
+
+    it('opens no file of another folder', async () => {
+      const { url } = await addFile(paper('654321'));
+      const fileId = url.split('/')[2] ?? '';
+      const other = await calls.open(
+        await addPet(wire.context.database, { owner_id: rosa }),
+        owner,
+      );
+      expect((await calls.download(other, fileId, owner)).statusCode).toBe(404);
+      const body = { folder_id: other, file_id: fileId };
+      expect((await calls.call('eliminar_archivo', body, administrator)).status).toBe(404);
+    });
+  });
+
+  describe('a file', () => {
+    it('is handed in, waits for its review and comes back as it was', async () => {
+      const bytes = paper('aa8844');
+      const { status, url } = await addFile(bytes, '../../Cartilla de Niño\u202E.JPG');
+      expect(status).toBe(200);
+      const document = await booklet();
+      expect(document).toMatchObject({
+        status: 'reviewing',
+        files: [{ file_id: url.split('/')[2], filename: 'Cartilla de Niño.pdf' }],
+      });
+      for (const token of [owner, administrator]) {
+        const answer = await calls.download(folderId, String(url.split('/')[2]), token);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.rawPayload.equals(bytes)).toBe(true);
+        expect(answer.headers).toMatchObject({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="Cartilla de Nino.pdf"; filename*=UTF-8''Cartilla%20de%20Ni%C3%B1o.pdf`,
+        });
+      }
+      expect((await auditOf('folder.fileAdded')).map(({ details_json }) => details_json)).toEqual([
+        JSON.stringify({ petId, kind: 'vaccinationBooklet' }),
+      ]);
+    });
+
+    it('sent twice is one', async () => {
+      const bytes = paper('0000aa');
+      const first = await addFile(bytes);
+      expect((await addFile(bytes, 'otra.pdf')).url).toBe(first.url);
+      expect((await booklet()).files).toHaveLength(1);
+      const kept = await wire.context.files.list(`expediente/${petId}/`);
+      expect(kept).toHaveLength(1);
+    });
+
+    it('is the fifth of a document at most, also when two come at the same moment', async () => {
+      const papers = ['a', 'b', 'c', 'd', 'e', 'f'].map(paper);
+      for (const bytes of papers.slice(0, 4)) expect((await addFile(bytes)).status).toBe(200);
+      const last = await Promise.all(papers.slice(4).map((bytes) => addFile(bytes)));
+      expect(last.map(({ status }) => status).sort()).toEqual([200, 422]);
+      const refused = last.find(({ status }) => status === 422);
+      expect(refused?.errors).toEqual({
+        archivo: ['Cada documento admite hasta 5 archivos: borra uno antes de subir otro'],
+      });
+      expect(await wire.context.files.list(`expediente/${petId}/`)).toHaveLength(5);
+    });
+
+    it.each([
+      ['a program that calls itself a PDF', Buffer.from('MZ\x90\0 not a paper'), 'a.pdf', 415],
+      ['a page that calls itself a picture', Buffer.from('<html><script>'), 'a.png', 415],
+      [
+        'a drawing that may hold scripts',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        'a.svg',
+        415,
+      ],
+      ['an empty file', Buffer.alloc(0), 'a.pdf', 422],
+      ['half a PDF', pdf.subarray(0, 20), 'a.pdf', 415],
+    ])('is refused when it is %s', async (_case, bytes, name, status) => {
+      expect((await addFile(bytes, name)).status).toBe(status);
+      expect((await booklet()).files).toEqual([]);
+    });
+
+    it('is deleted for good', async () => {
+      const { url } = await addFile(paper('00ff00'));
+      const body = { folder_id: folderId, file_id: url.split('/')[2] };
+      expect((await calls.call('eliminar_archivo', body, owner)).status).toBe(200);
+      expect((await booklet()).status).toBe('preparing');
+      expect((await calls.call('eliminar_archivo', body, owner)).status).toBe(404);
+      expect(await wire.context.files.list(`expediente/${petId}/`)).toEqual([]);
+    });
+  });
+
+  describe('what the pet has anyway', () => {
+    it('shows in its folder, and what is handed in there is the pet’s', async () => {
+      await calls.upload(`cedula/${petId}/`, paper('333333'), 'cedula.pdf', owner);
+      const certificate = await calls.document(folderId, 'certificado_esterilizacion', owner);
+      expect(certificate).toMatchObject({
+        status: 'reviewing',
+        files: [{ filename: 'Certificado de esterilización.pdf' }],
+      });
+      const contract = await calls.document(folderId, 'contrato_adopcion', owner);
+      const { url } = await calls.upload(folderOf(contract), pdf, 'contrato.pdf', owner);
+      const { data } = await wire.post(
+        'archivos:consultar',
+        { carpeta: `contrato/${petId}` },
+        owner,
+      );
+      expect(data).toHaveLength(1);
+      const fileId = url.split('/')[2];
+      const answer = await calls.download(folderId, String(fileId), owner);
+      expect(answer.rawPayload.equals(pdf)).toBe(true);
+      const body = { folder_id: folderId, file_id: fileId };
+      expect((await calls.call('eliminar_archivo', body, owner)).status).toBe(200);
+      expect((await calls.document(folderId, 'contrato_adopcion', owner)).files).toEqual([]);
+    });
+  });
+
+  describe('a review', () => {
+    it('decides about the files that are there, until others are', async () => {
+      const first = await addFile(paper('111111'));
+      expect((await review({ status: 'valid', valid_until: '2027-01-31' })).status).toBe(200);
+      expect(await booklet()).toMatchObject({ status: 'valid', valid_until: '2027-01-31' });
+      await addFile(paper('222222'));
+      expect((await booklet()).status).toBe('reviewing');
+      expect((await review({ status: 'invalid', comments: 'Se ve borrosa' })).status).toBe(200);
+      expect(await booklet()).toMatchObject({ status: 'invalid', comments: 'Se ve borrosa' });
+      const body = { folder_id: folderId, file_id: first.url.split('/')[2] };
+      await calls.call('eliminar_archivo', body, owner);
+      expect((await booklet()).status).toBe('reviewing');
+      expect(await auditOf('folder.reviewed')).toHaveLength(2);
+    });
+
+    it.each([
+      [{ status: 'approved' }, 'status'],
+      [{ status: 'invalid' }, 'comments'],
+      [{ status: 'valid', valid_until: '2026-11-19' }, 'valid_until'],
+      [{ status: 'valid', valid_until: 'mañana' }, 'valid_until'],
+      [{ status: 'valid', comments: 'x'.repeat(1_001) }, 'comments'],
+    ])('is refused when it says %j', async (said, field) => {
+      const { status, errors } = await review(said);
+      expect(status).toBe(422);
+      expect(Object.keys(errors ?? {})).toEqual([field]);
+      expect((await booklet()).status).toBe('preparing');
+    });
+
+    it('of files that have changed meanwhile is refused', async () => {
+      const { url } = await addFile(paper('111111'));
+      const seen = [url.split('/')[2]];
+      await addFile(paper('222222'));
+      const { status, message } = await review({ status: 'valid', archivos: seen });
+      expect(status).toBe(409);
+      expect(message).toMatch(/^Los archivos cambiaron mientras/);
+      expect((await booklet()).status).toBe('reviewing');
+    });
+
+    it('of another folder’s document is refused', async () => {
+      const other = await calls.open(
+        await addPet(wire.context.database, { owner_id: rosa }),
+        owner,
+      );
+      const { document_id } = await calls.document(other, 'identificacion', owner);
+      expect((await review({ document_id, status: 'valid' })).status).toBe(404);
+    });
+
+    it('reaches the owner by mail', async () => {
+      await review({ status: 'invalid', comments: 'Falta el sello' });
+      const jobs = await wire.context.database.query
+        .selectFrom('jobs')
+        .select('payload_json')
+        .where('kind', '=', 'mail.send')
+        .where('payload_json', 'like', `%${folderId}%`)
+        .execute();
+      expect(jobs.map(({ payload_json }) => JSON.parse(payload_json))).toMatchObject([
+        {
+          template: 'folder-reviewed',
+          to: `${rosa}@example.org`,
+          data: { kind: 'vaccinationBooklet', status: 'invalid', comments: 'Falta el sello' },
+        },
+      ]);
+    });
+  });
+
+  it('tells everybody how the documents stand, and nothing else', async () => {
+    await addFile(paper('111111'), 'secreta.pdf');
+    const checklist = await wire.context.documentFolders.publicChecklist(folderId);
+    expect(checklist).toHaveLength(6);
+    expect(checklist?.[0]).toEqual({ kind: 'vaccinationBooklet', status: 'reviewing' });
+  });
+
+  it('makes the pages of pets new when a document changes', async () => {
+    const { dataVersions } = wire.context;
+    const before = await dataVersions.current('pets');
+    await addFile(paper('111111'));
+    expect(await dataVersions.current('pets')).toBeGreaterThan(before);
+  });
+
+  it('goes with its pet, and all its files', async () => {
+    await addFile(paper('111111'));
+    const gone = await wire.post(
+      'catalogos:eliminar',
+      { schema: 'mascotas', id: petId },
+      administrator,
+    );
+    expect(gone.status).toBe(200);
+    await wire.context.jobs.runDue();
+    expect(await wire.context.files.list(`expediente/${petId}/`)).toEqual([]);
+    expect(
+      (await calls.call('expediente_detalles', { folder_id: folderId }, administrator)).status,
+    ).toBe(404);
+    const { query } = wire.context.database;
+    expect(
+      await query.selectFrom('document_folders').selectAll().where('id', '=', folderId).execute(),
+    ).toEqual([]);
+  });
+});
+
+describeOnSqlite('papers where viruses are looked for', (databases) => {
+  it('come in only when they are clean, wherever they are handed in', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'casa-animal-scan-'));
+    const scan = join(folder, 'scan');
+    writeFileSync(scan, '#!/bin/sh\n! grep -q EICAR "$1"\n', { mode: 0o700 });
+    const wire = await openWire(databases, { VIRUS_SCAN_COMMAND: scan });
+    const calls = folderCalls(wire);
+    const rosa = await addUser(wire.context.database);
+    const owner = `member:${rosa}`;
+    const petId = await addPet(wire.context.database, { owner_id: rosa });
+    const folderId = await calls.open(petId, owner);
+    const [booklet] = await calls.documents(folderId, owner);
+
+    for (const carpeta of [`expediente/${booklet?.document_id}/`, `cedula/${petId}/`]) {
+      expect(await calls.upload(carpeta, paper('EICAR'), 'a.pdf', owner)).toMatchObject({
+        status: 415,
+        errors: { archivo: [messages.fileInfected.es] },
+      });
+      expect(await wire.context.files.list(carpeta.replace(/[^/]+\/$/, `${petId}/`))).toEqual([]);
+      expect((await calls.upload(carpeta, paper('sana'), 'a.pdf', owner)).status).toBe(200);
+    }
+    await wire.close();
+    rmSync(folder, { recursive: true });
+  });
+});
