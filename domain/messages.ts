@@ -172,6 +172,36 @@ export const messages = {
     es: 'La consulta pide demasiado a la vez: deja menos filtros que busquen dentro de los textos, u ordena por menos campos',
     en: 'The query asks for too much at once: use fewer filters that look inside texts, or order by fewer fields',
   },
+  timeInvalid: { es: 'Ingresa una hora válida', en: 'Enter a valid time' },
+  eventEndsTooSoon: {
+    es: 'El evento debe terminar después de que empieza',
+    en: 'The event must end after it begins',
+  },
+  eventDateTooFar: {
+    es: 'La fecha del evento está demasiado lejos: revisa el año',
+    en: 'The date of the event is too far away: check the year',
+  },
+  eventOver: { es: 'Este evento ya pasó', en: 'This event is over' },
+  eventFull: {
+    es: 'Este evento ya tiene 200 mascotas: no cabe ninguna más',
+    en: 'This event already has 200 pets: there is no room for another one',
+  },
+  eventChangedSince: {
+    es: 'Alguien más cambió este evento mientras lo editabas. No se guardó nada: vuelve a cargarlo y compara.',
+    en: 'Somebody else changed this event while you were editing it. Nothing was saved: load it again and compare.',
+  },
+  petNotForEvents: {
+    es: 'Solo participan mascotas que están en adopción',
+    en: 'Only pets that are in adoption take part',
+  },
+  petTakesPart: {
+    es: 'Esta mascota ya participa en el evento',
+    en: 'This pet already takes part in the event',
+  },
+  petTakesNoPart: {
+    es: 'Esta mascota no participa en el evento',
+    en: 'This pet does not take part in the event',
+  },
   contractKept: {
     es: 'Una adopción por medio de nosotros conserva su contrato: sube otro en su lugar',
     en: 'An adoption through us keeps its contract: upload another one in its place',

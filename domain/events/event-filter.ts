@@ -1,0 +1,64 @@
+import { isDate } from '../dates.ts';
+import { type FederalState, findFederalState } from '../federal-states.ts';
+import { foldText } from '../text.ts';
+
+/** What a visitor looks for among events. */
+export interface EventFilter {
+  /** YYYY-MM-DD */
+  date?: string;
+  /** As typed; compared as "contains", without case and accents. */
+  city?: string;
+  federalState?: FederalState;
+  /** A postal code or the first digits of one. */
+  postalCode?: string;
+}
+
+/** The filter's names in addresses and in the GET form, in the order in which addresses are written. */
+export const eventFilterParams = {
+  date: 'fecha',
+  city: 'ciudad',
+  federalState: 'estado',
+  postalCode: 'cp',
+} as const satisfies Record<keyof EventFilter, string>;
+
+/** Which of the two lists: events to come, or those that were. */
+export const whenParam = 'cuando';
+export const pastWord = 'pasados';
+
+type Complete = Required<EventFilter>;
+
+const readers: { [Name in keyof Complete]: (text: string) => Complete[Name] | undefined } = {
+  date: (text) => (isDate(text) ? text : undefined),
+  city: (text) => (foldText(text) && text.length <= 80 ? text : undefined),
+  federalState: findFederalState,
+  postalCode: (text) => (/^\d{1,5}$/.test(text) ? text : undefined),
+};
+
+const names = Object.keys(eventFilterParams) as (keyof EventFilter)[];
+
+/** `ignored` names the parameters whose value means nothing; empty ones are what a form sends for "any". */
+export function readEventFilter(params: URLSearchParams): {
+  filter: EventFilter;
+  ignored: (keyof EventFilter)[];
+} {
+  const filter: EventFilter = {};
+  const ignored: (keyof EventFilter)[] = [];
+  for (const name of names) {
+    const text = params.get(eventFilterParams[name])?.trim();
+    if (!text) continue;
+    const value = readers[name](text);
+    if (value === undefined) ignored.push(name);
+    else Object.assign(filter, { [name]: value });
+  }
+  return { filter, ignored };
+}
+
+/** The same filter always gives the same text, so that it can be part of a cache key. */
+export function writeEventFilter(filter: EventFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of names) {
+    const value = filter[name];
+    if (value !== undefined) params.set(eventFilterParams[name], value);
+  }
+  return params;
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import {
+  byPortal,
+  type EntityOf,
+  entries,
+  field,
+  inputOf,
+  open,
+  type ReadableBy,
+  ruled,
+  ruledWord,
+  unqueried,
+} from '../contract/field.ts';
+import { addDays, isDate } from '../dates.ts';
+import { type FederalState, federalState } from '../federal-states.ts';
+import type { Bilingual, Language } from '../language.ts';
+import type { MessageKey } from '../messages.ts';
+import { isPostalCode } from '../postal-codes.ts';
+import { tidyText } from '../text.ts';
+import { instantIn, timezoneOf } from './place-time.ts';
+
+/** An adoption event: a place where people meet pets that look for a family. */
+
+const error = (key: MessageKey) => ({ error: key });
+const openToAll = { ...open, writableBy: 'administrator' } as const;
+const set = { ...open, ...byPortal };
+
+const text = (longest: number) =>
+  z
+    .string(error('required'))
+    .transform(tidyText)
+    .pipe(z.string().min(1, error('required')).max(longest, error('tooLong')));
+
+const line = (longest: number) =>
+  text(longest).transform((value) => value.replace(/\s*\n\s*/g, ' '));
+
+/** As a form or a spreadsheet writes it, with or without seconds. */
+const time = z
+  .string(error('required'))
+  .trim()
+  .min(1, error('required'))
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, error('timeInvalid'))
+  .transform((value) => value.slice(0, 5));
+
+const longestDescription = 2_000;
+const longestAddress = 200;
+
+/** What an administrator says about an event, each field with its rule. */
+export const eventDescriptionFields = {
+  description: ruled(
+    'descripcion',
+    'text',
+    text(longestDescription),
+    { es: 'Descripción', en: 'Description' },
+    { ...openToAll, longest: longestDescription },
+  ),
+  /** YYYY-MM-DD, as people at the place read it; so are the hours. */
+  date: ruled(
+    'fecha',
+    'date',
+    z.string(error('required')).trim().min(1, error('required')).refine(isDate, error('invalidDate')),
+    { es: 'Fecha', en: 'Date' },
+    openToAll,
+  ),
+  /** HH:MM */
+  startsAt: ruled('horario.de', 'text', time, { es: 'Empieza', en: 'Starts' }, openToAll),
+  endsAt: ruled('horario.a', 'text', time, { es: 'Termina', en: 'Ends' }, openToAll),
+  address: ruled(
+    'lugar.direccion',
+    'text',
+    line(longestAddress),
+    { es: 'Dirección', en: 'Address' },
+    { ...openToAll, longest: longestAddress },
+  ),
+  neighborhood: ruled(
+    'lugar.colonia',
+    'text',
+    line(100),
+    { es: 'Colonia', en: 'Neighbourhood' },
+    { ...openToAll, longest: 100 },
+  ),
+  postalCode: ruled(
+    'lugar.cp',
+    'text',
+    z
+      .string(error('postalCodeNotFiveDigits'))
+      .trim()
+      .refine(isPostalCode, error('postalCodeNotFiveDigits')),
+    { es: 'Código postal', en: 'Zip code' },
+    openToAll,
+  ),
+  city: ruled(
+    'lugar.ciudad',
+    'text',
+    line(80),
+    { es: 'Ciudad', en: 'City' },
+    { ...openToAll, searchable: true },
+  ),
+  federalState: ruledWord(
+    'lugar.estado',
+    federalState,
+    z.enum(federalState.values, error('chooseOption')),
+    { es: 'Estado', en: 'State' },
+    openToAll,
+  ),
+};
+
+export type EventDescription = EntityOf<typeof eventDescriptionFields>;
+
+/** No event holds more pets. */
+export const mostParticipants = 200;
+
+/** Everything there is about an event. */
+export const eventFields = {
+  id: field('id', 'text', { es: 'Id', en: 'Id' }, set),
+  /** Instant, UTC ISO 8601, as `updatedAt`. */
+  createdAt: field('created_at', 'date', { es: 'Creado', en: 'Created' }, set),
+  updatedAt: field('actualizado', 'date', { es: 'Cambiado', en: 'Changed' }, set),
+  /** Grows by one at each change: calendars take the higher one, and a second editor notices the first. */
+  version: field('version', 'number', { es: 'Versión', en: 'Version' }, { ...openToAll, ...unqueried }),
+  ...eventDescriptionFields,
+  /** Ids of the pets that take part and that the reader may see. */
+  petIds: entries<string[]>()(
+    'mascotas_presentes',
+    { es: 'Mascotas presentes', en: 'Pets present' },
+    { ...openToAll, ...unqueried },
+  ),
+};
+
+export type AdoptionEvent = EntityOf<typeof eventFields>;
+export type EventField = ReadableBy<typeof eventFields, 'everyone'>;
+
+/** How far from today an event may be said to be: some were held before the portal knew of them. */
+const daysBack = 5 * 366;
+const daysAhead = 2 * 366;
+
+/**
+ * What an administrator may say about an event, checked and tidied; issues carry message keys under the names of
+ * EventDescription. `today` is YYYY-MM-DD.
+ */
+export function eventInput(today: string) {
+  return inputOf(eventDescriptionFields)
+    .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
+      path: ['endsAt'],
+      when: always,
+      ...error('eventEndsTooSoon'),
+    })
+    .refine(
+      ({ date }) =>
+        !isRealDate(date) || (date >= addDays(today, -daysBack) && date <= addDays(today, daysAhead)),
+      { path: ['date'], when: always, ...error('eventDateTooFar') },
+    );
+}
+
+/** Lets rules between fields speak up together with those of single fields, so that people see all at once. */
+const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+const isRealDate = (date: unknown) => typeof date === 'string' && isDate(date);
+
+type Held = Pick<AdoptionEvent, 'date' | 'startsAt' | 'endsAt' | 'federalState'>;
+
+export const startOf = ({ date, startsAt, federalState: state }: Held): Date =>
+  instantIn(timezoneOf(state), date, startsAt);
+
+export const endOf = ({ date, endsAt, federalState: state }: Held): Date =>
+  instantIn(timezoneOf(state), date, endsAt);
+
+/** Then nobody comes to it any more. */
+export const isOver = (event: Held, now: Date): boolean => endOf(event) <= now;
+
+const titles: Bilingual<(place: string) => string> = {
+  es: (place) => `Evento de adopción en ${place}`,
+  en: (place) => `Adoption event at ${place}`,
+};
+
+/** The place as people call it: what stands before the first comma of its address. */
+export const placeName = ({ address }: Pick<AdoptionEvent, 'address'>): string =>
+  address.split(',', 1)[0]?.trim() || address;
+
+/** Events have no name of their own. */
+export const eventTitle = (event: Pick<AdoptionEvent, 'address'>, language: Language): string =>
+  titles[language](placeName(event));
+
+/** Street, neighbourhood, postal code, city and state in a line, as an envelope or a map takes it. */
+export const wholeAddress = (
+  place: Pick<AdoptionEvent, 'address' | 'neighborhood' | 'postalCode' | 'city' | 'federalState'>,
+): string => {
+  const { address, neighborhood, postalCode, city } = place;
+  const state: FederalState = place.federalState;
+  return `${address}, ${neighborhood}, ${postalCode} ${city}, ${state}`;
+};
