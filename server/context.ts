@@ -1,6 +1,7 @@
 import { compose } from './compose.ts';
 import type { Config } from './config/config.ts';
 import { type AccountsPorts, accountsFeature } from './features/accounts/accounts.feature.ts';
+import { adoptionEventsFeature } from './features/adoption-events/adoption-events.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/captcha/captcha.feature.ts';
 import { contactFeature } from './features/contact/contact.feature.ts';
@@ -36,6 +37,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(accountsFeature)
     .with(petsFeature)
     .with(documentFoldersFeature)
+    .with(adoptionEventsFeature)
     .with(contactFeature)
     .with(newsletterFeature)
     .with(resourcesFeature)

@@ -1,5 +1,11 @@
 import { namesOf } from '../contract/field.ts';
-import { type Payload, payloadWriter, readPayload, type Unchecked, wireNames } from '../contract/wire.ts';
+import {
+  type Payload,
+  payloadWriter,
+  readPayload,
+  type Unchecked,
+  wireNames,
+} from '../contract/wire.ts';
 import { findFederalState } from '../federal-states.ts';
 import { type EventDescription, eventDescriptionFields, eventFields } from './event.ts';
 

@@ -6,7 +6,6 @@ import {
   field,
   inputOf,
   open,
-  type ReadableBy,
   ruled,
   ruledWord,
   unqueried,
@@ -58,7 +57,11 @@ export const eventDescriptionFields = {
   date: ruled(
     'fecha',
     'date',
-    z.string(error('required')).trim().min(1, error('required')).refine(isDate, error('invalidDate')),
+    z
+      .string(error('required'))
+      .trim()
+      .min(1, error('required'))
+      .refine(isDate, error('invalidDate')),
     { es: 'Fecha', en: 'Date' },
     openToAll,
   ),
@@ -115,9 +118,19 @@ export const eventFields = {
   id: field('id', 'text', { es: 'Id', en: 'Id' }, set),
   /** Instant, UTC ISO 8601, as `updatedAt`. */
   createdAt: field('created_at', 'date', { es: 'Creado', en: 'Created' }, set),
-  updatedAt: field('actualizado', 'date', { es: 'Cambiado', en: 'Changed' }, set),
+  updatedAt: field(
+    null,
+    'date',
+    { es: 'Cambiado', en: 'Changed' },
+    { ...unqueried, ...byPortal, readableBy: 'nobody' },
+  ),
   /** Grows by one at each change: calendars take the higher one, and a second editor notices the first. */
-  version: field('version', 'number', { es: 'Versión', en: 'Version' }, { ...openToAll, ...unqueried }),
+  version: field(
+    'version',
+    'number',
+    { es: 'Versión', en: 'Version' },
+    { ...openToAll, ...unqueried },
+  ),
   ...eventDescriptionFields,
   /** Ids of the pets that take part and that the reader may see. */
   petIds: entries<string[]>()(
@@ -128,7 +141,6 @@ export const eventFields = {
 };
 
 export type AdoptionEvent = EntityOf<typeof eventFields>;
-export type EventField = ReadableBy<typeof eventFields, 'everyone'>;
 
 /** How far from today an event may be said to be: some were held before the portal knew of them. */
 const daysBack = 5 * 366;
@@ -147,7 +159,8 @@ export function eventInput(today: string) {
     })
     .refine(
       ({ date }) =>
-        !isRealDate(date) || (date >= addDays(today, -daysBack) && date <= addDays(today, daysAhead)),
+        !isRealDate(date) ||
+        (date >= addDays(today, -daysBack) && date <= addDays(today, daysAhead)),
       { path: ['date'], when: always, ...error('eventDateTooFar') },
     );
 }

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { ContactMessage } from '#domain/contact/message-fields.ts';
 import type { NewsletterSubscription } from '#domain/contact/subscription-fields.ts';
+import type { AdoptionEvent } from '#domain/events/event.ts';
 import type { Pet } from '#domain/pets/pet.ts';
 import type { ColumnsOf } from './entity-columns.ts';
 
@@ -34,6 +35,8 @@ export interface Tables {
   document_folders: DocumentFoldersTable;
   folder_documents: FolderDocumentsTable;
   folder_files: FolderFilesTable;
+  adoption_events: AdoptionEventsTable;
+  event_participants: EventParticipantsTable;
 }
 
 /** The columns of `accountFields`, and what only the database needs. */
@@ -251,4 +254,15 @@ interface FolderFilesTable {
   size: number;
   /** SHA-256: the same file twice is one. */
   content_hash: string;
+}
+
+/** The columns of the event's contract, and what its searches look through. */
+export type AdoptionEventsTable = ColumnsOf<Omit<AdoptionEvent, 'petIds'>> & {
+  city_search: string;
+};
+
+export interface EventParticipantsTable {
+  event_id: string;
+  pet_id: string;
+  created_at: string;
 }

@@ -9,6 +9,7 @@ import { foldLongTexts } from './0008-folded-long-texts.ts';
 import { createSharedCounts } from './0009-shared-counts.ts';
 import { nameDocumentsBySeries } from './0010-series-of-documents.ts';
 import { createDocumentFolders } from './0011-document-folders.ts';
+import { createAdoptionEventTables } from './0012-adoption-events.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   createSharedCounts,
   nameDocumentsBySeries,
   createDocumentFolders,
+  createAdoptionEventTables,
 ];

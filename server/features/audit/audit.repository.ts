@@ -40,7 +40,13 @@ export type AuditAction =
   | 'folder.fileAdded'
   | 'folder.fileRemoved'
   | 'folder.reviewed'
-  | 'folder.shared';
+  | 'folder.shared'
+  | 'event.created'
+  | 'event.changed'
+  | 'event.removed'
+  | 'event.petAdded'
+  | 'event.petRemoved'
+  | 'event.invitationsSent';
 
 export interface NewAuditEvent {
   action: AuditAction;

@@ -1,0 +1,161 @@
+import { LRUCache } from 'lru-cache';
+import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { invalid } from '#domain/errors.ts';
+import type { AdoptionEvent } from '#domain/events/event.ts';
+import type { EventFilter } from '#domain/events/event-filter.ts';
+import { type Paged, pageSize } from '#domain/paging.ts';
+import type { PublicPet } from '#domain/pets/pet.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import type { VisiblePet } from '../pets/core/pets.policy.ts';
+import type { PetsService } from '../pets/core/pets.service.ts';
+import { petScopeOf } from './adoption-events.policy.ts';
+import { createEventsRepository, type PetIdsByEvent } from './adoption-events.repository.ts';
+import type { EventCondition, EventQuery, StoredEvent } from './event-rows.ts';
+
+export type AdoptionEventsService = ReturnType<typeof createAdoptionEventsService>;
+
+/** In one answer, of all its events together. */
+const mostPets = 1_500;
+/** Looked up at once. */
+const petsAtOnce = 200;
+/** Pets of which is remembered that they take part in something. */
+const mostPlaces = 20_000;
+
+/** As calendars and people read them: the soonest first. */
+export const inOrder = (['date', 'startsAt', 'endsAt'] as const).map((field) => ({
+  field,
+  direction: 'asc' as const,
+}));
+
+export function createAdoptionEventsService({
+  database,
+  dataVersions,
+  pets,
+  clock,
+  timezone,
+}: {
+  database: Database;
+  dataVersions: DataVersions;
+  pets: PetsService;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+}) {
+  const repository = createEventsRepository(database);
+  const today = () => dateIn(timezone, clock.now());
+  const places = new LRUCache<string, ReadonlyMap<string, StoredEvent>>({ max: 1 });
+
+  async function withPets(viewer: Viewer, events: StoredEvent[]): Promise<AdoptionEvent[]> {
+    const ids = events.map(({ id }) => id);
+    const petIds = await repository.petIdsOf(ids, petScopeOf(viewer), today());
+    return events.map((event) => ({ ...event, petIds: petIds.get(event.id) ?? [] }));
+  }
+
+  async function query(viewer: Viewer, asked: EventQuery): Promise<Paged<AdoptionEvent>> {
+    const order = asked.order.length > 0 ? asked.order : inOrder;
+    const page = await repository.page({ ...asked, order });
+    return { ...page, items: await withPets(viewer, page.items) };
+  }
+
+  /** Those of the ids that the viewer sees, in their order. */
+  async function petsByIds(viewer: Viewer, ids: readonly string[]): Promise<VisiblePet[]> {
+    const found = new Map<string, VisiblePet>();
+    for (let start = 0; start < ids.length; start += petsAtOnce) {
+      const value = ids.slice(start, start + petsAtOnce);
+      const where = [{ field: 'id', operator: 'in', value } as const];
+      const { items } = await pets.query(viewer, { where, order: [], page: 1, limit: petsAtOnce });
+      for (const pet of items) found.set(pet.id, pet);
+    }
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** @throws AppError invalid, when these are more than an answer holds */
+  async function groupedPets(
+    viewer: Viewer,
+    petIds: PetIdsByEvent,
+  ): Promise<Map<string, VisiblePet[]>> {
+    const all = [...new Set([...petIds.values()].flat())];
+    if (all.length > mostPets) throw invalid({ with: ['queryTooCostly'] });
+    const known = new Map((await petsByIds(viewer, all)).map((pet) => [pet.id, pet]));
+    return new Map(
+      [...petIds].map(([eventId, ids]) => [eventId, ids.flatMap((id) => known.get(id) ?? [])]),
+    );
+  }
+
+  return {
+    /** Everybody finds all events; which of their pets they see is told by `petIds`. */
+    query,
+
+    /** For the public pages: events to come, the soonest first, or those that were, the latest first. */
+    list({
+      when,
+      filter,
+      page,
+      limit = pageSize,
+    }: {
+      when: 'upcoming' | 'past';
+      filter: EventFilter;
+      page: number;
+      limit?: number;
+    }): Promise<Paged<AdoptionEvent>> {
+      const isThen: EventCondition = {
+        field: 'date',
+        operator: when === 'upcoming' ? '>=' : '<',
+        value: today(),
+      };
+      const direction = when === 'upcoming' ? 'asc' : 'desc';
+      const order = inOrder.map(({ field }) => ({ field, direction }) as const);
+      return query(visitor, { where: [isThen, ...conditionsOf(filter)], order, page, limit });
+    },
+
+    async find(id: string): Promise<AdoptionEvent | undefined> {
+      const event = await repository.find(id);
+      return event && (await withPets(visitor, [event]))[0];
+    },
+
+    /** Of these events the pets that take part and that the viewer sees. */
+    petsOf: (viewer: Viewer, events: readonly AdoptionEvent[]) =>
+      groupedPets(viewer, new Map(events.map(({ id, petIds }) => [id, petIds]))),
+
+    /** Of these events the pets that found a home on their day, as far as the viewer sees them. */
+    adoptedPetsOf: async (viewer: Viewer, events: readonly { id: string }[]) =>
+      groupedPets(viewer, await repository.adoptedAt(events.map(({ id }) => id))),
+
+    /** The pets whom people can meet there: those that everybody sees and that look for a home. */
+    async petsToMeet({ petIds }: AdoptionEvent): Promise<PublicPet[]> {
+      const found = await petsByIds(visitor, petIds);
+      return found.filter(({ status }) => status === 'adoption');
+    },
+
+    async adoptionsAt(id: string): Promise<number> {
+      return (await repository.adoptedAt([id])).get(id)?.length ?? 0;
+    },
+
+    /** By a pet's id the next event that it takes part in; kept until an event changes, for lists of pets ask it. */
+    async nextEvents(): Promise<ReadonlyMap<string, StoredEvent>> {
+      const key = `${await dataVersions.current('events')} ${today()}`;
+      const known = places.get(key);
+      if (known) return known;
+      const next = new Map<string, StoredEvent>();
+      for (const { petId, event } of await repository.upcomingPlaces(today(), mostPlaces)) {
+        if (!next.has(petId)) next.set(petId, event);
+      }
+      places.set(key, next);
+      return next;
+    },
+  };
+}
+
+function conditionsOf({ date, city, federalState, postalCode }: EventFilter): EventCondition[] {
+  const conditions: EventCondition[] = [];
+  if (date) conditions.push({ field: 'date', operator: '=', value: date });
+  if (city) conditions.push({ field: 'city', operator: 'contains', value: city, fold: true });
+  if (federalState) {
+    conditions.push({ field: 'federalState', operator: 'in', value: [federalState] });
+  }
+  if (postalCode)
+    conditions.push({ field: 'postalCode', operator: 'like', value: `${postalCode}%` });
+  return conditions;
+}

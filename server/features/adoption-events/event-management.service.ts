@@ -1,0 +1,220 @@
+import { v7 as uuid } from 'uuid';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { conflict, type FieldErrors, invalid, notFound } from '#domain/errors.ts';
+import {
+  type EventDescription,
+  eventInput,
+  isOver,
+  mostParticipants,
+} from '#domain/events/event.ts';
+import type { UncheckedEvent } from '#domain/events/event-wire.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { AuditAction } from '../audit/audit.repository.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { requireEventKeeper, requirePetBringer } from './adoption-events.policy.ts';
+import { createEventsRepository, type EventPet } from './adoption-events.repository.ts';
+import type { StoredEvent } from './event-rows.ts';
+
+/** What an administrator asks for. */
+export interface EventRequest {
+  description: UncheckedEvent;
+  /** All the pets that are to take part; what is left out stays as it is. */
+  petIds?: readonly string[];
+  /** The version that the caller read; an older one than the event's is refused. */
+  version?: number;
+}
+
+/** What somebody asks for of one pet at one event. */
+export interface ParticipationRequest {
+  eventId: string;
+  petId: string;
+  /** Whom the caller says to be. */
+  userId?: string;
+}
+
+export interface Actor {
+  viewer: Viewer;
+  /** The caller's IP address. */
+  address: string;
+}
+
+export type EventManagement = ReturnType<typeof createEventManagement>;
+
+/** Making events and bringing pets to them: each use case is one transaction with its line in the log. */
+export function createEventManagement({
+  database,
+  dataVersions,
+  audit,
+  limits,
+  clock,
+  timezone,
+}: {
+  database: Database;
+  dataVersions: DataVersions;
+  audit: AuditService;
+  limits: RateLimits;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+}) {
+  const repository = createEventsRepository(database);
+  const now = () => clock.now().toISOString();
+
+  async function record(
+    tx: Tx,
+    action: AuditAction,
+    { viewer, address }: Actor,
+    details: Record<string, unknown>,
+    ownerId: string | null = null,
+  ): Promise<void> {
+    const actorId = viewer.kind === 'user' ? viewer.id : null;
+    await audit.record(tx, { action, actorId, subjectId: ownerId, address, details });
+    await dataVersions.bump(tx, 'events');
+  }
+
+  async function lock(tx: Tx, id: string): Promise<StoredEvent> {
+    const event = await repository.lock(tx, id);
+    if (!event) throw notFound('Evento');
+    return event;
+  }
+
+  function check(said: UncheckedEvent): EventDescription {
+    const { data, error } = eventInput(dateIn(timezone, clock.now())).safeParse(said);
+    if (data) return data;
+    const problems: FieldErrors = {};
+    for (const { path, message } of error.issues) problems[String(path[0])] ??= [message];
+    throw invalid(problems);
+  }
+
+  /** Pets that are there already may stay, whatever has become of them. */
+  async function arrangePets(tx: Tx, eventId: string, wanted: readonly string[] | undefined) {
+    if (wanted === undefined) return false;
+    const current = new Set(await repository.participantsOf(tx, eventId));
+    const asked = new Set(wanted);
+    const added = [...asked].filter((id) => !current.has(id));
+    const left = [...current].filter((id) => !asked.has(id));
+    if (asked.size > mostParticipants) throw invalid({ petIds: [full] });
+    const known = await repository.findPets(tx, added);
+    if (known.length < added.length || !known.every(isForEvents)) {
+      throw invalid({ petIds: [notForEvents] });
+    }
+    await repository.addParticipants(tx, eventId, added, now());
+    await repository.removeParticipants(tx, eventId, left);
+    return added.length + left.length > 0;
+  }
+
+  /** The event and the pet of a participation, if the caller may bring that pet there and take it away. */
+  async function lockParticipation(tx: Tx, { viewer }: Actor, asked: ParticipationRequest) {
+    const event = await lock(tx, asked.eventId);
+    const pet = await repository.findPet(tx, asked.petId);
+    if (!pet) throw notFound('Mascota');
+    requirePetBringer(viewer, pet, asked.userId);
+    if (isOver(event, clock.now())) throw conflict(over);
+    const participants = await repository.participantsOf(tx, asked.eventId);
+    return { pet, participants, takesPart: participants.includes(asked.petId) };
+  }
+
+  return {
+    /**
+     * @returns the new event's id
+     * @throws AppError unauthenticated, forbidden (all but administrators), invalid, tooManyRequests
+     */
+    async create(actor: Actor, { description, petIds }: EventRequest): Promise<string> {
+      requireEventKeeper(actor.viewer);
+      await admitChange(limits, actor.viewer);
+      const said = check(description);
+      const id = uuid();
+      await database.transaction(async (tx) => {
+        await repository.insert(tx, id, now(), said);
+        await arrangePets(tx, id, petIds);
+        await record(tx, 'event.created', actor, { eventId: id });
+      });
+      return id;
+    },
+
+    /**
+     * `whole`: the request describes the event anew.
+     * @throws AppError unauthenticated, forbidden, notFound, conflict (changed since it was read), invalid, tooManyRequests
+     */
+    async change(
+      actor: Actor,
+      id: string,
+      { description, petIds, version }: EventRequest,
+      { whole }: { whole: boolean },
+    ): Promise<void> {
+      requireEventKeeper(actor.viewer);
+      await admitChange(limits, actor.viewer);
+      await database.transaction(async (tx) => {
+        const event = await lock(tx, id);
+        if (version !== undefined && version !== event.version) throw conflict(changedSince);
+        const said = check(whole ? description : { ...event, ...description });
+        const isSame = Object.entries(said).every(
+          ([name, value]) => event[name as keyof EventDescription] === value,
+        );
+        const petsChanged = await arrangePets(tx, id, petIds);
+        if (isSame && !petsChanged) return;
+        if (!isSame) await repository.update(tx, event, said, now());
+        await record(tx, 'event.changed', actor, { eventId: id });
+      });
+    },
+
+    /**
+     * For good.
+     * @throws AppError unauthenticated, forbidden, notFound
+     */
+    async remove(actor: Actor, id: string): Promise<void> {
+      requireEventKeeper(actor.viewer);
+      await database.transaction(async (tx) => {
+        await lock(tx, id);
+        await repository.remove(tx, id);
+        await record(tx, 'event.removed', actor, { eventId: id });
+      });
+    },
+
+    /**
+     * @throws AppError unauthenticated, forbidden (somebody else's pet), notFound, invalid (the pet is not in adoption),
+     * conflict (it takes part already, there is no room, the event is over), tooManyRequests
+     */
+    async addPet(actor: Actor, asked: ParticipationRequest): Promise<void> {
+      await admitChange(limits, actor.viewer);
+      await database.transaction(async (tx) => {
+        const { pet, participants, takesPart } = await lockParticipation(tx, actor, asked);
+        if (!isForEvents(pet)) throw invalid({ petId: [notForEvents] });
+        if (takesPart) throw conflict(takesPartAlready);
+        if (participants.length >= mostParticipants) throw conflict(full);
+        await repository.addParticipants(tx, asked.eventId, [asked.petId], now());
+        const { eventId, petId } = asked;
+        await record(tx, 'event.petAdded', actor, { eventId, petId }, pet.ownerId);
+      });
+    },
+
+    /**
+     * @throws AppError unauthenticated, forbidden (somebody else's pet), notFound, conflict (it takes no part, the event
+     * is over), tooManyRequests
+     */
+    async removePet(actor: Actor, asked: ParticipationRequest): Promise<void> {
+      await admitChange(limits, actor.viewer);
+      await database.transaction(async (tx) => {
+        const { pet, takesPart } = await lockParticipation(tx, actor, asked);
+        if (!takesPart) throw conflict(takesNoPart);
+        const { eventId, petId } = asked;
+        await repository.removeParticipants(tx, eventId, [petId]);
+        await record(tx, 'event.petRemoved', actor, { eventId, petId }, pet.ownerId);
+      });
+    },
+  };
+}
+
+const isForEvents = ({ status, deleted }: EventPet) => status === 'adoption' && !deleted;
+
+const full: MessageKey = 'eventFull';
+const over: MessageKey = 'eventOver';
+const notForEvents: MessageKey = 'petNotForEvents';
+const takesPartAlready: MessageKey = 'petTakesPart';
+const takesNoPart: MessageKey = 'petTakesNoPart';
+const changedSince: MessageKey = 'eventChangedSince';
