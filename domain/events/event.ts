@@ -5,6 +5,7 @@ import {
   entries,
   field,
   inputOf,
+  internal,
   open,
   ruled,
   ruledWord,
@@ -118,12 +119,7 @@ export const eventFields = {
   id: field('id', 'text', { es: 'Id', en: 'Id' }, set),
   /** Instant, UTC ISO 8601, as `updatedAt`. */
   createdAt: field('created_at', 'date', { es: 'Creado', en: 'Created' }, set),
-  updatedAt: field(
-    null,
-    'date',
-    { es: 'Cambiado', en: 'Changed' },
-    { ...unqueried, ...byPortal, readableBy: 'nobody' },
-  ),
+  updatedAt: field(null, 'date', { es: 'Cambiado', en: 'Changed' }, internal),
   /** Grows by one at each change: calendars take the higher one, and a second editor notices the first. */
   version: field(
     'version',

@@ -5,15 +5,11 @@ import type { PetHistoryEntry } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { isPublic } from '../pets/core/public-pets.ts';
-import { pageOfRows } from '../querying/page-of-rows.ts';
 import type { PetScope } from './adoption-events.policy.ts';
 import {
   descriptionColumns,
-  type EventField,
   type EventQuery,
-  eventColumns,
-  eventFromRow,
-  eventSources,
+  eventsTable,
   type StoredEvent,
 } from './event-rows.ts';
 
@@ -30,16 +26,7 @@ export function createEventsRepository(database: Database) {
   const { query } = database;
 
   return {
-    async page(asked: EventQuery): Promise<Paged<StoredEvent>> {
-      const found = await pageOfRows<object, EventField>(
-        database,
-        'adoption_events',
-        eventColumns,
-        eventSources,
-        asked,
-      );
-      return { ...found, items: found.items.map(eventFromRow) };
-    },
+    page: (asked: EventQuery): Promise<Paged<StoredEvent>> => eventsTable.page(database, asked),
 
     async find(id: string): Promise<StoredEvent | undefined> {
       const row = await query
@@ -47,7 +34,7 @@ export function createEventsRepository(database: Database) {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
-      return row && eventFromRow(row);
+      return row && eventsTable.read(row);
     },
 
     /** Of each of these events the pets in `scope`, in the order in which they came to it. `today` is YYYY-MM-DD. */
@@ -97,7 +84,7 @@ export function createEventsRepository(database: Database) {
         .orderBy('starts_at')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({ petId: row.pet_id, event: eventFromRow(row) }));
+      return rows.map((row) => ({ petId: row.pet_id, event: eventsTable.read(row) }));
     },
 
     async insert(
@@ -121,7 +108,7 @@ export function createEventsRepository(database: Database) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst();
-      return row && eventFromRow(row);
+      return row && eventsTable.read(row);
     },
 
     async update({ query: tx }: Tx, event: StoredEvent, said: EventDescription, now: string) {

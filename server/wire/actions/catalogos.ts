@@ -21,7 +21,8 @@ const consultar = defineAction({
   async handle({ input: { lang: language, ...input }, viewer, context }) {
     const schema = getSchema(input.schema);
     const query = toRowQuery(input, schema, viewer);
-    const find = () => schema.find(context, viewer, query);
+    const find = () =>
+      schema.find(context, viewer, query, [...input.with, ...input['with-storage']]);
     const { items, ...page } = await atFilter(find, language);
     return { data: items, page };
   },
@@ -103,8 +104,8 @@ async function createRow(schema: WritableSchema, write: Write<WirePayload>) {
   return getRow(schema, write, await schema.writes.create(write));
 }
 
-/** As its writer now finds it. */
-async function getRow(
+/** As the caller now finds it. */
+export async function getRow(
   schema: CatalogueSchema,
   { context, viewer }: Pick<Call<unknown>, 'context' | 'viewer'>,
   rowId: string,

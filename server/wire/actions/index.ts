@@ -5,6 +5,7 @@ import { obtener } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';
 import { expedienteAzul } from './expediente_azul.ts';
+import { eventoAdopcion } from './evento_adopcion.ts';
 import { mascotas } from './mascotas.ts';
 import { privacidad } from './privacidad.ts';
 import { segundoFactor } from './segundo-factor.ts';
@@ -15,6 +16,7 @@ import { usuarios } from './usuarios.ts';
 export const actions: readonly Action[] = [
   ...catalogos,
   ...mascotas,
+  ...eventoAdopcion,
   ...documentos,
   ...usuarios,
   ...sesion,

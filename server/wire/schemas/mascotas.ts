@@ -38,7 +38,7 @@ const isSaidInPayload = (name: keyof Pet) => isInPayload('catalogue', petFields[
 const writePublic = writePayload(publicPetFields);
 const writeAll = writePayload(namesOf(petFields));
 
-function petToWire(pet: VisiblePet, siteUrl: string): WireRow {
+export function petToWire(pet: VisiblePet, siteUrl: string): WireRow {
   const write = pet.ownerEmail === undefined ? writePublic : writeAll;
   return { id: pet.id, created_at: pet.createdAt, payload: write(pet, siteUrl) };
 }

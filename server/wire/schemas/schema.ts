@@ -13,6 +13,9 @@ export interface WireRow {
   payload: Record<string, unknown>;
 }
 
+/** A row with the rows that were asked for with it, by the name of their relation. */
+export type RelatedRow = WireRow | (WireRow & Readonly<Record<string, readonly WireRow[]>>);
+
 export interface WireField {
   /** As callers write it: `id`, `created_at` or `payload.<name>`. */
   name: string;
@@ -59,13 +62,29 @@ export interface CatalogueSchema extends SchemaBase {
   kind: 'catalogue';
   /** Missing where nobody writes. */
   writes?: RowWrites;
-  find(context: Context, viewer: Viewer, query: RowQuery<string>): Promise<Paged<WireRow>>;
+  /** @param asked names of relations */
+  find(
+    context: Context,
+    viewer: Viewer,
+    query: RowQuery<string>,
+    asked?: readonly string[],
+  ): Promise<Paged<RelatedRow>>;
 }
+
+/** Of each row, by its id, the rows of another schema that belong to it and that the viewer may see. */
+type Relation<Row> = (
+  context: Context,
+  viewer: Viewer,
+  rows: readonly Row[],
+) => Promise<ReadonlyMap<string, WireRow[]>>;
 
 interface CatalogueDefinition<Field extends string, Row>
   extends Pick<CatalogueSchema, 'name' | 'summary' | 'writes'> {
   fields: readonly (WireField & { field: Field })[];
+  /** Names that may be asked for and always come along. */
   relations?: readonly string[];
+  /** What comes along where it is asked for. */
+  related?: Readonly<Record<string, Relation<Row>>>;
   find(context: Context, viewer: Viewer, query: RowQuery<Field>): Promise<Paged<Row>>;
   toWire(row: Row, context: Context, viewer: Viewer): WireRow;
 }
@@ -74,18 +93,24 @@ interface CatalogueDefinition<Field extends string, Row>
 export function defineCatalogue<Field extends string, Row>(
   definition: CatalogueDefinition<Field, Row>,
 ): CatalogueSchema {
-  const { name, summary, fields, relations = [], writes, find, toWire } = definition;
+  const { name, summary, fields, relations = [], related = {}, writes, find, toWire } = definition;
   return {
     kind: 'catalogue',
     name,
     summary,
-    relations,
+    relations: [...relations, ...Object.keys(related)],
     writes,
     fields: new Map(fields.map((field) => [field.name, field])),
-    async find(context, viewer, query) {
+    async find(context, viewer, query, asked = []) {
       // The guard let only this schema's fields through.
       const page = await find(context, viewer, query as RowQuery<Field>);
-      return { ...page, items: page.items.map((row) => toWire(row, context, viewer)) };
+      let items: RelatedRow[] = page.items.map((row) => toWire(row, context, viewer));
+      for (const relation of new Set(asked)) {
+        const rowsOf = await related[relation]?.(context, viewer, page.items);
+        if (!rowsOf) continue;
+        items = items.map((row) => ({ ...row, [relation]: rowsOf.get(row.id) ?? [] }));
+      }
+      return { ...page, items };
     },
   };
 }

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defaultLanguage, languages } from '#domain/language.ts';
+import type { ParticipationRequest } from '#server/features/adoption-events/event-management.service.ts';
+import { inWireWords } from '../field-errors.ts';
+import { type Call, defineAction } from '../registry.ts';
+import { eventoAdopcion as schema } from '../schemas/evento_adopcion.ts';
+import { wireId } from '../wire-text.ts';
+import { getRow } from './catalogos.ts';
+
+const participation = z.strictObject({
+  mascota_id: wireId,
+  evento_id: wireId,
+  usuario_id: wireId.optional(),
+  lang: z.enum(languages).default(defaultLanguage),
+});
+
+const agregarParticipante = defineAction({
+  name: 'evento_adopcion:agregar_participante',
+  summary:
+    'Brings a pet in adoption to an event that is not over, and answers the event: owners their own, administrators any. ' +
+    '409 when it takes part already.',
+  access: 'session',
+  input: participation,
+  handle: (call) =>
+    participate(call, (asked, actor) => call.context.eventManagement.addPet(actor, asked)),
+});
+
+const retirarParticipante = defineAction({
+  name: 'evento_adopcion:retirar_participante',
+  summary:
+    'Takes a pet out of an event that is not over, and answers the event. 409 when it takes no part.',
+  access: 'session',
+  input: participation,
+  handle: (call) =>
+    participate(call, (asked, actor) => call.context.eventManagement.removePet(actor, asked)),
+});
+
+export const eventoAdopcion = [agregarParticipante, retirarParticipante];
+
+type Actor = Pick<Call<unknown>, 'viewer' | 'address'>;
+
+async function participate(
+  { input, ...call }: Call<z.output<typeof participation>>,
+  work: (asked: ParticipationRequest, actor: Actor) => Promise<void>,
+) {
+  const { mascota_id, evento_id, usuario_id, lang } = input;
+  const asked = { petId: mascota_id, eventId: evento_id, userId: usuario_id };
+  const { viewer, address } = call;
+  await inWireWords(names, lang, () => work(asked, { viewer, address }));
+  return { data: await getRow(schema, call, evento_id) };
+}
+
+const names = { petId: 'mascota_id' };
