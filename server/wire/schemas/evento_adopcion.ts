@@ -15,13 +15,7 @@ import { inWireWords } from '../field-errors.ts';
 import { wireId } from '../wire-text.ts';
 import { entityFields, payloadWriters } from './entity.ts';
 import { petToWire } from './mascotas.ts';
-import {
-  defineCatalogue,
-  type RowWrites,
-  type WirePayload,
-  type WireRow,
-  type Write,
-} from './schema.ts';
+import { defineCatalogue, type RowWrites, type WirePayload, type Write } from './schema.ts';
 
 const anything = z.unknown().optional();
 const described = firstNames(eventDescriptionFields);
