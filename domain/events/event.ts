@@ -34,12 +34,14 @@ const text = (longest: number) =>
 const line = (longest: number) =>
   text(longest).transform((value) => value.replace(/\s*\n\s*/g, ' '));
 
+const timeShape = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
 /** As a form or a spreadsheet writes it, with or without seconds. */
 const time = z
   .string(error('required'))
   .trim()
   .min(1, error('required'))
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, error('timeInvalid'))
+  .regex(timeShape, error('timeInvalid'))
   .transform((value) => value.slice(0, 5));
 
 const longestDescription = 2_000;
@@ -148,7 +150,7 @@ const daysAhead = 2 * 366;
  */
 export function eventInput(today: string) {
   return inputOf(eventDescriptionFields)
-    .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
+    .refine(({ startsAt, endsAt }) => !isTime(startsAt) || !isTime(endsAt) || startsAt < endsAt, {
       path: ['endsAt'],
       when: always,
       ...error('eventEndsTooSoon'),
@@ -163,6 +165,7 @@ export function eventInput(today: string) {
 
 /** Lets rules between fields speak up together with those of single fields, so that people see all at once. */
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+const isTime = (time: unknown) => typeof time === 'string' && timeShape.test(time);
 const isRealDate = (date: unknown) => typeof date === 'string' && isDate(date);
 
 type Held = Pick<AdoptionEvent, 'date' | 'startsAt' | 'endsAt' | 'federalState'>;

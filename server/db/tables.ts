@@ -261,7 +261,7 @@ export type AdoptionEventsTable = ColumnsOf<Omit<AdoptionEvent, 'petIds'>> & {
   city_search: string;
 };
 
-export interface EventParticipantsTable {
+interface EventParticipantsTable {
   event_id: string;
   pet_id: string;
   created_at: string;

@@ -24,7 +24,7 @@ const petsAtOnce = 200;
 const mostPlaces = 20_000;
 
 /** As calendars and people read them: the soonest first. */
-export const inOrder = (['date', 'startsAt', 'endsAt'] as const).map((field) => ({
+const inOrder = (['date', 'startsAt', 'endsAt'] as const).map((field) => ({
   field,
   direction: 'asc' as const,
 }));

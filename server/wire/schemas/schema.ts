@@ -14,7 +14,7 @@ export interface WireRow {
 }
 
 /** A row with the rows that were asked for with it, by the name of their relation. */
-export type RelatedRow = WireRow | (WireRow & Readonly<Record<string, readonly WireRow[]>>);
+type RelatedRow = WireRow | (WireRow & Readonly<Record<string, readonly WireRow[]>>);
 
 export interface WireField {
   /** As callers write it: `id`, `created_at` or `payload.<name>`. */
