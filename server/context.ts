@@ -5,7 +5,10 @@ import { adoptionEventsFeature } from './features/adoption-events/adoption-event
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/captcha/captcha.feature.ts';
 import { contactFeature } from './features/contact/contact.feature.ts';
-import { documentFoldersFeature } from './features/document-folders/document-folders.feature.ts';
+import {
+  documentFoldersFeature,
+  type FolderPorts,
+} from './features/document-folders/document-folders.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { newsletterFeature } from './features/newsletter/newsletter.feature.ts';
@@ -21,7 +24,7 @@ import { openPlatform, type PlatformPorts } from './platform.ts';
 export type Context = Awaited<ReturnType<typeof createContext>>;
 
 /** What a test may replace. */
-export type Ports = Partial<PlatformPorts> & AccountsPorts & CaptchaPorts;
+export type Ports = Partial<PlatformPorts> & AccountsPorts & CaptchaPorts & FolderPorts;
 
 /** Opens the platform and builds every feature once, in the order of their needs. */
 export async function createContext(config: Config, ports: Ports = {}) {

@@ -1,3 +1,7 @@
+import {
+  createRecordsClient,
+  type RecordsPatience,
+} from '#server/adapters/records/records-client.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -5,9 +9,15 @@ import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createBuiltInRecords } from './built-in-records.ts';
 import { createDocumentFolders, type DocumentFolders } from './document-folders.service.ts';
+import { createExternalRecords } from './external-records.ts';
 import { createFolderFiles, type FolderFiles } from './folder-files.service.ts';
 import { createFolderMails } from './folder-mails.ts';
 import { createFolderReview, type FolderReview } from './folder-review.service.ts';
+
+export interface FolderPorts {
+  /** With another records service; undefined for the usual one. */
+  recordsPatience?: RecordsPatience;
+}
 
 interface FolderServices {
   documentFolders: DocumentFolders;
@@ -16,20 +26,28 @@ interface FolderServices {
 }
 
 export function documentFoldersFeature(
-  given: Base & {
-    limits: RateLimits;
-    mail: MailService;
-    audit: AuditService;
-    petUploads: PetUploads;
-  },
+  given: Base &
+    FolderPorts & {
+      limits: RateLimits;
+      mail: MailService;
+      audit: AuditService;
+      petUploads: PetUploads;
+    },
 ): Feature<FolderServices> {
-  const records = createBuiltInRecords(given);
+  const { config, recordsPatience } = given;
+  const builtIn = createBuiltInRecords(given);
+  const client = config.records && createRecordsClient(config.records, recordsPatience);
+  const records = client ? createExternalRecords({ ...given, client }) : builtIn;
   const mails = createFolderMails(given);
   return {
     services: {
-      documentFolders: createDocumentFolders({ ...given, records, keptElsewhere: false }),
-      folderFiles: createFolderFiles({ ...given, records }),
-      folderReview: createFolderReview({ ...given, records, mails }),
+      documentFolders: createDocumentFolders({
+        ...given,
+        records,
+        keptElsewhere: client !== undefined,
+      }),
+      folderFiles: createFolderFiles({ ...given, records: builtIn }),
+      folderReview: createFolderReview({ ...given, records: builtIn, mails }),
     },
   };
 }

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { unauthenticated } from '#domain/errors.ts';
+import type { Ports } from '#server/context.ts';
 import { registerWire } from '#server/wire/plugin.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
@@ -22,10 +23,11 @@ export async function openWire(
   databases: TestDatabases,
   env: NodeJS.ProcessEnv = {},
   time: Clock = clock,
+  ports: Ports = {},
 ) {
   const context = await createTestContext(
     await databases.newConfig({ SITE_URL: 'https://casa.example', ...env }),
-    { clock: time },
+    { ...ports, clock: time },
   );
   const app = Fastify();
   await app.register(registerWire, { context, authenticate: viewerOf, prefix: '/api' });
