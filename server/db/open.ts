@@ -4,7 +4,6 @@ import { type Clock, systemClock } from '#domain/clock.ts';
 import type { DatabaseConfig } from '../config/config.ts';
 import { Refusal } from '../refusal.ts';
 import { createDatabase, type Database } from './database.ts';
-import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate } from './migrate.ts';
 
@@ -30,10 +29,11 @@ export async function openDatabase(
 async function connect(config: DatabaseConfig, log: Logger): Promise<Database> {
   let database: Database | undefined;
   try {
-    database = createDatabase(
-      config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log),
-      log,
-    );
+    const opened =
+      config.kind === 'sqlite'
+        ? openSqlite(config.file)
+        : (await import('./dialects/postgres.ts')).openPostgres(config.url, log);
+    database = createDatabase(opened, log);
     await sql`select 1`.execute(database.query);
     return database;
   } catch (error) {

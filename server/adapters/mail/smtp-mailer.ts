@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Clock } from '#domain/clock.ts';
 import { compose } from './compose.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -11,17 +11,22 @@ import { type Mailer, type MailMessage, MailRefused } from './mailer.ts';
  */
 export function createSmtpMailer(url: string, from: Mailbox, clock: Clock): Mailer {
   const hasPassword = new URL(url).password !== '';
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    opportunisticTLS: !hasPassword,
-    tls: { rejectUnauthorized: hasPassword },
-  });
+  let transport: Transporter | undefined;
+  async function open(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      opportunisticTLS: !hasPassword,
+      tls: { rejectUnauthorized: hasPassword },
+    });
+  }
   return {
     async send(message: MailMessage, signal) {
       try {
+        transport ??= await open();
         await transport.sendMail({ ...compose(message, from, clock.now()), signal });
       } catch (error) {
         throw asMailError(error);

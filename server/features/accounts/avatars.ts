@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { AppError, invalid } from '#domain/errors.ts';
 import type { FileOnDisk, FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import { createGate } from '../media/gate.ts';
 import { checkSize, sniff } from '../media/media-source.ts';
 import { readPicture } from '../media/picture.ts';
+import { loadSharp } from '../media/sharp.ts';
 import { findAccount } from './accounts.repository.ts';
 
 export type Avatars = ReturnType<typeof createAvatars>;
@@ -62,6 +62,7 @@ export function createAvatars({
         await checkSize(source);
         if (!formats.has(await sniff(source))) throw formatRefused();
         const { pixels, width, height } = await readPicture(source);
+        const sharp = await loadSharp();
         return sharp(pixels, { raw: { width, height, channels: 3 } })
           .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
           .webp({ quality: 82 })

@@ -1,5 +1,5 @@
 import decodeIco from 'decode-ico';
-import sharp from 'sharp';
+import { loadSharp } from './sharp.ts';
 
 /** Icons are small: a larger file is meant to hurt. */
 const largestFile = 4 * 1024 * 1024;
@@ -29,6 +29,7 @@ export async function largestIcon(file: Buffer): Promise<Buffer> {
   const [decoded] = decodeIco(onlyThis(largest.entry, picture));
   if (decoded?.type !== 'bmp') throw new Error('The icon holds no picture.');
   const { data, width, height } = decoded;
+  const sharp = await loadSharp();
   return sharp(data, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();

@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import { refuse } from './media-refusals.ts';
@@ -16,6 +15,7 @@ export async function checkSize(source: MediaSource): Promise<void> {
 
 /** The type by the content, whatever the file calls itself; empty for an unknown one. */
 export async function sniff(source: MediaSource): Promise<string> {
+  const { fileTypeFromBuffer, fileTypeFromFile } = await import('file-type');
   const found = await (Buffer.isBuffer(source)
     ? fileTypeFromBuffer(source)
     : fileTypeFromFile(source.path));

@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
 import type { PetMedia } from '#domain/pets/pet.ts';
@@ -34,9 +33,7 @@ export function createMediaService({
   mediaUses: readonly MediaUse[];
 }) {
   const repository = createMediaRepository(database, mediaUses);
-  // One thread a picture, and always a core left for those who are reading the site.
-  sharp.concurrency(1);
-  sharp.cache(false);
+  // Each picture takes one core; one is always left for those who are reading the site.
   const gate = createGate(Math.max(1, availableParallelism() - 1));
   // Of their own, so that no photo waits for ffmpeg.
   const filmGate = createGate(1);

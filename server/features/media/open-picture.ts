@@ -1,12 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { refuse } from './media-refusals.ts';
-
-// libvips reads thirty formats; of these alone it ever sees a file. SVG in particular: it draws for minutes, and
-// nothing stops it. Our own drawings are drawn by resvg (`drawing.ts`).
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`),
-});
+import { loadSharp } from './sharp.ts';
 
 /** Which decoder may open what the content says it is. Of an animated picture the first frame is kept. */
 const decoders: Record<string, { format: string; compression?: string }> = {
@@ -37,6 +31,7 @@ export const isPictureType = (mime: string) => mime in decoders;
  * something else)
  */
 export async function openPicture(input: Buffer | string, mime: string): Promise<Sharp> {
+  const sharp = await loadSharp();
   const found = await sharp(input, { limitInputPixels: false }).metadata();
   const decoder = decoders[mime];
   if (found.format !== decoder?.format || found.compression !== decoder.compression) {

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Picture } from './picture.ts';
+import { loadSharp } from './sharp.ts';
 
 export interface PictureFiles {
   /** By name: `{width}.avif` and `{width}.webp` for each width, and `og.jpg`. */
@@ -25,7 +26,7 @@ export async function renderPicture(picture: Picture): Promise<PictureFiles> {
   const widths = [...steps.filter((step) => step < picture.width), picture.width];
   const files = new Map<string, Buffer>();
   for (const width of widths) {
-    const sized = open(picture).resize({ width });
+    const sized = (await open(picture)).resize({ width });
     files.set(`${width}.avif`, await sized.clone().avif(avif).toBuffer());
     files.set(`${width}.webp`, await sized.clone().webp(webp).toBuffer());
   }
@@ -33,12 +34,13 @@ export async function renderPicture(picture: Picture): Promise<PictureFiles> {
   return { files, widths, placeholder: await placeholder(picture) };
 }
 
-function open({ pixels, width, height }: Picture): Sharp {
+async function open({ pixels, width, height }: Picture): Promise<Sharp> {
+  const sharp = await loadSharp();
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
 async function placeholder(picture: Picture): Promise<string> {
-  const tiny = await open(picture)
+  const tiny = await (await open(picture))
     .resize({ width: 16, height: 16, fit: 'inside' })
     .webp({ quality: 40 })
     .toBuffer();
@@ -51,15 +53,16 @@ async function placeholder(picture: Picture): Promise<string> {
  */
 async function shareImage(picture: Picture): Promise<Buffer> {
   const size = { width: 1200, height: 630 };
-  const whole = await open(picture)
+  const whole = await (await open(picture))
     .resize({ ...size, fit: 'inside' })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const blur = await open(picture)
+  const blur = await (await open(picture))
     .resize(40, 21, { fit: 'cover' })
     .blur(1.5)
     .png({ compressionLevel: 0 })
     .toBuffer();
+  const sharp = await loadSharp();
   return sharp(blur)
     .resize({ ...size, fit: 'fill' })
     .composite([{ input: whole }])

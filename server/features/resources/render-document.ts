@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { DocumentFormat } from '#content/resources/document-address.ts';
 import type { Resource } from '#content/resources/resource.ts';
 import type { ResourceId } from '#content/resources/resource-id.ts';
 import type { Language } from '#domain/language.ts';
 import { packageFolder } from '#server/package-folder.ts';
 import { drawSvg } from '../media/drawing.ts';
+import { loadSharp } from '../media/sharp.ts';
 import { renderDocx } from './documents/render-docx.ts';
 import { type PdfRequest, renderPdf } from './documents/render-pdf.ts';
 
@@ -65,6 +65,7 @@ export async function renderDocument({
 
 async function readDrawing(name: string): Promise<Buffer> {
   const svg = await readFile(join(packageFolder, `app/components/drawings/${name}.svg`), 'utf8');
+  const sharp = await loadSharp();
   return sharp(await drawSvg(svg, pictureWidth))
     .png({ palette: true })
     .toBuffer();

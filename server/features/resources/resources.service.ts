@@ -10,7 +10,7 @@ import type { Language } from '#domain/language.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { PetsService } from '#server/features/pets/core/pets.service.ts';
 import { packageFolder } from '#server/package-folder.ts';
-import { type RenderedDocument, renderDocument } from './render-document.ts';
+import type { RenderedDocument } from './render-document.ts';
 
 export interface ListedResource {
   id: ResourceId;
@@ -73,6 +73,8 @@ export function createResourcesService({
       const key = `${fileName} ${today} ${await dataVersions.current('pets')}`;
       const known = made.get(key);
       if (known) return known;
+      // Writing PDF and Word takes programs that nothing else does.
+      const { renderDocument } = await import('./render-document.ts');
       const document = await renderDocument({
         ...wanted,
         createdAt: clock.now(),
