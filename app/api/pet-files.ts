@@ -5,7 +5,7 @@ export type PetFolder = `mascotas/${string}/` | `cedula/${string}/` | `contrato/
 
 /** Their addresses; those of papers are signed and open for a quarter of an hour. @throws WireError */
 export async function listFiles(folder: PetFolder): Promise<string[]> {
-  const files = await callWire<{ url: string }[]>('archivos:consultar', { carpeta: folder });
+  const files = await callWire('archivos:consultar', { carpeta: folder });
   return files.map(({ url }) => url);
 }
 

@@ -1,6 +1,7 @@
 import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { isPast, renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
@@ -37,7 +38,7 @@ export async function uploadFile(options: UploadOptions): Promise<string> {
   const answer = await send(options);
   onProgress?.('checking', 1);
   signal?.throwIfAborted();
-  const { data } = readBody(answer) as { data?: { url?: string } };
+  const { data } = readBody(answer) as { data?: Partial<DataOf<'archivos:subir'>> };
   // The portal's last answer was lost on the way: what it had taken in stands at the end of its folder.
   const url = data?.url ?? (await listFiles(folder)).at(-1);
   if (url === undefined) throw new WireError({ status: 404, message: file.name, errors: {} });

@@ -1,6 +1,13 @@
 import { renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
-import { postToWire, type WireAnswer } from '#app/wire/post-to-wire.ts';
+import {
+  type ActionName,
+  type DataOf,
+  type InputOf,
+  postForFile,
+  postToWire,
+  type WireAnswer,
+} from '#app/wire/post-to-wire.ts';
 import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
 
 /**
@@ -8,8 +15,11 @@ import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
  * and ends it here when the portal has ended it.
  * @throws WireError
  */
-export async function callWire<Data>(action: string, body: object): Promise<Data> {
-  return (await call(action, body)).data as Data;
+export async function callWire<Action extends ActionName>(
+  action: Action,
+  body: InputOf<Action> | FormData,
+): Promise<DataOf<Action>> {
+  return (await inSession((token) => postToWire(action, body, { token }))).data;
 }
 
 /** One page of a list. */
@@ -21,35 +31,44 @@ export interface ListPage<Item> {
   lastPage: number;
 }
 
-/** As callWire, for lists that come in pages. */
-export async function callWirePage<Item>(action: string, body: object): Promise<ListPage<Item>> {
-  const { data, paginate } = await call(action, body);
-  const items = data as Item[];
+/** Actions that answer rows in pages. */
+type ListAction = {
+  [Action in ActionName]: DataOf<Action> extends readonly unknown[] ? Action : never;
+}[ActionName];
+
+/** As callWire, for lists that come in pages; `read` makes an item of a row. */
+export async function callWirePage<Action extends ListAction, Item>(
+  action: Action,
+  body: InputOf<Action>,
+  read: (row: DataOf<Action>[number]) => Item,
+): Promise<ListPage<Item>> {
+  const { data, paginate } = await inSession((token) => postToWire(action, body, { token }));
   return {
-    items,
-    total: paginate?.total ?? items.length,
+    items: data.map(read),
+    total: paginate?.total ?? data.length,
     lastPage: paginate?.last_page ?? 1,
   };
 }
 
 /** As callWire, for actions that answer a file. */
-export async function callWireFile(action: string, body: object): Promise<Blob> {
-  return (await call(action, body, true)).data as Blob;
+export async function callWireFile<Action extends ActionName>(
+  action: Action,
+  body: InputOf<Action>,
+): Promise<Blob> {
+  return (await inSession((token) => postForFile(action, body, { token }))).data;
 }
 
-async function call(
-  action: string,
-  body: object,
-  file?: boolean,
-): Promise<Extract<WireAnswer, { ok: true }>> {
+async function inSession<Data>(
+  post: (token: string | undefined) => Promise<WireAnswer<Data>>,
+): Promise<Extract<WireAnswer<Data>, { ok: true }>> {
   const token = readSession()?.token;
-  const answer = await postToWire(action, body, { token, file });
+  const answer = await post(token);
   if (answer.ok) return answer;
   const error = new WireError(answer);
   if (token === undefined || !endsSession(error)) throw error;
   const renewed = mayBeRenewed(error) ? await renewToken(token) : undefined;
   if (renewed === undefined) return endSession(token, error);
-  const again = await postToWire(action, body, { token: renewed, file });
+  const again = await post(renewed);
   if (again.ok) return again;
   const secondError = new WireError(again);
   if (endsSession(secondError)) return endSession(renewed, secondError);

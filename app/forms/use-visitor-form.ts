@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { postToWire } from '#app/wire/post-to-wire.ts';
+import { type InputOf, postToWire } from '#app/wire/post-to-wire.ts';
 import { type MessageKey, messageText } from '#domain/messages.ts';
 
 export type Outcome = 'sent' | 'failed' | 'tooMany';
@@ -10,7 +10,7 @@ interface FormParts<Field extends string> {
   /** The rules that the server keeps too. */
   problems: (values: Record<Field, string>) => Partial<Record<Field, MessageKey>>;
   /** The body of `documentos:crear`, without its captcha. */
-  toDocument: (values: Record<Field, string>) => object;
+  toDocument: (values: Record<Field, string>) => Omit<InputOf<'documentos:crear'>, 'captcha'>;
   /** Where the server's complaints belong, by their place in the body. */
   fieldOf: Record<string, Field>;
 }

@@ -22,7 +22,7 @@ const es = {
     since: 'Desde',
     actions: 'Acciones',
   },
-  statuses: { pendiente: 'Pendiente', vigente: 'Vigente', cancelado: 'Cancelado' },
+  statuses: { pending: 'Pendiente', active: 'Vigente', cancelled: 'Cancelado' },
   remove: (name: string) => `Eliminar a ${name}`,
   confirm: {
     title: '¿Eliminar esta suscripción?',
@@ -57,7 +57,7 @@ const texts: Bilingual<typeof es> = {
       since: 'Since',
       actions: 'Actions',
     },
-    statuses: { pendiente: 'Pending', vigente: 'Active', cancelado: 'Cancelled' },
+    statuses: { pending: 'Pending', active: 'Active', cancelled: 'Cancelled' },
     remove: (name) => `Delete ${name}`,
     confirm: {
       title: 'Delete this subscription?',

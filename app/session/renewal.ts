@@ -1,14 +1,6 @@
 import { postToWire } from '#app/wire/post-to-wire.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 import { clearSession, readSession, writeSession } from './session-store.ts';
-import type { SessionUser } from './session-user.ts';
-
-/** What `sesion:iniciar` answers. */
-interface StartedSession {
-  usuario: SessionUser;
-  jwt: string;
-  apikey: string;
-}
 
 /**
  * Trades an API key for a session. The key is spent with it; the answer holds the next one.
@@ -21,7 +13,7 @@ export async function startSession(email: string, apiKey: string): Promise<void>
 async function askForSession(email: string, apiKey: string) {
   const answer = await postToWire('sesion:iniciar', { correo: email, apikey: apiKey });
   if (!answer.ok) throw new WireError(answer);
-  const { usuario, jwt, apikey } = answer.data as StartedSession;
+  const { usuario, jwt, apikey } = answer.data;
   return { user: usuario, token: jwt, apiKey: apikey };
 }
 
@@ -35,7 +27,7 @@ export function renewToken(oldToken: string): Promise<string | undefined> {
     const stored = readSession();
     if (!stored || stored.token !== oldToken) return stored?.token;
     try {
-      const renewed = await askForSession(stored.user.correo, stored.apiKey);
+      const renewed = await askForSession(stored.user.email, stored.apiKey);
       // Somebody may have signed out, or in as another person, while the portal was thinking.
       if (readSession()?.apiKey === stored.apiKey) writeSession(renewed);
       return readSession()?.token;

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from '#app/forms/drafts.ts';
 import { sessionEvent, storageKeys } from './session-mark.ts';
-import type { SessionUser } from './session-user.ts';
+import { type SessionUser, type StoredUser, sessionUserFrom } from './session-user.ts';
 
 /** What local storage holds of somebody who is signed in. */
-export interface StoredSession {
+interface StoredSession<User> {
   token: string;
   /** Good for one renewal. */
   apiKey: string;
-  user: SessionUser;
+  user: User;
 }
 
 export type Session =
@@ -22,11 +22,11 @@ const anonymous: Session = { status: 'anonymous' };
 /** Why this tab is signed out, until somebody signs in or has read it. */
 let expired = false;
 
-export function readSession(): StoredSession | undefined {
+export function readSession(): StoredSession<SessionUser> | undefined {
   try {
     const token = localStorage.getItem(storageKeys.token);
     const apiKey = localStorage.getItem(storageKeys.apiKey);
-    const user = JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null') as SessionUser | null;
+    const user = sessionUserFrom(readStoredUser());
     return token && apiKey && user ? { token, apiKey, user } : undefined;
   } catch {
     // Storage may be switched off, or hold what nobody can read.
@@ -34,8 +34,12 @@ export function readSession(): StoredSession | undefined {
   }
 }
 
+/** @throws DOMException, SyntaxError */
+const readStoredUser = (): Partial<StoredUser> | null =>
+  JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null');
+
 /** @throws DOMException where the browser refuses storage */
-export function writeSession({ token, apiKey, user }: StoredSession): void {
+export function writeSession({ token, apiKey, user }: StoredSession<StoredUser>): void {
   forgetDrafts(user.id);
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.apiKey, apiKey);
@@ -44,11 +48,10 @@ export function writeSession({ token, apiKey, user }: StoredSession): void {
   announce();
 }
 
-/** What an answer leaves out stays as it was. */
-export function writeUser(user: SessionUser): void {
-  const known = readSession()?.user;
-  if (known?.id !== user.id) return;
-  localStorage.setItem(storageKeys.user, JSON.stringify({ ...known, ...user }));
+/** What an answer about the user leaves out stays as it was. */
+export function writeUser(user: Partial<StoredUser> & { id: string }): void {
+  if (readSession()?.user.id !== user.id) return;
+  localStorage.setItem(storageKeys.user, JSON.stringify({ ...readStoredUser(), ...user }));
   announce();
 }
 

@@ -1,34 +1,42 @@
-import { roles } from '#domain/accounts/viewer.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
+import type { Account } from '#domain/accounts/account.ts';
+import { type Role, roles } from '#domain/accounts/viewer.ts';
+import type { PartOf } from '#domain/contract/wire.ts';
 
-/** A person as the wire speaks of them, and as local storage keeps them. */
-export interface SessionUser {
-  id: string;
-  nombre: string;
-  correo: string;
-  telefono: string;
-  roles: string[];
-  domicilio: {
-    calle?: string;
-    numero_exterior?: string;
-    numero_interior?: string;
-    colonia?: string;
-    cp?: string;
-    estado?: string;
-    ciudad?: string;
-    pais?: string;
-  };
-  razon_social?: string;
-  rfc?: string;
-  regimen_fiscal?: string;
-  cp_fiscal?: string;
-  uso_cfdi?: string;
-  subscription_id?: string | null;
-  /** Address of the picture. */
-  avatar?: string | null;
+type Answered = DataOf<'sesion:iniciar'>['usuario'];
+
+/** What local storage keeps of whoever is signed in: as the wire says it, part of the portal's contract. */
+export type StoredUser = PartOf<Answered> & Pick<Answered, 'id' | 'nombre' | 'correo'>;
+
+/** Whoever is signed in, as far as pages need to know. */
+export interface SessionUser
+  extends Pick<
+    Account,
+    'id' | 'name' | 'email' | 'roles' | 'federalState' | 'city' | 'subscriptionId'
+  > {
+  /** '' for none. */
+  avatarUrl: string;
   /** Whether a second factor is asked for at the sign-in. */
-  segundo_factor?: boolean;
+  hasSecondFactor: boolean;
 }
 
-export function isAdministrator(user: SessionUser): boolean {
-  return user.roles.includes(roles.toWire('administrator'));
+/** Undefined for what is nobody; older programs have stored less than this one does. */
+export function sessionUserFrom(stored: Partial<StoredUser> | null): SessionUser | undefined {
+  const { id, nombre, correo, domicilio }: Partial<StoredUser> = stored ?? {};
+  if (!id || !nombre || !correo) return undefined;
+  return {
+    id,
+    name: nombre,
+    email: correo,
+    roles: stored?.roles?.flatMap((word) => roles.fromWire(word) ?? []) ?? [],
+    federalState: domicilio?.estado ?? '',
+    city: domicilio?.ciudad ?? '',
+    subscriptionId: stored?.subscription_id ?? null,
+    avatarUrl: stored?.avatar ?? '',
+    hasSecondFactor: stored?.segundo_factor ?? false,
+  };
+}
+
+export function isAdministrator(user: { roles: readonly Role[] }): boolean {
+  return user.roles.includes('administrator');
 }

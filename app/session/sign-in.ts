@@ -23,7 +23,7 @@ export async function signIn({ email, password, code, language }: Credentials): 
     lang: language,
   });
   if (!answer.ok) throw new WireError(answer);
-  await startSession(email, (answer.data as { apikey: string }).apikey);
+  await startSession(email, answer.data.apikey);
   window.dispatchEvent(new Event(signedInEvent));
 }
 

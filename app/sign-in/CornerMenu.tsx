@@ -63,8 +63,8 @@ function AccountMenu({ user, onChoose }: { user: SessionUser } & Props) {
       <div className={styles.person}>
         <Avatar user={user} />
         <div>
-          <p className={styles.name}>{user.nombre}</p>
-          <p className={styles.email}>{user.correo}</p>
+          <p className={styles.name}>{user.name}</p>
+          <p className={styles.email}>{user.email}</p>
         </div>
       </div>
       <ul className={`plain-list ${styles.links}`}>{ownPages.map(linkTo)}</ul>

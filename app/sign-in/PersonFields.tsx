@@ -7,33 +7,18 @@ import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Person, personFields, personNames } from '#domain/accounts/registration.ts';
+import { fieldsByWireName, payloadWriter } from '#domain/contract/wire.ts';
 import { federalStates } from '#domain/federal-states.ts';
 
-/** What a registration asks of a person, by its wire names, in the order of the form. */
-export const personFields = {
-  nombre: 'name',
-  telefono: 'phone',
-  'domicilio.pais': 'country',
-  'domicilio.estado': 'federalState',
-  'domicilio.ciudad': 'city',
-} as const;
+/** Where complaints about a person belong, by the wire's names. */
+export const personFieldOf = fieldsByWireName(personFields);
+
+const writePerson = payloadWriter(personFields, personNames);
 
 /** As the wire takes it; the states are Mexico's. */
-export const personToWire = (person: {
-  name: string;
-  phone: string;
-  country: string;
-  federalState: string;
-  city: string;
-}) => ({
-  nombre: person.name,
-  telefono: person.phone,
-  domicilio: {
-    ciudad: person.city,
-    estado: person.country === mexico ? person.federalState : '',
-    pais: person.country,
-  },
-});
+export const personToWire = (person: Person) =>
+  writePerson(person.country === mexico ? person : { ...person, federalState: '' });
 
 interface Props {
   /** What `useSchemaForm` gives to the field of a name. */

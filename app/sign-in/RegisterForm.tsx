@@ -15,7 +15,7 @@ import { withOrigin } from '#app/session/origin.ts';
 import { registrationInput } from '#domain/accounts/registration.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { PersonFields, personFields, personToWire } from './PersonFields.tsx';
+import { PersonFields, personFieldOf, personToWire } from './PersonFields.tsx';
 
 const schema = registrationInput
   .omit({ language: true })
@@ -34,7 +34,7 @@ const defaults = {
   federalState: '',
   city: '',
 };
-const fieldOf = { ...personFields, correo: 'email', correo_conf: 'emailAgain' } as const;
+const fieldOf = { ...personFieldOf, correo: 'email', correo_conf: 'emailAgain' } as const;
 
 interface Props {
   /** Inside a public page the captcha waits until somebody begins to write: its work would slow the page down. */

@@ -8,7 +8,7 @@ export default function Welcome({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const text = useAccountText();
   if (session.status !== 'authenticated') return null;
-  const [firstName = ''] = session.user.nombre.trim().split(/\s+/, 1);
+  const [firstName = ''] = session.user.name.trim().split(/\s+/, 1);
   return (
     <div className={styles.welcome} role="status">
       <p className={styles.title}>{text.welcome.title(firstName)}</p>

@@ -1,7 +1,12 @@
 import type { FieldErrors } from '#domain/errors.ts';
+import type { WireActions } from '#server/wire/wire-actions.ts';
 
-export type WireAnswer =
-  | { ok: true; data: unknown; paginate: Paginate | undefined }
+export type ActionName = keyof WireActions;
+export type InputOf<Action extends ActionName> = WireActions[Action]['input'];
+export type DataOf<Action extends ActionName> = WireActions[Action]['data'];
+
+export type WireAnswer<Data = unknown> =
+  | { ok: true; data: Data; paginate: Paginate | undefined }
   /** `status` is 0 when the portal could not be reached. */
   | {
       ok: false;
@@ -13,6 +18,8 @@ export type WireAnswer =
       /** Whole seconds until another try makes sense. */
       retryAfterSeconds?: number;
     };
+
+type Refusal = Pick<Extract<WireAnswer, { ok: false }>, 'code' | 'message' | 'errors'>;
 
 /** Where a page of something stands. */
 interface Paginate {
@@ -27,16 +34,41 @@ interface Options {
   token?: string;
   /** Lets the call finish when its page is left. */
   keepalive?: boolean;
-  /** The answer is a file: `data` becomes its Blob. */
-  file?: boolean;
 }
 
 /** One call. It does not throw: a form has to say something in every case. Files go as FormData. */
-export async function postToWire(
-  action: string,
-  body: object,
-  { token, keepalive, file }: Options = {},
-): Promise<WireAnswer> {
+export const postToWire = <Action extends ActionName>(
+  action: Action,
+  body: InputOf<Action> | FormData,
+  options: Options = {},
+): Promise<WireAnswer<DataOf<Action>>> =>
+  // Of a success it is what the action's definition says: the portal that answers has served this program.
+  post(
+    action,
+    body,
+    options,
+    async (response) => (await response.json()) as Success<DataOf<Action>>,
+  );
+
+/** As `postToWire`, for actions that answer a file. */
+export const postForFile = <Action extends ActionName>(
+  action: Action,
+  body: InputOf<Action>,
+  options: Options = {},
+): Promise<WireAnswer<Blob>> =>
+  post(action, body, options, async (response) => ({ data: await response.blob() }));
+
+interface Success<Data> {
+  data: Data;
+  paginate?: Paginate;
+}
+
+async function post<Data>(
+  action: ActionName,
+  body: unknown,
+  { token, keepalive }: Options,
+  readSuccess: (response: Response) => Promise<Success<Data>>,
+): Promise<WireAnswer<Data>> {
   const isForm = body instanceof FormData;
   try {
     const response = await fetch(`/api/${action}`, {
@@ -48,16 +80,12 @@ export async function postToWire(
       body: isForm ? body : JSON.stringify(body),
       keepalive,
     });
-    if (file && response.ok) return { ok: true, data: await response.blob(), paginate: undefined };
-    const answer = (await response.json()) as {
-      data?: unknown;
-      paginate?: Paginate;
-      code?: string;
-      message?: string;
-      errors?: FieldErrors;
-    };
-    if (response.ok) return { ok: true, data: answer.data, paginate: answer.paginate };
-    const { code = '', message = '', errors = {} } = answer;
+    if (response.ok) {
+      const { data, paginate } = await readSuccess(response);
+      return { ok: true, data, paginate };
+    }
+    const refusal = (await response.json()) as Partial<Refusal>;
+    const { code = '', message = '', errors = {} } = refusal;
     const wait = Number(response.headers.get('retry-after')) || undefined;
     return { ok: false, status: response.status, code, message, errors, retryAfterSeconds: wait };
   } catch {

@@ -4,6 +4,7 @@ import {
   field,
   internal,
   maybe,
+  type OnTheWire,
   own,
   ruled,
   unqueried,
@@ -43,9 +44,5 @@ export const accountFields = {
 
 export type Account = EntityOf<typeof accountFields>;
 
-type OnTheWire = {
-  [Name in keyof Account]: (typeof accountFields)[Name]['wire'] extends string ? Name : never;
-}[keyof Account];
-
 /** Somebody as the wire says it. */
-export type UserPayload = PayloadOf<typeof accountFields, OnTheWire>;
+export type UserPayload = PayloadOf<typeof accountFields, OnTheWire<typeof accountFields>>;

@@ -12,6 +12,35 @@ const unsearched = { ...own, ...unqueried };
 const federalState = optionalLine(80).transform((name) => findFederalState(name) ?? name);
 
 const addressFields = {
+  country: ruled(
+    'domicilio.pais',
+    'text',
+    optionalLine(80),
+    { es: 'País', en: 'Country' },
+    unsearched,
+  ),
+  postalCode: ruled(
+    'domicilio.cp',
+    'text',
+    postalCode,
+    { es: 'Código postal', en: 'Postal code' },
+    unsearched,
+  ),
+  federalState: ruled(
+    'domicilio.estado',
+    'text',
+    federalState,
+    { es: 'Estado', en: 'State' },
+    unsearched,
+  ),
+  city: ruled('domicilio.ciudad', 'text', optionalLine(80), { es: 'Ciudad', en: 'City' }, own),
+  neighborhood: ruled(
+    'domicilio.colonia',
+    'text',
+    optionalLine(120),
+    { es: 'Colonia', en: 'Neighborhood' },
+    unsearched,
+  ),
   street: ruled(
     'domicilio.calle',
     'text',
@@ -31,35 +60,6 @@ const addressFields = {
     'text',
     optionalLine(20),
     { es: 'Número interior', en: 'Interior number' },
-    unsearched,
-  ),
-  neighborhood: ruled(
-    'domicilio.colonia',
-    'text',
-    optionalLine(120),
-    { es: 'Colonia', en: 'Neighborhood' },
-    unsearched,
-  ),
-  postalCode: ruled(
-    'domicilio.cp',
-    'text',
-    postalCode,
-    { es: 'Código postal', en: 'Postal code' },
-    unsearched,
-  ),
-  federalState: ruled(
-    'domicilio.estado',
-    'text',
-    federalState,
-    { es: 'Estado', en: 'State' },
-    unsearched,
-  ),
-  city: ruled('domicilio.ciudad', 'text', optionalLine(80), { es: 'Ciudad', en: 'City' }, own),
-  country: ruled(
-    'domicilio.pais',
-    'text',
-    optionalLine(80),
-    { es: 'País', en: 'Country' },
     unsearched,
   ),
 };

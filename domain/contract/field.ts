@@ -86,6 +86,12 @@ export interface Field<
 export type Fields = Readonly<Record<string, Field>>;
 export type FieldName<Of extends Fields> = keyof Of & string;
 
+/** The names of the fields that have one on the wire. */
+export type OnTheWire<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name]['wire'] extends string ? Name : never;
+}[keyof Of] &
+  string;
+
 /** The entity that the fields describe. */
 export type EntityOf<Of extends Fields> = {
   -readonly [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never;
@@ -191,6 +197,11 @@ export function maybe<Value, Readers extends Audience, Wire extends string | nul
 
 export function namesOf<Of extends Fields>(fields: Of): readonly FieldName<Of>[] {
   return Object.keys(fields);
+}
+
+export function namesOnTheWire<Of extends Fields>(fields: Of): readonly OnTheWire<Of>[] {
+  const isNamed = (name: FieldName<Of>): name is OnTheWire<Of> => fields[name]?.wire !== null;
+  return namesOf(fields).filter(isNamed);
 }
 
 /** What people call those of the fields that anybody reads. */

@@ -1,4 +1,4 @@
-import type { Audience, Field, Fields } from './field.ts';
+import type { Audience, EntityOf, Field, FieldName, Fields } from './field.ts';
 
 /** What nobody has checked yet: of any field, anything. */
 export type Unchecked<Entity> = Partial<Record<keyof Entity, unknown>>;
@@ -49,34 +49,30 @@ export type ValueWriters<Entity, Site> = {
 };
 
 /** Fields that share a level of the payload, such as `edad.valor` and `edad.unidad`, meet in one object there. */
-export function payloadWriter<Entity, Site = void>(
-  fields: Fields,
-  names: readonly (keyof Entity & string)[],
-  valueWriters: ValueWriters<Entity, Site> = {},
-): (entity: Unchecked<Entity>, site: Site) => Record<string, unknown> {
+export function payloadWriter<Of extends Fields, Name extends FieldName<Of>>(
+  fields: Of,
+  names: readonly Name[],
+): (entity: Unchecked<Pick<EntityOf<Of>, Name>>) => PartOf<PayloadOf<Of, Name>> {
   const writers = names.flatMap((name) => {
     const field = fields[name];
     if (!field?.wire) return [];
     const [first = '', second] = field.wire.split('.');
-    return [{ name, first, second, write: valueWriters[name] ?? plainWriter(field) }];
+    return [{ name, first, second, write: valueWriter(field) }];
   });
-  return (entity, site) => {
+  return (entity) => {
     const payload: Record<string, unknown> = {};
     for (const { name, first, second, write } of writers) {
       const value = entity[name];
       if (value === undefined) continue;
-      const said = (write as ValueWriter<Site>)(value, site);
-      if (second === undefined) payload[first] = said;
-      else payload[first] = { ...(payload[first] as object | undefined), [second]: said };
+      if (second === undefined) payload[first] = write(value);
+      else payload[first] = { ...(payload[first] as object | undefined), [second]: write(value) };
     }
-    return payload;
+    return payload as PartOf<PayloadOf<Of, Name>>;
   };
 }
 
-type ValueWriter<Site> = (value: unknown, site: Site) => unknown;
-
 /** A choice that was not made yet is left out. */
-function plainWriter({ words }: Field): (value: unknown) => unknown {
+function valueWriter({ words }: Field): (value: unknown) => unknown {
   if (!words) return (value) => value;
   const byValue = new Map<unknown, string>(words.values.map((one) => [one, words.toWire(one)]));
   const say = (value: unknown) => (value === null ? null : byValue.get(value));
@@ -120,3 +116,9 @@ export const wireNames = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { wire }]) => (wire === null ? [] : [[name, wire]])),
   );
+
+/** By what a complaint calls it: the field. */
+export const fieldsByWireName = <Of extends Fields>(fields: Of) =>
+  Object.fromEntries(
+    Object.entries(wireNames(fields)).map(([name, wire]) => [wire, name]),
+  ) as Readonly<Record<string, FieldName<Of>>>;

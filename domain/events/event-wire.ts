@@ -18,7 +18,7 @@ const described = namesOf(eventDescriptionFields);
 /** By the field's own name: its wire name, nested with dots. */
 export const eventFieldNames = wireNames(eventFields);
 
-export const eventToWire = payloadWriter<EventDescription>(eventDescriptionFields, described);
+export const eventToWire = payloadWriter(eventDescriptionFields, described);
 
 /** A state may come by any of its usual names. */
 export function eventFromWire(payload: Payload): UncheckedEvent {

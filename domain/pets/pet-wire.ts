@@ -32,9 +32,9 @@ export const petFieldNames: Readonly<Record<string, string>> = {
 export const descriptionFromWire = (payload: Payload): UncheckedDescription =>
   readPayload<PetDescription>(descriptionFields, describing, payload);
 
-export const descriptionToWire = payloadWriter<PetDescription>(descriptionFields, describing);
+export const descriptionToWire = payloadWriter(descriptionFields, describing);
 
 export const adopterFromWire = (payload: Payload): Unchecked<Adopter> =>
   readPayload<Adopter>(adopterFields, adopting, payload);
 
-export const adopterToWire = payloadWriter<Adopter>(adopterFields, adopting);
+export const adopterToWire = payloadWriter(adopterFields, adopting);

@@ -14,16 +14,10 @@ import {
 } from '../contract/field.ts';
 import type { Adopter } from './adopter.ts';
 import { descriptionFields } from './pet-description.ts';
-import { type PetStatus, petStatus, yesNo } from './vocabularies.ts';
+import { petStatus, yesNo } from './vocabularies.ts';
 
 export type { Adopter } from './adopter.ts';
 export type { PetDescription } from './pet-description.ts';
-
-export interface PetHistoryEntry {
-  /** YYYY-MM-DD */
-  date: string;
-  status: PetStatus;
-}
 
 /** One picture or video of a pet. `src` addresses are relative to the site's root. */
 export interface PetMedia {
@@ -48,6 +42,15 @@ export function mediaPath({ id, videoUrl, widths }: PetMedia): string {
 const set = { ...open, ...byPortal };
 const ownSet = { ...own, ...byPortal };
 
+const status = word('estado', petStatus, { es: 'Estado', en: 'Status' }, open);
+
+/** What a pet's status has been from which day (YYYY-MM-DD) on. */
+export const historyFields = {
+  date: field('fecha', 'date', { es: 'Fecha', en: 'Date' }, set),
+  status,
+};
+export type PetHistoryEntry = EntityOf<typeof historyFields>;
+
 /** Everything there is about a pet. Who may read a field is said here and nowhere else. */
 export const petFields = {
   id: field('id', 'text', { es: 'Id', en: 'Id' }, set),
@@ -55,7 +58,7 @@ export const petFields = {
   createdAt: field('created_at', 'date', { es: 'Creada', en: 'Created' }, set),
   updatedAt: field(null, 'date', { es: 'Cambiada', en: 'Changed' }, internal),
   ...descriptionFields,
-  status: word('estado', petStatus, { es: 'Estado', en: 'Status' }, open),
+  status,
   /** Visitors only ever read `false` here; a filter by it can only narrow what they see. */
   deleted: field(
     'eliminado',

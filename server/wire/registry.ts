@@ -35,17 +35,24 @@ interface Multipart {
   admit(call: Call<Readonly<Record<string, unknown>>>): Promise<void>;
 }
 
-interface ActionDefinition<Input> {
-  name: string;
-  summary: string;
-  access: Action['access'];
-  multipart?: Multipart;
-  produces?: string;
-  input: z.ZodType<Input>;
-  handle(call: Call<Input>): Promise<Answer>;
+/** What it is called, takes and answers stays known as types: see wire-actions.ts. */
+export interface DefinedAction<Name extends string, Input, Answered extends Answer> extends Action {
+  name: Name;
+  input: z.ZodType<unknown, Input>;
+  /** For the type alone. */
+  answered?: Answered;
 }
 
-export function defineAction<Input>(definition: ActionDefinition<Input>): Action {
+interface ActionDefinition<Name extends string, Input, Output, Answered extends Answer>
+  extends Pick<Action, 'summary' | 'access' | 'multipart' | 'produces'> {
+  name: Name;
+  input: z.ZodType<Output, Input>;
+  handle(call: Call<Output>): Promise<Answered>;
+}
+
+export function defineAction<const Name extends string, Input, Output, Answered extends Answer>(
+  definition: ActionDefinition<Name, Input, Output, Answered>,
+): DefinedAction<Name, Input, Answered> {
   const { name, summary, access, multipart, produces, input, handle } = definition;
   return {
     name,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { anyPet } from '../e2e/pets.ts';
@@ -6,6 +7,19 @@ import { portal } from '../setup/portal.ts';
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(portal.url + path, { headers, redirect: 'manual' });
+
+describe('the program of the pages', () => {
+  it('brings nothing of the server along, only types', async () => {
+    const folder = 'build/client/assets';
+    const programs = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(programs.map((name) => readFile(`${folder}/${name}`, 'utf8')));
+    expect(texts.join('')).toContain('usuarios:actualizar');
+    // The text of an action's documentation, and of a query.
+    for (const only of ['Without `id`: registers', 'roles_json', 'selectFrom']) {
+      expect(programs.filter((_, index) => texts[index]?.includes(only))).toEqual([]);
+    }
+  });
+});
 
 describe('addresses', () => {
   it.each([

@@ -6,6 +6,7 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 import { messages } from '#domain/messages.ts';
 import { AvatarCrop } from './AvatarCrop.tsx';
@@ -34,7 +35,7 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
   }
 
   /** @param help what to do when it fails, in the specification's words */
-  async function run(help: string, work: () => Promise<SessionUser>) {
+  async function run(help: string, work: () => Promise<DataOf<'usuarios:actualizar'>>) {
     setBusy(true);
     try {
       writeUser(await work());
@@ -53,13 +54,13 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
       // Fields go before the file: the portal reads them in this order.
       form.set('carpeta', `usuarios/${user.id}/`);
       form.set('archivo', await readCanvas(canvas.current), 'avatar.jpg');
-      const { url } = await callWire<{ url: string }>('archivos:subir', form);
-      return callWire<SessionUser>('usuarios:actualizar', { id: user.id, avatar: url });
+      const { url } = await callWire('archivos:subir', form);
+      return callWire('usuarios:actualizar', { id: user.id, avatar: url });
     });
 
   const remove = () =>
     run(text.avatar.deleteFailed, () =>
-      callWire<SessionUser>('usuarios:actualizar', { id: user.id, avatar: '' }),
+      callWire('usuarios:actualizar', { id: user.id, avatar: '' }),
     );
 
   return (
@@ -78,9 +79,9 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
       />
       <div className={styles.ways}>
         <Button size="small" variant="outline" onClick={() => chooser.current?.click()}>
-          {user.avatar ? text.avatar.change : text.avatar.choose}
+          {user.avatarUrl ? text.avatar.change : text.avatar.choose}
         </Button>
-        {user.avatar && (
+        {user.avatarUrl && (
           <Button size="small" variant="quiet" disabled={busy} onClick={remove}>
             {text.avatar.remove}
           </Button>

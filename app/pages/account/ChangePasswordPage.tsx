@@ -50,14 +50,14 @@ function ChangePassword({ user }: { user: SessionUser }) {
     fieldOf,
     async send({ current, password }) {
       setChanged(false);
-      const { apikey } = await callWire<{ apikey: string }>('usuarios:modificar_contrasena', {
+      const { apikey } = await callWire('usuarios:modificar_contrasena', {
         usuario_id: user.id,
         contrasena_anterior: current,
         contrasena_nueva: password,
         lang: language,
       });
       // Every session has ended, this one too; the key begins the next.
-      await startSession(user.correo, apikey);
+      await startSession(user.email, apikey);
       form.form.reset();
       setChanged(true);
     },
@@ -68,7 +68,7 @@ function ChangePassword({ user }: { user: SessionUser }) {
         <Avatar user={user} size="large" />
         <div className={styles.who}>
           <h1>{text.changePassword.title}</h1>
-          <p className={styles.email}>{user.correo}</p>
+          <p className={styles.email}>{user.email}</p>
         </div>
       </div>
       <Section title={text.changePassword.section} lead={text.changePassword.lead}>
@@ -80,7 +80,7 @@ function ChangePassword({ user }: { user: SessionUser }) {
               </Notice>
             )}
           </div>
-          <input type="hidden" name="username" autoComplete="username" value={user.correo} />
+          <input type="hidden" name="username" autoComplete="username" value={user.email} />
           <PasswordField
             label={text.fields.currentPassword}
             autoComplete="current-password"

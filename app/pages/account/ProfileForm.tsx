@@ -1,4 +1,5 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
+import { type User, userFrom } from '#app/api/users.ts';
 import { callWire } from '#app/api/wire-client.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { countryOptions, mexico, withChosen } from '#app/forms/countries.ts';
@@ -13,17 +14,16 @@ import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
-import type { SessionUser } from '#app/session/session-user.ts';
 import { taxRegimes } from '#domain/accounts/tax-regimes.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { findStateOfPostalCode } from '#domain/postal-codes.ts';
 import styles from './ProfileForm.module.css';
-import { formFromUser, profileFields, profileSchema, profileToWire } from './profile.ts';
+import { fieldOf, formFromUser, profileSchema, profileToWire } from './profile.ts';
 
 const regimes = taxRegimes.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
 
 interface Props {
-  user: SessionUser;
+  user: User;
   cfdiUses: readonly { value: string; label: string }[];
 }
 
@@ -37,13 +37,13 @@ export function ProfileForm({ user, cfdiUses }: Props) {
   const form = useSchemaForm({
     schema: profileSchema,
     defaults,
-    fieldOf: profileFields,
+    fieldOf,
     async send(profile) {
       setSaved(false);
-      const body = profileToWire(user.id, profile, language);
-      const updated = await callWire<SessionUser>('usuarios:actualizar', body);
+      const body = { id: user.id, lang: language, ...profileToWire(profile) };
+      const updated = await callWire('usuarios:actualizar', body);
       writeUser(updated);
-      form.form.reset(formFromUser(updated));
+      form.form.reset(formFromUser(userFrom(updated)));
       setSaved(true);
     },
   });
@@ -74,7 +74,7 @@ export function ProfileForm({ user, cfdiUses }: Props) {
           label={text.fields.email}
           hint={text.profile.emailHint}
           type="email"
-          value={user.correo}
+          value={user.email}
           readOnly
         />
       </Section>

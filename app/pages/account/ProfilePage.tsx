@@ -36,7 +36,7 @@ function Profile({ user }: { user: SessionUser }) {
   const tabs: Tab[] = [
     { id: 'perfil', label: text.tabs.profile, panel: <OwnData id={user.id} /> },
     { id: 'expedientes', label: text.tabs.records, disabled: text.recordsLater, panel: null },
-    ...(user.subscription_id
+    ...(user.subscriptionId
       ? [
           {
             id: 'donativo',
@@ -53,8 +53,8 @@ function Profile({ user }: { user: SessionUser }) {
       <div className={styles.head}>
         <Avatar user={user} size="large" />
         <div className={styles.who}>
-          <h1>{user.nombre}</h1>
-          <p className={styles.email}>{user.correo}</p>
+          <h1>{user.name}</h1>
+          <p className={styles.email}>{user.email}</p>
         </div>
         <AvatarEditor user={user} />
       </div>
@@ -85,7 +85,7 @@ function Security({ user }: { user: SessionUser }) {
           </ButtonLink>
         </div>
       </Section>
-      {(isAdministrator(user) || user.segundo_factor) && <TwoFactor user={user} />}
+      {(isAdministrator(user) || user.hasSecondFactor) && <TwoFactor user={user} />}
       <Sessions />
     </>
   );

@@ -14,7 +14,7 @@ export function RecurringDonation({ user }: { user: SessionUser }) {
   return (
     <Section title={text.title} lead={text.lead}>
       <p>
-        {text.reference} <strong>{user.subscription_id}</strong>
+        {text.reference} <strong>{user.subscriptionId}</strong>
       </p>
       <p>{text.elsewhere}</p>
       <div>
@@ -29,7 +29,7 @@ export function RecurringDonation({ user }: { user: SessionUser }) {
           onClose={() => setAsking(false)}
           run={async () => {
             const body = { id: user.id, subscription_id: '' };
-            writeUser(await callWire<SessionUser>('usuarios:actualizar', body));
+            writeUser(await callWire('usuarios:actualizar', body));
           }}
         >
           <p>{text.consequence}</p>

@@ -10,18 +10,12 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { clearSession } from '#app/session/session-store.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
 import styles from './Sessions.module.css';
 
-interface OpenSession {
-  id: string;
-  created_at: string;
-  ultimo_uso: string;
-  dispositivo: string;
-  direccion: string;
-  actual: boolean;
-}
+type OpenSession = DataOf<'sesion:consultar'>[number];
 
-const fetchSessions = () => callWire<OpenSession[]>('sesion:consultar', {});
+const fetchSessions = () => callWire('sesion:consultar', {});
 
 /** Where the account is open, and how to end that. */
 export function Sessions() {

@@ -30,17 +30,17 @@ export function TwoFactor({ user }: { user: SessionUser }) {
       {step.at === 'rest' && (
         <>
           <p>
-            <Chip on={user.segundo_factor} icon={user.segundo_factor ? 'check' : undefined}>
-              {user.segundo_factor ? text.twoFactor.on : text.twoFactor.off}
+            <Chip on={user.hasSecondFactor} icon={user.hasSecondFactor ? 'check' : undefined}>
+              {user.hasSecondFactor ? text.twoFactor.on : text.twoFactor.off}
             </Chip>
           </p>
           <div>
             <Button
               size="small"
               variant="outline"
-              onClick={() => setStep({ at: user.segundo_factor ? 'disable' : 'password' })}
+              onClick={() => setStep({ at: user.hasSecondFactor ? 'disable' : 'password' })}
             >
-              {user.segundo_factor ? text.twoFactor.disable : text.twoFactor.enable}
+              {user.hasSecondFactor ? text.twoFactor.disable : text.twoFactor.enable}
             </Button>
           </div>
         </>
@@ -50,7 +50,7 @@ export function TwoFactor({ user }: { user: SessionUser }) {
           label={text.twoFactor.begin}
           run={async (password) => {
             const body = { contrasena: password, lang: language };
-            const secret = await callWire<Secret>('usuarios:preparar_segundo_factor', body);
+            const secret = await callWire('usuarios:preparar_segundo_factor', body);
             setStep({ at: 'scan', secret });
           }}
         />
@@ -59,7 +59,7 @@ export function TwoFactor({ user }: { user: SessionUser }) {
         <TwoFactorScan
           secret={step.secret}
           onDone={(codes) => {
-            writeUser({ ...user, segundo_factor: true });
+            writeUser({ id: user.id, segundo_factor: true });
             setStep({ at: 'codes', codes });
           }}
         />
@@ -68,7 +68,7 @@ export function TwoFactor({ user }: { user: SessionUser }) {
       {step.at === 'disable' && (
         <TwoFactorDisable
           onDone={() => {
-            writeUser({ ...user, segundo_factor: false });
+            writeUser({ id: user.id, segundo_factor: false });
             rest();
           }}
         />

@@ -7,13 +7,10 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
 import styles from './TwoFactor.module.css';
 
-/** What `usuarios:preparar_segundo_factor` answers. */
-export interface Secret {
-  secreto: string;
-  uri: string;
-}
+export type Secret = DataOf<'usuarios:preparar_segundo_factor'>;
 
 const schema = z.object({ code: z.string().trim().min(1, { error: 'codeRequired' }) });
 const defaults = { code: '' };
@@ -34,10 +31,10 @@ export function TwoFactorScan({ secret, onDone }: Props) {
     defaults,
     fieldOf,
     async send({ code }) {
-      const { codigos_recuperacion } = await callWire<{ codigos_recuperacion: string[] }>(
-        'usuarios:activar_segundo_factor',
-        { codigo: code, lang: language },
-      );
+      const { codigos_recuperacion } = await callWire('usuarios:activar_segundo_factor', {
+        codigo: code,
+        lang: language,
+      });
       onDone(codigos_recuperacion);
     },
   });

@@ -54,7 +54,7 @@ function AuditLog() {
           </Button>
           {userId && (
             <Chip to="?" removeLabel={text.removeFilter}>
-              {list.found?.items[0]?.usuario_correo ?? text.onePerson}
+              {list.found?.items[0]?.subjectEmail ?? text.onePerson}
             </Chip>
           )}
         </Form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { User } from '#app/api/users.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
@@ -10,7 +11,7 @@ import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserTable } from './UserTable.tsx';
-import { findUsers, type ManagedUser } from './users.ts';
+import { findUsers } from './users.ts';
 
 const searchParam = 'busca';
 
@@ -32,7 +33,7 @@ function Users({ viewer }: { viewer: SessionUser }) {
     query: { term, page: readPageNumber(params.get(pageParam)) },
     addressOf: (page) => addressWith({ [searchParam]: term }, page),
   });
-  const [chosen, setChosen] = useState<ManagedUser>();
+  const [chosen, setChosen] = useState<User>();
   return (
     <>
       <ManagedList

@@ -10,23 +10,23 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const language = useLanguage();
   const labels: Partial<Record<string, string>> = actions;
   const columns: Column<AuditEntry>[] = [
-    { header: headers.action, kind: 'title', cell: ({ accion }) => labels[accion] ?? accion },
+    { header: headers.action, kind: 'title', cell: ({ action }) => labels[action] ?? action },
     {
       header: headers.when,
       kind: 'named',
       className: styles.nowrap,
-      cell: ({ created_at }) => (
-        <time dateTime={created_at}>{formatInstant(created_at, language)}</time>
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{formatInstant(createdAt, language)}</time>
       ),
     },
-    { header: headers.actor, kind: 'named', cell: ({ actor_correo }) => actor_correo ?? '—' },
-    { header: headers.subject, kind: 'named', cell: ({ usuario_correo }) => usuario_correo ?? '—' },
-    { header: headers.address, kind: 'named', cell: ({ direccion }) => direccion || '—' },
+    { header: headers.actor, kind: 'named', cell: ({ actorEmail }) => actorEmail ?? '—' },
+    { header: headers.subject, kind: 'named', cell: ({ subjectEmail }) => subjectEmail ?? '—' },
+    { header: headers.address, kind: 'named', cell: ({ address }) => address || '—' },
     {
       header: headers.details,
       kind: 'plain',
       className: styles.details,
-      cell: ({ detalles }) => describeDetails(detalles),
+      cell: ({ details }) => describeDetails(details),
     },
   ];
   return <ManagedTable className={styles.table} columns={columns} items={entries} />;

@@ -1,3 +1,4 @@
+import type { User } from '#app/api/users.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
@@ -8,10 +9,10 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminTable.module.css';
-import { type ManagedUser, type UserAction, userActions } from './users.ts';
+import { type UserAction, userActions } from './users.ts';
 
 interface Props {
-  user: ManagedUser;
+  user: User;
   /** The administrator who is signed in. */
   viewer: SessionUser;
   onClose: (changed: boolean) => void;
@@ -24,7 +25,7 @@ export function UserDialog({ user, viewer, onClose }: Props) {
   const { busy, failure, attempt } = useAttempt();
   const actions: UserAction[] = [
     isAdministrator(user) ? 'makeMember' : 'makeAdministrator',
-    user.deshabilitado ? 'enable' : 'disable',
+    user.disabled ? 'enable' : 'disable',
     'signOut',
   ];
 
@@ -35,8 +36,8 @@ export function UserDialog({ user, viewer, onClose }: Props) {
     });
 
   return (
-    <MessageDialog title={user.nombre} close={text.close} onClose={() => onClose(false)}>
-      <p>{user.correo}</p>
+    <MessageDialog title={user.name} close={text.close} onClose={() => onClose(false)}>
+      <p>{user.email}</p>
       {user.id === viewer.id && <Notice kind="warning" title={text.admin.users.yourself} />}
       {failure && <FailureNotice failure={failure} />}
       <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import type { User } from '#app/api/users.ts';
 import { Button } from '#app/components/Button.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -6,32 +7,31 @@ import { isAdministrator } from '#app/session/session-user.ts';
 import { locale } from '#domain/language.ts';
 import { formatPhone } from '#domain/phone.ts';
 import styles from './AdminTable.module.css';
-import type { ManagedUser } from './users.ts';
 
 interface Props {
-  users: readonly ManagedUser[];
-  onChoose: (user: ManagedUser) => void;
+  users: readonly User[];
+  onChoose: (user: User) => void;
 }
 
 export function UserTable({ users, onChoose }: Props) {
   const text = useAccountText().admin.users;
   const headers = text.columns;
   const day = new Intl.DateTimeFormat(locale[useLanguage()], { dateStyle: 'medium' });
-  const columns: Column<ManagedUser>[] = [
-    { header: headers.name, kind: 'title', cell: ({ nombre }) => nombre },
-    { header: headers.email, kind: 'named', cell: ({ correo }) => correo },
+  const columns: Column<User>[] = [
+    { header: headers.name, kind: 'title', cell: ({ name }) => name },
+    { header: headers.email, kind: 'named', cell: ({ email }) => email },
     {
       header: headers.phone,
       kind: 'named',
       className: styles.nowrap,
-      cell: ({ telefono }) => formatPhone(telefono),
+      cell: ({ phone }) => formatPhone(phone),
     },
-    { header: headers.city, kind: 'named', cell: ({ domicilio }) => domicilio.ciudad },
+    { header: headers.city, kind: 'named', cell: ({ city }) => city },
     {
       header: headers.since,
       kind: 'named',
       className: styles.nowrap,
-      cell: ({ created_at }) => day.format(new Date(created_at)),
+      cell: ({ createdAt }) => day.format(new Date(createdAt)),
     },
     { header: headers.marks, kind: 'plain', cell: (user) => <Marks user={user} /> },
     {
@@ -40,7 +40,7 @@ export function UserTable({ users, onChoose }: Props) {
       cell: (user) => (
         <Button variant="outline" size="small" onClick={() => onChoose(user)}>
           {text.manage}
-          <span className="visually-hidden">: {user.nombre}</span>
+          <span className="visually-hidden">: {user.name}</span>
         </Button>
       ),
     },
@@ -48,12 +48,12 @@ export function UserTable({ users, onChoose }: Props) {
   return <ManagedTable className={styles.table} columns={columns} items={users} />;
 }
 
-function Marks({ user }: { user: ManagedUser }) {
+function Marks({ user }: { user: User }) {
   const { marks } = useAccountText().admin.users;
   const shown = [
     isAdministrator(user) && 'administrator',
-    !user.confirmado && 'unconfirmed',
-    user.deshabilitado && 'disabled',
+    !user.confirmed && 'unconfirmed',
+    user.disabled && 'disabled',
   ].filter((mark) => mark !== false);
   if (shown.length === 0) return null;
   return (

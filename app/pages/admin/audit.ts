@@ -1,15 +1,18 @@
 import { callWirePage } from '#app/api/wire-client.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
 
 /** An entry of the security log. */
-export interface AuditEntry {
-  id: string;
-  created_at: string;
-  accion: string;
-  actor_correo: string | null;
-  usuario_correo: string | null;
-  direccion: string;
-  detalles: Record<string, unknown>;
-}
+export type AuditEntry = ReturnType<typeof entryFrom>;
+
+const entryFrom = (row: DataOf<'auditoria:consultar'>[number]) => ({
+  id: row.id,
+  createdAt: row.created_at,
+  action: row.accion,
+  actorEmail: row.actor_correo,
+  subjectEmail: row.usuario_correo,
+  address: row.direccion,
+  details: row.detalles,
+});
 
 interface AuditQuery {
   /** Empty: any. */
@@ -24,12 +27,9 @@ export function findAuditEntries({ action, userId, page }: AuditQuery) {
     ...(action ? [{ field: 'accion', operator: '=', value: action }] : []),
     ...(userId ? [{ field: 'usuario_id', operator: '=', value: userId }] : []),
   ];
-  return callWirePage<AuditEntry>('auditoria:consultar', {
-    filter: { where },
-    order: [{ field: 'created_at', direction: 'desc' }],
-    page,
-    limit: 30,
-  });
+  const order = [{ field: 'created_at', direction: 'desc' as const }];
+  const body = { filter: { where }, order, page, limit: 30 };
+  return callWirePage('auditoria:consultar', body, entryFrom);
 }
 
 /** 'before: member · after: member, administrator' */

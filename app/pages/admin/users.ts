@@ -1,25 +1,18 @@
-import { callWire, callWirePage } from '#app/api/wire-client.ts';
-import type { SessionUser } from '#app/session/session-user.ts';
+import { type User, userFrom } from '#app/api/users.ts';
+import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
+import { accountFields } from '#domain/accounts/account.ts';
 import { roles } from '#domain/accounts/viewer.ts';
 
-/** As administrators see a person. */
-export interface ManagedUser extends SessionUser {
-  created_at: string;
-  /** Whether the e-mail has been shown to be theirs. */
-  confirmado: boolean;
-  deshabilitado: boolean;
-}
-
 /** Newest first; a term with an @ is looked for in the e-mails, any other in the names. */
-export function findUsers({ term, page }: { term: string; page: number }) {
-  const where = term.includes('@')
-    ? { field: 'correo', operator: 'contains', value: term, collate: 'es_ci_ai' }
-    : { field: 'nombre', operator: 'contains', value: term, collate: 'es_ci_ai' };
-  return callWirePage<ManagedUser>('usuarios:consultar', {
+export function findUsers({ term, page }: { term: string; page: number }): Promise<ListPage<User>> {
+  const { wire: field } = term.includes('@') ? accountFields.email : accountFields.name;
+  const where = { field, operator: 'contains', value: term, collate: 'es_ci_ai' };
+  const body = {
     filter: { where: term === '' ? [] : [where] },
-    order: [{ field: 'created_at', direction: 'desc' }],
+    order: [{ field: accountFields.createdAt.wire, direction: 'desc' as const }],
     page,
-  });
+  };
+  return callWirePage('usuarios:consultar', body, userFrom);
 }
 
 export const userActions = {

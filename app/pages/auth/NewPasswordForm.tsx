@@ -9,12 +9,11 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { PersonFields, personFields, personToWire } from '#app/sign-in/PersonFields.tsx';
+import { PersonFields, personFieldOf, personToWire } from '#app/sign-in/PersonFields.tsx';
 import { WireError } from '#app/wire/wire-error.ts';
 import { newPassword } from '#domain/accounts/password.ts';
-import { personInput } from '#domain/accounts/registration.ts';
+import { type Person, personInput } from '#domain/accounts/registration.ts';
 import { formatPhone } from '#domain/phone.ts';
-import type { Registration } from './registration.ts';
 
 const passwords = {
   password: newPassword,
@@ -38,13 +37,13 @@ const anotherPassword = z
   .refine(isRepeated, differ);
 type Values = z.output<typeof anotherPassword>;
 
-const fieldOf = { ...personFields, contrasena_nueva: 'password' } as const;
+const fieldOf = { ...personFieldOf, contrasena_nueva: 'password' } as const;
 
 interface Props {
   email: string;
   token: string;
   /** Of an address that nobody has confirmed: shown to whoever opens its link, to be put right. */
-  registration: Registration | null;
+  registration: Person | null;
   onSpent: () => void;
   onSaved: () => void;
 }
@@ -56,11 +55,11 @@ export function NewPasswordForm({ email, token, registration, onSpent, onSaved }
   const form = useSchemaForm({
     schema,
     defaults: {
-      name: registration?.nombre ?? '',
-      phone: formatPhone(registration?.telefono ?? ''),
-      country: registration?.domicilio.pais || mexico,
-      federalState: registration?.domicilio.estado ?? '',
-      city: registration?.domicilio.ciudad ?? '',
+      name: registration?.name ?? '',
+      phone: formatPhone(registration?.phone ?? ''),
+      country: registration?.country || mexico,
+      federalState: registration?.federalState ?? '',
+      city: registration?.city ?? '',
       password: '',
       confirmation: '',
     },

@@ -28,7 +28,7 @@ export default function RecoveryChangePage() {
 
   function finish() {
     // The change has ended every session of this account, also one that was open here.
-    const here = readSession()?.user.correo ?? '';
+    const here = readSession()?.user.email ?? '';
     if (normalizeEmail(here) === normalizeEmail(email)) clearSession();
     setChanged(true);
   }

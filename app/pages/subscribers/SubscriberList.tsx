@@ -77,11 +77,11 @@ export function SubscriberList() {
           onClose={() => setChosen(undefined)}
           run={async () => {
             await removeSubscriber(chosen);
-            setOutcome({ kind: 'success', title: text.removed(chosen.payload.nombre) });
+            setOutcome({ kind: 'success', title: text.removed(chosen.name) });
             list.reload();
           }}
         >
-          <p>{text.confirm.text(chosen.payload.nombre, chosen.payload.email)}</p>
+          <p>{text.confirm.text(chosen.name, chosen.email)}</p>
         </ConfirmDialog>
       )}
     </>
@@ -101,14 +101,14 @@ function tableOf(
     columns.status,
     columns.since,
   ];
-  const rows = subscribers.map(({ folio, payload, estado, created_at }) => [
+  const rows = subscribers.map(({ folio, name, phone, email, language, status, createdAt }) => [
     folio,
-    payload.nombre,
-    payload.telefono,
-    payload.email,
-    payload.lang,
-    statuses[estado],
-    created_at.slice(0, 10),
+    name,
+    phone,
+    email,
+    language,
+    statuses[status],
+    createdAt.slice(0, 10),
   ]);
   return toCsv([head, ...rows]);
 }

@@ -23,26 +23,26 @@ export function SubscriberTable({ subscribers, onRemove }: Props) {
       header: headers.name,
       kind: 'title',
       className: styles.name,
-      cell: ({ payload }) => payload.nombre,
+      cell: ({ name }) => name,
     },
     {
       header: headers.phone,
       kind: 'named',
       className: styles.nowrap,
-      cell: ({ payload }) => formatPhone(payload.telefono),
+      cell: ({ phone }) => formatPhone(phone),
     },
     {
       header: headers.email,
       kind: 'named',
-      cell: ({ payload: { email } }) => <a href={`mailto:${email}`}>{email}</a>,
+      cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
     },
-    { header: headers.language, kind: 'named', cell: ({ payload }) => payload.lang.toUpperCase() },
+    { header: headers.language, kind: 'named', cell: ({ language }) => language.toUpperCase() },
     {
       header: headers.status,
       kind: 'named',
-      cell: ({ estado }) => (
-        <span className={styles.status} data-status={estado}>
-          {text.statuses[estado]}
+      cell: ({ status }) => (
+        <span className={styles.status} data-status={status}>
+          {text.statuses[status]}
         </span>
       ),
     },
@@ -50,7 +50,7 @@ export function SubscriberTable({ subscribers, onRemove }: Props) {
       header: headers.since,
       kind: 'named',
       className: styles.nowrap,
-      cell: ({ created_at }) => day.format(new Date(created_at)),
+      cell: ({ createdAt }) => day.format(new Date(createdAt)),
     },
     {
       header: headers.actions,
@@ -58,7 +58,7 @@ export function SubscriberTable({ subscribers, onRemove }: Props) {
       className: styles.corner,
       cell: (subscriber) => (
         <Button variant="quiet" size="small" onClick={() => onRemove(subscriber)}>
-          <Icon name="close" label={text.remove(subscriber.payload.nombre)} />
+          <Icon name="close" label={text.remove(subscriber.name)} />
         </Button>
       ),
     },

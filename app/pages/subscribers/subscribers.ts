@@ -1,14 +1,16 @@
 import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
+import { entityReader } from '#domain/contract/entity-reader.ts';
+import { namesOnTheWire } from '#domain/contract/field.ts';
 
-/** As the wire speaks of a subscription. */
-export interface Subscriber {
-  id: string;
-  created_at: string;
-  serie: string;
-  folio: number;
-  estado: 'pendiente' | 'vigente' | 'cancelado';
-  payload: { nombre: string; telefono: string; email: string; lang: string };
-}
+/** A subscription to the newsletter. */
+export type Subscriber = ReturnType<typeof readSubscriber>;
+
+const readSubscriber = entityReader(subscriptionFields, namesOnTheWire(subscriptionFields), {});
+
+const subscriberFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
+  readSubscriber({ ...payload, ...frame });
 
 const rowsShown = 50;
 const rowsPerCall = 100;
@@ -23,14 +25,15 @@ export function findSubscribers(
   { term, page }: SubscriberQuery,
   limit = rowsShown,
 ): Promise<ListPage<Subscriber>> {
-  const field = term.includes('@') ? 'payload.email' : 'payload.nombre';
+  const { name, email, status } = subscriptionFields;
+  const field = `payload.${(term.includes('@') ? email : name).wire}`;
   const where = [
-    { field: 'estado', operator: '!=', value: 'cancelado' },
+    { field: status.wire, operator: '!=', value: status.words?.toWire('cancelled') },
     ...(term ? [{ field, operator: 'contains', value: term, collate: 'es_ci_ai' }] : []),
   ];
-  const order = [{ field: 'payload.nombre', direction: 'asc' }];
+  const order = [{ field: `payload.${name.wire}` }];
   const body = { schema: 'boletines', filter: { where }, order, page, limit };
-  return callWirePage<Subscriber>('documentos:consultar', body);
+  return callWirePage('documentos:consultar', body, subscriberFrom);
 }
 
 export async function findAllSubscribers(term: string): Promise<Subscriber[]> {
@@ -42,6 +45,6 @@ export async function findAllSubscribers(term: string): Promise<Subscriber[]> {
   return all;
 }
 
-export async function removeSubscriber({ serie, folio }: Subscriber): Promise<void> {
+export async function removeSubscriber({ series: serie, folio }: Subscriber): Promise<void> {
   await callWire('documentos:eliminar', { schema: 'boletines', serie, folio });
 }

@@ -1,4 +1,3 @@
-import type { Action } from '../registry.ts';
 import { administracion } from './administracion.ts';
 import { archivos } from './archivos.ts';
 import { obtener } from './captcha.ts';
@@ -13,7 +12,7 @@ import { sesion } from './sesion.ts';
 import { usuarios } from './usuarios.ts';
 
 /** Everything that can be called; a call that is not here is 404. */
-export const actions: readonly Action[] = [
+export const actions = [
   ...catalogos,
   ...mascotas,
   ...eventoAdopcion,

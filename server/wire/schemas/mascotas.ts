@@ -1,8 +1,14 @@
 import { namesOf } from '#domain/contract/field.ts';
 import type { ValueWriters } from '#domain/contract/wire.ts';
-import { mediaPath, type Pet, petFields, publicPetFields } from '#domain/pets/pet.ts';
+import {
+  historyFields,
+  mediaPath,
+  type Pet,
+  type PetHistoryEntry,
+  petFields,
+  publicPetFields,
+} from '#domain/pets/pet.ts';
 import { adopterToWire } from '#domain/pets/pet-wire.ts';
-import { petStatus } from '#domain/pets/vocabularies.ts';
 import type { VisiblePet } from '#server/features/pets/core/pets.policy.ts';
 import { entityFields, isInPayload, wholePayloadWriter } from './entity.ts';
 import { petWrites } from './mascotas-writes.ts';
@@ -22,9 +28,14 @@ export const mascotas = defineCatalogue({
   toWire: (pet, { config }) => petToWire(pet, config.siteUrl),
 });
 
+const writeHistoryEntry = wholePayloadWriter<PetHistoryEntry, void>(
+  historyFields,
+  namesOf(historyFields),
+  {},
+);
+
 const valueWriters: ValueWriters<Pet, string> = {
-  history: (history) =>
-    history.map(({ date, status }) => ({ fecha: date, estado: petStatus.toWire(status) })),
+  history: (history) => history.map((entry) => writeHistoryEntry(entry)),
   media: (media, siteUrl) => media.map((one) => siteUrl + mediaPath(one)),
   adopter: (adopter) => adopter && adopterToWire(adopter),
   contractFile: (file, siteUrl) => file && `${siteUrl}/archivos/${file}`,

@@ -1,14 +1,13 @@
 import { callWire, callWireFile, callWirePage, type ListPage } from '#app/api/wire-client.ts';
+import { type Field, namesOf } from '#domain/contract/field.ts';
+import { payloadWriter } from '#domain/contract/wire.ts';
 import type { Language } from '#domain/language.ts';
-import type { Adopter } from '#domain/pets/pet.ts';
-import {
-  adopterToWire,
-  descriptionToWire,
-  type UncheckedDescription,
-} from '#domain/pets/pet-wire.ts';
+import { type Adopter, petFields } from '#domain/pets/pet.ts';
+import { descriptionFields } from '#domain/pets/pet-description.ts';
+import { adopterToWire, type UncheckedDescription } from '#domain/pets/pet-wire.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
-import { type PetStatus, petStatus, type YesNo, yesNo } from '#domain/pets/vocabularies.ts';
-import { type ManagedPet, managedPetFrom, type PetRow } from './managed-pet.ts';
+import { type PetStatus, petStatus, type YesNo } from '#domain/pets/vocabularies.ts';
+import { type ManagedPet, managedPetFrom } from './managed-pet.ts';
 
 /** Calls about the pets that somebody manages. All throw WireError; complaints stand under the fields' wire names. */
 
@@ -24,29 +23,37 @@ export interface PetSearch {
 
 /** The filter of a search as the wire takes it. */
 function conditionsOf({ status, ownerId, term }: Omit<PetSearch, 'page'>) {
-  const equals = (field: string, value: unknown) => ({ field, operator: '=', value });
+  const equals = ({ wire }: Field, value: unknown) => ({
+    field: `payload.${wire}`,
+    operator: '=',
+    value,
+  });
   const isDeleted = status === undefined;
   return [
-    equals('payload.eliminado', isDeleted),
-    ...(isDeleted ? [] : [equals('payload.estado', petStatus.toWire(status))]),
-    ...(ownerId === undefined ? [] : [equals('payload.usuario_id', ownerId)]),
+    equals(petFields.deleted, isDeleted),
+    ...(isDeleted ? [] : [equals(petFields.status, petStatus.toWire(status))]),
+    ...(ownerId === undefined ? [] : [equals(petFields.ownerId, ownerId)]),
     ...(term === ''
       ? []
-      : [{ field: 'payload.nombre', operator: 'contains', value: term, collate: 'es_ci_ai' }]),
+      : [
+          {
+            field: `payload.${petFields.name.wire}`,
+            operator: 'contains',
+            value: term,
+            collate: 'es_ci_ai',
+          },
+        ]),
   ];
 }
 
-const newestFirst = [{ field: 'created_at', direction: 'desc' }];
+const newestFirst = [{ field: petFields.createdAt.wire, direction: 'desc' as const }];
 
 /** Newest first, 15 a page. */
 export async function findPets(search: PetSearch): Promise<ListPage<ManagedPet>> {
-  const { items, ...counts } = await callWirePage<PetRow>('catalogos:consultar', {
-    schema: 'mascotas',
-    filter: { where: conditionsOf(search) },
-    order: newestFirst,
-    page: search.page,
-  });
-  return { items: items.flatMap((row) => managedPetFrom(row) ?? []), ...counts };
+  const filter = { where: conditionsOf(search) };
+  const body = { schema: 'mascotas', filter, order: newestFirst, page: search.page };
+  const { items, ...counts } = await callWirePage('catalogos:consultar', body, managedPetFrom);
+  return { items: items.filter((pet) => pet !== undefined), ...counts };
 }
 
 /** All that a search finds, as a table for spreadsheets (CSV); for administrators. */
@@ -59,7 +66,7 @@ export function exportPets(search: Omit<PetSearch, 'page'>, language: Language):
 export async function findPet(id: string): Promise<ManagedPet | undefined> {
   const where = [{ field: 'id', operator: '=', value: id }];
   const body = { schema: 'mascotas', filter: { where }, limit: 1 };
-  const [row] = await callWire<PetRow[]>('catalogos:consultar', body);
+  const [row] = await callWire('catalogos:consultar', body);
   return row && managedPetFrom(row);
 }
 
@@ -74,9 +81,9 @@ export async function registerPet(
   form: PetForm,
   language: Language,
 ): Promise<ManagedPet | undefined> {
-  const payload = { ...formToWire(form), estado: petStatus.toWire(status) };
+  const payload = petToWire({ ...petOf(form), status });
   const body = { schema: 'mascotas', payload, lang: language };
-  return managedPetFrom(await callWire<PetRow>('catalogos:crear', body));
+  return managedPetFrom(await callWire('catalogos:crear', body));
 }
 
 interface Changes {
@@ -96,24 +103,22 @@ export async function changePet(
   { form, mediaUrls, status, needs, adoption, deleted, visibility }: Changes,
   language: Language,
 ): Promise<ManagedPet | undefined> {
-  const payload = {
+  const { throughUs: adoptedThroughUs, adopter } = adoption ?? {};
+  const said = {
     version,
-    ...(form && formToWire(form)),
-    ...(mediaUrls && { imagenes: mediaUrls }),
-    ...(status && { estado: petStatus.toWire(status) }),
-    ...(needs && descriptionToWire({ needs })),
-    ...(adoption && {
-      nuestro_canal: yesNo.toWire(adoption.throughUs),
-      ...(adoption.adopter && { adoptante: adopterToWire(adoption.adopter) }),
-    }),
-    ...(deleted !== undefined && { eliminado: deleted }),
-    ...(visibility && {
-      fecha_notificacion: visibility.notifyOn,
-      fecha_expiracion: visibility.expiresOn,
-    }),
+    ...(form && petOf(form)),
+    status,
+    deleted,
+    adoptedThroughUs,
+    ...visibility,
+  };
+  const payload = {
+    ...petToWire(needs ? { ...said, needs } : said),
+    ...(mediaUrls && { [petFields.media.wire]: mediaUrls }),
+    ...(adopter && { [petFields.adopter.wire]: adopterToWire(adopter) }),
   };
   const body = { schema: 'mascotas', id, payload, lang: language };
-  return managedPetFrom(await callWire<PetRow>('catalogos:actualizar', body));
+  return managedPetFrom(await callWire('catalogos:actualizar', body));
 }
 
 /** +15: the dates of a pet that was registered today. */
@@ -130,10 +135,20 @@ export async function removePet(id: string, language: Language): Promise<void> {
   await callWire('catalogos:eliminar', { schema: 'mascotas', id, lang: language });
 }
 
-function formToWire({ description, vet }: PetForm): Record<string, unknown> {
-  return {
-    ...descriptionToWire(description),
-    esterilizacion_mvz_nombre: vet.name,
-    esterilizacion_mvz_telefono: vet.phone,
-  };
-}
+const petOf = ({ description, vet }: PetForm) => ({
+  ...description,
+  vetName: vet.name,
+  vetPhone: vet.phone,
+});
+
+const petToWire = payloadWriter(petFields, [
+  ...namesOf(descriptionFields),
+  'version',
+  'status',
+  'deleted',
+  'notifyOn',
+  'expiresOn',
+  'vetName',
+  'vetPhone',
+  'adoptedThroughUs',
+]);

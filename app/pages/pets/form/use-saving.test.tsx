@@ -4,33 +4,32 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
-import type { PetRow } from '#app/pages/pets/actions/managed-pet.ts';
 import { writeSession } from '#app/session/session-store.ts';
+import { sessionUserFrom } from '#app/session/session-user.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { messages } from '#domain/messages.ts';
+import { descriptionToWire } from '#domain/pets/pet-wire.ts';
+import { description } from '#domain/pets/testing/luna.ts';
 import type { StoredPet } from './draft.ts';
 import { startEditing, startRegistering } from './load-form.ts';
 import { usePetForm } from './use-pet-form.ts';
 import { useSaving } from './use-saving.ts';
 
-const ana = {
+const stored = {
   id: 'ana',
   nombre: 'Ana',
   correo: 'ana@example.mx',
-  telefono: '',
-  roles: [],
   domicilio: { ciudad: 'Tulum', estado: 'Quintana Roo' },
 };
+const ana = sessionUserFrom(stored) ?? expect.fail();
 
-type Payload = PetRow['payload'];
-const lunasRow = (changes: Partial<Payload> = {}): PetRow => ({
+type PetRow = DataOf<'catalogos:crear'>;
+const lunasRow = (changes: PetRow['payload'] = {}): PetRow => ({
   id: 'luna',
   created_at: '2026-11-20T18:00:00.000Z',
   payload: {
+    ...descriptionToWire({ ...description, breed: 'breedMix', story: '' }),
     version: 1,
-    nombre: 'Luna',
-    especie: 'gato',
-    ciudad: 'Tulum',
-    edad: { valor: 3, unidad: 'años' },
     estado: 'adopcion',
     eliminado: false,
     fecha_creado: '2026-11-20',
@@ -70,7 +69,7 @@ const called = (action: string) => calls.filter(([name]) => name === action);
 
 beforeEach(() => {
   localStorage.clear();
-  writeSession({ user: ana, token: 'token', apiKey: 'key' });
+  writeSession({ user: stored, token: 'token', apiKey: 'key' });
   calls = [];
   portal = { 'catalogos:consultar': () => success([]), 'archivos:consultar': () => success([]) };
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {

@@ -3,18 +3,21 @@ import { differences, emptyValues, mergeValues, petFormOf } from './values.ts';
 
 const user = {
   id: 'u',
-  nombre: 'Ana',
-  correo: 'ana@example.org',
-  telefono: '',
+  name: 'Ana',
+  email: 'ana@example.org',
   roles: [],
-  domicilio: { ciudad: 'Tulum', estado: 'Quintana Roo' },
+  city: 'Tulum',
+  federalState: 'Quintana Roo',
+  subscriptionId: null,
+  avatarUrl: '',
+  hasSecondFactor: false,
 };
 const base = emptyValues(user);
 
 describe('the values of a form', () => {
   it('begin where the rescuer lives', () => {
     expect(base).toMatchObject({ city: 'Tulum', federalState: 'Quintana Roo', name: '' });
-    expect(emptyValues({ ...user, domicilio: { estado: 'Texas' } })).toMatchObject({
+    expect(emptyValues({ ...user, city: '', federalState: 'Texas' })).toMatchObject({
       city: '',
       federalState: '',
     });

@@ -48,9 +48,9 @@ const nothing: PetFormValues = {
 };
 
 /** A new form. Most rescues are where their rescuer lives. */
-export function emptyValues({ domicilio }: SessionUser): PetFormValues {
-  const state = federalStates.find(({ value }) => value === domicilio.estado)?.value ?? '';
-  return { ...nothing, city: domicilio.ciudad ?? '', federalState: state };
+export function emptyValues(user: SessionUser): PetFormValues {
+  const state = federalStates.find(({ value }) => value === user.federalState)?.value ?? '';
+  return { ...nothing, city: user.city, federalState: state };
 }
 
 export function valuesOf({ description, vet }: Pick<ManagedPet, 'description' | 'vet'>) {

@@ -1,4 +1,4 @@
-import { postToWire } from '#app/wire/post-to-wire.ts';
+import { type DataOf, postToWire } from '#app/wire/post-to-wire.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 import {
   type Programme,
@@ -24,18 +24,9 @@ export interface Reminder {
   picture: string | null;
 }
 
-interface ReminderRow {
-  nombre: string;
-  estado: string;
-  accion: string;
-  fecha_expiracion: string;
-  imagen: string | null;
-  vigente: boolean;
-}
-
 /** Undefined for a link that says nothing any more. @throws WireError */
 export async function findReminder(link: ReminderLink): Promise<Reminder | undefined> {
-  const row = await ask<ReminderRow>('mascotas:consultar_recordatorio', link);
+  const row = await ask('mascotas:consultar_recordatorio', link);
   const answer = row && reminderAnswer.fromWire(row.accion);
   if (!row?.vigente || !answer) return undefined;
   return {
@@ -50,13 +41,15 @@ export async function findReminder(link: ReminderLink): Promise<Reminder | undef
 
 /** @returns the last day in the lists; undefined when the link was spent meanwhile. @throws WireError */
 export async function answerReminder(link: ReminderLink): Promise<string | undefined> {
-  const answered = await ask<{ fecha_expiracion: string }>('mascotas:responder_recordatorio', link);
+  const answered = await ask('mascotas:responder_recordatorio', link);
   return answered?.fecha_expiracion;
 }
 
-async function ask<Data>(action: string, link: ReminderLink): Promise<Data | undefined> {
+async function ask<
+  Action extends 'mascotas:consultar_recordatorio' | 'mascotas:responder_recordatorio',
+>(action: Action, link: ReminderLink): Promise<DataOf<Action> | undefined> {
   const answer = await postToWire(action, link);
-  if (answer.ok) return answer.data as Data;
+  if (answer.ok) return answer.data;
   if (answer.status === 404) return undefined;
   throw new WireError(answer);
 }
