@@ -4,18 +4,16 @@ import type { FastifyInstance } from 'fastify';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** The built browser files, with their brotli and gzip twins. What is missing below /assets/ is a plain 404. */
+/** The built browser files, with their brotli and gzip twins. What is missing below /assets/ is a 404. */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
-    wildcard: false,
     preCompressed: true,
     immutable: true,
     maxAge: year,
     decorateReply: false,
   });
-  app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
 
   await app.register(fastifyStatic, {
     root: folder,
