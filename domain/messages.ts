@@ -202,6 +202,18 @@ export const messages = {
     es: 'Esta mascota no participa en el evento',
     en: 'This pet does not take part in the event',
   },
+  idempotencyKeyInvalid: {
+    es: 'Idempotency-Key debe tener de 8 a 255 caracteres visibles de ASCII',
+    en: 'Idempotency-Key must be 8 to 255 visible ASCII characters',
+  },
+  idempotencyKeyReused: {
+    es: 'Esa Idempotency-Key ya se usó para otra solicitud',
+    en: 'This Idempotency-Key has been used for another request',
+  },
+  idempotentCallUnderWay: {
+    es: 'Todavía estamos atendiendo esta solicitud: intenta de nuevo en un momento',
+    en: 'We are still working on this request: please try again in a moment',
+  },
   contractKept: {
     es: 'Una adopción por medio de nosotros conserva su contrato: sube otro en su lugar',
     en: 'An adoption through us keeps its contract: upload another one in its place',

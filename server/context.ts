@@ -9,6 +9,7 @@ import {
   documentFoldersFeature,
   type FolderPorts,
 } from './features/document-folders/document-folders.feature.ts';
+import { idempotencyFeature } from './features/idempotency/idempotency.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { newsletterFeature } from './features/newsletter/newsletter.feature.ts';
@@ -32,6 +33,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
   const features = compose({ ...ports, ...platform })
     .with(sharedCountsFeature)
     .with(rateLimitsFeature)
+    .with(idempotencyFeature)
     .with(mailFeature)
     .with(captchaFeature)
     .with(referenceDataFeature)

@@ -26,6 +26,7 @@ export interface Tables {
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   shared_counts: SharedCountsTable;
+  idempotency_keys: IdempotencyKeysTable;
   sessions: SessionsTable;
   session_keys: SessionKeysTable;
   account_links: AccountLinksTable;
@@ -158,6 +159,18 @@ interface SharedCountsTable {
   key: string;
   count: number;
   /** When the count begins anew. */
+  expires_at: string;
+}
+
+/** Creating calls by the keys of their callers: see `idempotency.repository.ts`. */
+interface IdempotencyKeysTable {
+  id: string;
+  action: string;
+  request_hash: string;
+  lease: string;
+  leased_until: string;
+  /** null until the call has been done; then what its answer is made from. */
+  result_json: string | null;
   expires_at: string;
 }
 

@@ -6,7 +6,8 @@ import { schemas } from './schemas/index.ts';
 import type { SchemaBase, WireField } from './schemas/schema.ts';
 import { usuarios } from './schemas/usuarios.ts';
 
-export interface DescribedAction extends Pick<Action, 'name' | 'summary' | 'access' | 'produces'> {
+export interface DescribedAction
+  extends Pick<Action, 'name' | 'summary' | 'access' | 'produces' | 'creates'> {
   multipart: boolean;
   /** JSON Schema (draft 2020-12) of the body. */
   body: Record<string, unknown>;
@@ -28,12 +29,13 @@ export interface DescribedSchema extends Pick<SchemaBase, 'name' | 'summary' | '
 /** What the documentation says, taken from what the code does. */
 export function describeWire(): { actions: DescribedAction[]; schemas: DescribedSchema[] } {
   return {
-    actions: actions.map(({ name, summary, access, multipart, produces, input }) => ({
+    actions: actions.map(({ name, summary, access, multipart, produces, creates, input }) => ({
       name,
       summary,
       access,
       multipart: multipart !== undefined,
       produces,
+      creates,
       // Files have no JSON type; their `meta` says what they are.
       body: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
     })),

@@ -10,6 +10,7 @@ import { contentDisposition } from './content-disposition.ts';
 import { registerDocs } from './docs/routes.ts';
 import { type FileAnswer, failure, success } from './envelope.ts';
 import { toFailure } from './errors.ts';
+import { onceUnder } from './idempotency.ts';
 import { type Action, requireAccess } from './registry.ts';
 import { registerResumableUploads } from './resumable-uploads.ts';
 import { acceptUploads, withUpload } from './uploads.ts';
@@ -77,7 +78,11 @@ export async function registerWire(
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
       };
-      const run = (input: unknown) => action.run({ ...call, input });
+      const key = request.headers['idempotency-key'];
+      const run = (input: unknown) => {
+        const once = onceUnder(key?.toString(), action, { ...call, input });
+        return action.run({ ...call, input, once });
+      };
       const { multipart } = action;
       const receiver = multipart && {
         incoming: context.incoming,

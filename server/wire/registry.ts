@@ -4,6 +4,7 @@ import { forbidden, unauthenticated } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Answer } from './envelope.ts';
 import { parseInput } from './errors.ts';
+import type { Once } from './idempotency.ts';
 
 export interface Call<Input> {
   input: Input;
@@ -12,6 +13,8 @@ export interface Call<Input> {
   /** The caller's IP address, for limits. */
   address: string;
   userAgent: string;
+  /** Around what creates something, in actions that say so by `creates`. */
+  once: Once;
 }
 
 /** One call of the wire, `POST /api/{name}`. */
@@ -25,6 +28,8 @@ export interface Action {
   multipart?: Multipart;
   /** The media type of what it answers where that is a file instead of the envelope. */
   produces?: string;
+  /** It creates something, which a caller may repeat under an `Idempotency-Key`. */
+  creates: boolean;
   input: z.ZodType;
   /** After `requireAccess`. */
   run(call: Call<unknown>): Promise<Answer>;
@@ -32,7 +37,7 @@ export interface Action {
 
 interface Multipart {
   /** Refuses a call by the fields before its file (and by nothing that is missing), before the file is received. */
-  admit(call: Call<Readonly<Record<string, unknown>>>): Promise<void>;
+  admit(call: Omit<Call<Readonly<Record<string, unknown>>>, 'once'>): Promise<void>;
 }
 
 /** What it is called, takes and answers stays known as types: see wire-actions.ts. */
@@ -44,7 +49,8 @@ export interface DefinedAction<Name extends string, Input, Answered extends Answ
 }
 
 interface ActionDefinition<Name extends string, Input, Output, Answered extends Answer>
-  extends Pick<Action, 'summary' | 'access' | 'multipart' | 'produces'> {
+  extends Pick<Action, 'summary' | 'access' | 'multipart' | 'produces'>,
+    Partial<Pick<Action, 'creates'>> {
   name: Name;
   input: z.ZodType<Output, Input>;
   handle(call: Call<Output>): Promise<Answered>;
@@ -53,13 +59,14 @@ interface ActionDefinition<Name extends string, Input, Output, Answered extends 
 export function defineAction<const Name extends string, Input, Output, Answered extends Answer>(
   definition: ActionDefinition<Name, Input, Output, Answered>,
 ): DefinedAction<Name, Input, Answered> {
-  const { name, summary, access, multipart, produces, input, handle } = definition;
+  const { name, summary, access, multipart, produces, creates = false, input, handle } = definition;
   return {
     name,
     summary,
     access,
     multipart,
     produces,
+    creates,
     input,
     async run(call) {
       return handle({ ...call, input: parseInput(input, call.input) });

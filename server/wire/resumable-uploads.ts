@@ -9,7 +9,6 @@ import { defaultLanguage, type Language, languages } from '#domain/language.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
-import { createFinishedUploads } from '#server/features/uploads/finished-uploads.ts';
 import { type ResumableStore, uploadId } from '#server/features/uploads/resumable-store.ts';
 import { type Authenticate, readViewer } from './authenticate.ts';
 import { success } from './envelope.ts';
@@ -17,6 +16,7 @@ import { parseInput } from './errors.ts';
 import { inWireWords } from './field-errors.ts';
 import type { Caller } from './folders/folder.ts';
 import { getFolder } from './folders/index.ts';
+import type { Once } from './idempotency.ts';
 import { wireText } from './wire-text.ts';
 
 const action = 'archivos:reanudar';
@@ -29,6 +29,15 @@ const metadata = z.object({
   lang: z.enum(languages).optional(),
 });
 const names = { file: 'archivo' };
+
+/** What became of an upload that was taken in. */
+const outcome = z.object({ carpeta: z.string(), size: z.number(), result: z.unknown() });
+
+interface Outcome {
+  /** The file's. */
+  address: string;
+  size: number;
+}
 
 /** Milliseconds: a client that was cut off comes back before its old connection is known to be dead. */
 const lockDrainTimeout = 500;
@@ -53,7 +62,8 @@ export async function registerResumableUploads(
 ): Promise<void> {
   const path = `${app.prefix}/${action}`;
   const store = context.incoming.resumable;
-  const finished = createFinishedUploads();
+  /** Uploads whose last byte has come: who asks waits for what becomes of them. */
+  const takenIn = new Map<string, Promise<unknown>>();
   const locker = new MemoryLocker();
 
   // Nobody reads the body before tus does.
@@ -72,12 +82,14 @@ export async function registerResumableUploads(
   app.head(`${url}/:name`, async (request: Request, reply) => {
     const call = await readCall(request);
     const id = idIn(call);
-    const before = await finished.sizeOf(id);
-    if (before !== undefined) return sendComplete(reply, before);
+    await takenIn.get(id);
+    const before = await findOutcome(call, id);
+    if (before) return sendComplete(reply, before);
     const answer = await pass(call, id);
     if (!isComplete(answer)) return send(reply, answer);
-    const size = await finished.sizeOf(id);
-    if (size !== undefined) return sendComplete(reply, size);
+    await takenIn.get(id);
+    const after = await findOutcome(call, id);
+    if (after) return sendComplete(reply, after);
     // Refused meanwhile, or never taken in because the server went down: it has to be sent again.
     await store.remove(id).catch(() => {});
     throw notFound('Archivo');
@@ -89,7 +101,7 @@ export async function registerResumableUploads(
     async handler(request: Request, reply) {
       const call = await readCall(request);
       const id = idIn(call);
-      await finished.sizeOf(id);
+      await takenIn.get(id);
       return send(reply, await pass(call, id));
     },
   });
@@ -101,11 +113,27 @@ export async function registerResumableUploads(
     return { request, caller: { viewer, context, address }, accountId: viewer.id };
   }
 
+  /** @throws AppError conflict, while another server is at it */
+  async function findOutcome(
+    { accountId, caller }: UploadCall,
+    id: string,
+  ): Promise<Outcome | undefined> {
+    const { data } = outcome.safeParse(
+      await context.idempotency.find({ caller: accountId, key: id }),
+    );
+    if (!data) return undefined;
+    const { folder, id: folderId } = getFolder(data.carpeta);
+    // Nothing is added: the result is there, and the answer is made from it.
+    const once = async <Result>() => data.result as Result;
+    const address = await folder.add({ ...caller, once }, folderId, { path: '', name: '' });
+    return { address, size: data.size };
+  }
+
   /**
    * @param id of the upload that is begun or that the address names: tus itself would look for it in the query as well
    * @throws AppError what tus or the portal refuses, in the uploader's language
    */
-  async function pass({ request, caller }: UploadCall, id: string): Promise<Response> {
+  async function pass({ request, caller, accountId }: UploadCall, id: string): Promise<Response> {
     let language: Language = defaultLanguage;
     let refused: unknown;
     const tus = new Server({
@@ -128,7 +156,11 @@ export async function registerResumableUploads(
       },
       async onUploadFinish(_request, upload) {
         language = languageOf(upload);
-        const address = await finished.take(upload.id, upload.size ?? 0, () => takeIn(upload));
+        const taking = takeIn(upload);
+        const settled = taking.catch(() => {}).finally(() => takenIn.delete(id));
+        takenIn.set(id, settled);
+        const address = await taking;
+        await settled;
         return {
           status_code: request.method === 'POST' ? 201 : 200,
           headers: { 'content-type': json },
@@ -141,12 +173,23 @@ export async function registerResumableUploads(
       },
     });
 
-    /** Its data goes in any case: what it was good for has been done, or cannot be. */
+    /** Once, by the upload’s own name. Its data goes in any case: what it was good for has been done, or cannot be. */
     async function takeIn(upload: Upload): Promise<string> {
       const { carpeta, filename } = metadata.parse(upload.metadata);
-      const { folder, id } = getFolder(carpeta);
+      const { folder, id: folderId } = getFolder(carpeta);
+      const key = { caller: accountId, key: id, action };
+      const size = upload.size ?? 0;
+      const once: Once = (create) =>
+        context.idempotency.once(
+          key,
+          () => '',
+          (record) => create((tx, result) => record(tx, { carpeta, size, result })),
+        );
       try {
-        return await folder.add(caller, id, { path: upload.storage?.path ?? '', name: filename });
+        return await folder.add({ ...caller, once }, folderId, {
+          path: upload.storage?.path ?? '',
+          name: filename,
+        });
       } finally {
         await store.remove(upload.id).catch(() => {});
       }
@@ -191,8 +234,10 @@ async function send(reply: FastifyReply, answer: Response) {
   return reply.code(answer.status).send(await answer.text());
 }
 
-const sendComplete = (reply: FastifyReply, size: number) =>
-  reply.headers({ 'upload-offset': size, 'upload-length': size }).send();
+const sendComplete = (reply: FastifyReply, { address, size }: Outcome) =>
+  reply
+    .headers({ 'upload-offset': size, 'upload-length': size, 'content-location': address })
+    .send();
 
 const isComplete = ({ headers }: Response) =>
   headers.get('upload-offset') === headers.get('upload-length');

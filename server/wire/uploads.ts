@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
@@ -14,13 +15,20 @@ import type { Incoming } from '#server/features/uploads/incoming.ts';
 import { inWireWords } from './field-errors.ts';
 
 /** A file of a multipart call, which lies on disk. */
-class ReceivedFile implements NamedFile {
+export class ReceivedFile implements NamedFile {
   readonly path: string;
   readonly name: string;
 
   constructor(path: string, name: string) {
     this.path = path;
     this.name = name;
+  }
+
+  /** Of its name and content. */
+  async hash(): Promise<string> {
+    const hash = createHash('sha256').update(`${this.name}\0`);
+    await pipeline(createReadStream(this.path), hash);
+    return hash.digest('base64url');
   }
 }
 

@@ -10,6 +10,7 @@ import { createSharedCounts } from './0009-shared-counts.ts';
 import { nameDocumentsBySeries } from './0010-series-of-documents.ts';
 import { createDocumentFolders } from './0011-document-folders.ts';
 import { createAdoptionEventTables } from './0012-adoption-events.ts';
+import { createIdempotencyKeys } from './0013-idempotency-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   nameDocumentsBySeries,
   createDocumentFolders,
   createAdoptionEventTables,
+  createIdempotencyKeys,
 ];

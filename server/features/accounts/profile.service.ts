@@ -7,6 +7,7 @@ import { forbidden, invalid, notFound } from '#domain/errors.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
@@ -103,11 +104,18 @@ export function createProfileService(parts: ProfileParts) {
      * @returns the address
      * @throws AppError forbidden, tooLarge, unsupportedMedia, invalid (under `file`)
      */
-    async addAvatar(viewer: Viewer, id: string, source: FileOnDisk): Promise<string> {
+    async addAvatar(
+      viewer: Viewer,
+      id: string,
+      source: FileOnDisk,
+      record?: RecordCreation,
+    ): Promise<string> {
       const current = await requireOwn(viewer, id);
       const file = await avatars.add(id, source);
+      const address = avatars.addressOf(id, file);
+      await database.transaction(async (tx) => record?.(tx, address));
       await avatars.keepOnly(id, [current.avatarFile, file]);
-      return avatars.addressOf(id, file);
+      return address;
     },
 
     /** Before a picture is received. @throws AppError forbidden */

@@ -8,6 +8,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -85,6 +86,7 @@ export function createRegistrationService(parts: RegistrationParts) {
     async register(
       request: unknown,
       { captcha: solution, address }: { captcha: string | undefined; address: string },
+      record?: RecordCreation,
     ): Promise<{ id: string }> {
       await limits.consume('registration', address);
       const input = valid(registrationInput, request);
@@ -99,6 +101,7 @@ export function createRegistrationService(parts: RegistrationParts) {
         const event = { action: 'account.registered', actorId: null, subjectId: id } as const;
         await audit.record(tx, { ...event, address });
         if (mayWrite) await jobs.enqueue(tx, 'accounts.welcome', { email, language });
+        await record?.(tx, { id });
       });
       return { id };
     },

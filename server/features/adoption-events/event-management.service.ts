@@ -14,6 +14,7 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireEventKeeper, requirePetBringer } from './adoption-events.policy.ts';
@@ -124,7 +125,11 @@ export function createEventManagement({
      * @returns the new event's id
      * @throws AppError unauthenticated, forbidden (all but administrators), invalid, tooManyRequests
      */
-    async create(actor: Actor, { description, petIds }: EventRequest): Promise<string> {
+    async create(
+      actor: Actor,
+      { description, petIds }: EventRequest,
+      recordCreation?: RecordCreation,
+    ): Promise<string> {
       requireEventKeeper(actor.viewer);
       await admitChange(limits, actor.viewer);
       const said = check(description);
@@ -133,6 +138,7 @@ export function createEventManagement({
         await repository.insert(tx, id, now(), said);
         await arrangePets(tx, id, petIds);
         await record(tx, 'event.created', actor, { eventId: id });
+        await recordCreation?.(tx, id);
       });
       return id;
     },

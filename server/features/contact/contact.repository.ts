@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
 import { type ContactMessage, contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { normalizeEmail } from '#domain/email.ts';
@@ -13,23 +12,6 @@ export const messagesTable = entityTable('contact_messages', contactMessageField
 export async function insertMessage({ query }: Tx, message: ContactMessage): Promise<void> {
   const row = columnsFrom(contactMessageFields, message) as Tables['contact_messages'];
   await query.insertInto('contact_messages').values(row).execute();
-}
-
-/** The same person's same words, written at this instant or later. */
-export async function findSameMessage(
-  { query }: Tx,
-  { email, subject, message }: ContactMessageInput,
-  since: string,
-): Promise<ContactMessage | undefined> {
-  const row = await query
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('created_at', '>=', since)
-    .where('email', '=', email)
-    .where('subject', '=', subject)
-    .where('message', '=', message)
-    .executeTakeFirst();
-  return row && messagesTable.read(row);
 }
 
 /** @returns whether there was one */

@@ -13,18 +13,14 @@ import { invalidFields, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { lockSeries, takeFolio } from '../../db/folios.ts';
+import { takeFolio } from '../../db/folios.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireReader } from './contact.policy.ts';
-import {
-  deleteMessage,
-  findSameMessage,
-  insertMessage,
-  messagesTable,
-} from './contact.repository.ts';
+import { deleteMessage, insertMessage, messagesTable } from './contact.repository.ts';
 
 type ContactField = FieldName<typeof contactMessageFields>;
 
@@ -40,9 +36,6 @@ export type ContactService = ReturnType<typeof createContactService>;
 const kind = 'contactMessage';
 /** There is only one. */
 const series = '';
-
-/** The same words from the same person within this time are one message: a button pressed twice, a call repeated. */
-const sameMessageWithin = 10 * 60_000;
 
 export function createContactService({
   database,
@@ -65,16 +58,10 @@ export function createContactService({
     input: ContactMessageInput,
     language: Language,
   ): Promise<ContactMessage> {
-    // Before the look for the same message: ten at once come one after the other from here on.
-    await lockSeries(tx, kind, series);
-    const now = clock.now();
-    const since = new Date(now.getTime() - sameMessageWithin).toISOString();
-    const same = await findSameMessage(tx, input, since);
-    if (same) return same;
     const message: ContactMessage = {
       ...input,
       id: uuid(),
-      createdAt: now.toISOString(),
+      createdAt: clock.now().toISOString(),
       series,
       folio: await takeFolio(tx, kind, series),
       status: 'active',
@@ -96,7 +83,10 @@ export function createContactService({
      * Stores the message together with its mail to the organisation: nothing is lost while mail is down.
      * @throws AppError invalid (by field), tooManyRequests
      */
-    async send({ language, captcha: solution, address, ...raw }: ContactRequest) {
+    async send(
+      { language, captcha: solution, address, ...raw }: ContactRequest,
+      record?: RecordCreation,
+    ): Promise<Pick<ContactMessage, 'id' | 'createdAt' | 'series' | 'folio'>> {
       await limits.consume('contact', address);
       const input = tidyContactMessage(raw);
       const problems = contactMessageProblems(input);
@@ -104,7 +94,10 @@ export function createContactService({
       const pass = await captcha.verify(solution);
       return database.transaction(async (tx) => {
         await captcha.spend(tx, pass);
-        return store(tx, input, language);
+        const { id, createdAt, folio } = await store(tx, input, language);
+        const result = { id, createdAt, series, folio };
+        await record?.(tx, result);
+        return result;
       });
     },
 

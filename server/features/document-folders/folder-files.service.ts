@@ -17,6 +17,7 @@ import type { FileScanner } from '#server/adapters/scanning/file-scanner.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { Actor } from '../pets/core/pet-management.service.ts';
 import {
   expedienteFolder,
@@ -78,6 +79,7 @@ export function createFolderFiles(parts: Parts) {
     documentId: string,
     file: NamedFile,
     { actorId, address }: Sender,
+    record?: RecordCreation,
   ): Promise<string> {
     const ending = await paperEnding(file);
     await scanner.requireClean(file);
@@ -98,6 +100,7 @@ export function createFolderFiles(parts: Parts) {
       kept = await database.transaction(async (tx) => {
         await lockPet(tx, folder.petId);
         const same = await findSameFile(tx, documentId, row.contentHash);
+        await record?.(tx, same ?? id);
         if (same !== undefined) return same;
         await requireRoom(tx, folder.id, documentId, size);
         await insertFile(tx, row);
@@ -141,16 +144,22 @@ export function createFolderFiles(parts: Parts) {
      * @returns the file's id
      * @throws AppError as `announce`, and unavailable (no room left, or nobody can tell whether it has a virus)
      */
-    async add(actor: Actor, documentId: string, file: NamedFile): Promise<string> {
+    async add(
+      actor: Actor,
+      documentId: string,
+      file: NamedFile,
+      record?: RecordCreation,
+    ): Promise<string> {
       const { viewer, address } = actor;
       const found = await getManaged(viewer, documentId);
       const paper = paperOfDocument(found.kind);
       if (paper) {
-        const path = await petUploads.addDocument(actor, paper, found.folder.petId, file);
-        return /([0-9a-f]+)\.\w+$/.exec(path)?.[1] ?? '';
+        const { petId } = found.folder;
+        const recordId = record && ((tx: Tx, path: unknown) => record(tx, fileIdIn(String(path))));
+        return fileIdIn(await petUploads.addDocument(actor, paper, petId, file, recordId));
       }
       const actorId = viewer.kind === 'user' ? viewer.id : null;
-      return keep(found, documentId, file, { actorId, address });
+      return keep(found, documentId, file, { actorId, address }, record);
     },
 
     /** What was handed in of a document, oldest first. @throws AppError unauthenticated, notFound */
@@ -181,6 +190,8 @@ async function requireRoom(
   const bytes = (some: readonly StoredFileRow[]) => some.reduce((sum, one) => sum + one.size, 0);
   if (bytes(all) + size > mostBytesOfFolder) throw invalid({ file: ['folderFull'] });
 }
+
+const fileIdIn = (path: string) => /([0-9a-f]+)\.\w+$/.exec(path)?.[1] ?? '';
 
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');

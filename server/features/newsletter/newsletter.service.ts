@@ -19,6 +19,7 @@ import { parsePhone } from '#domain/phone.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { lockSeries, takeFolio } from '../../db/folios.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { RowQuery } from '../querying/row-query.ts';
@@ -123,7 +124,10 @@ export function createNewsletterService({
      * this takes.
      * @throws AppError invalid (by field), tooManyRequests
      */
-    async subscribe({ language, captcha: solution, address, ...raw }: SubscriptionRequest) {
+    async subscribe(
+      { language, captcha: solution, address, ...raw }: SubscriptionRequest,
+      record?: RecordCreation,
+    ) {
       await limits.consume('contact', address);
       const input = tidyNewsletterInput(raw);
       const problems = newsletterProblems(input);
@@ -136,6 +140,7 @@ export function createNewsletterService({
         await captcha.spend(tx, pass);
         const subscription = await request(tx, id, { ...input, phone, language });
         if (mayWrite) await write(tx, subscription);
+        await record?.(tx, { id });
       });
       return { id };
     },

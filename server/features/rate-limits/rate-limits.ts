@@ -62,6 +62,8 @@ const policies = {
   petStatus: { points: 60, duration: 3_600, portion: 6 },
   /** Sessions that a person begins and renews with the right password or key. */
   session: { points: 600, duration: 600, portion: 60 },
+  /** Creating calls under keys of a person or an address: each that creates leaves a row for a day. */
+  keyedCall: { points: 5_000, duration: 86_400, portion: 50 },
   /** Files from a person. */
   upload: { points: 120, duration: 600, portion: 12 },
 } as const satisfies Record<string, Policy>;

@@ -19,6 +19,7 @@ const subir = defineAction({
     'its sterilization: a picture, PDF or Word; a new one takes the place of the old), `contrato/{id}` (the adoption contract, PDF, likewise) or ' +
     '`expediente/{document_id}/` (a document of a pet’s document folder: pictures, PDF or Word, 5 files at most; the answer’s `url` ends in the `file_id`).',
   access: 'session',
+  creates: true,
   multipart: {
     async admit({ input, ...call }) {
       if (input.carpeta === undefined) return;

@@ -32,6 +32,7 @@ const crear = defineAction({
   name: 'catalogos:crear',
   summary: 'Creates a row of a schema and answers it; `data.id` is its id.',
   access: 'session',
+  creates: true,
   input: z.strictObject({ schema: schemaName, payload, lang }),
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema);
@@ -46,6 +47,7 @@ const actualizar = defineAction({
   summary:
     'Merges the payload into a row (what is not sent stays) and answers the row; without `id` it creates one.',
   access: 'session',
+  creates: true,
   input: z.strictObject({ schema: schemaName, id: id.optional(), payload, lang }),
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema);
@@ -101,7 +103,8 @@ function getWritable(name: string): WritableSchema {
 }
 
 async function createRow(schema: WritableSchema, write: Write<WirePayload>) {
-  return getRow(schema, write, await schema.writes.create(write));
+  const id = await write.once((record) => schema.writes.create(write, record));
+  return getRow(schema, write, id);
 }
 
 /** As the caller now finds it. */

@@ -19,6 +19,7 @@ const crear = defineAction({
   summary:
     'Creates a document. Visitors may write `mensajes` and subscribe to `boletines` with a solved `captcha`.',
   access: 'everyone',
+  creates: true,
   input: z.strictObject({
     schema: schemaName,
     serie,

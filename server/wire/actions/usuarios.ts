@@ -30,6 +30,7 @@ const actualizar = defineAction({
     'are not looked at, `correo` and `subscription_id` may only be sent back as they are (or `subscription_id` empty), ' +
     '`avatar` is empty or an address from `archivos:subir`.',
   access: 'everyone',
+  creates: true,
   input: profile.extend({
     id: wireId.nullish(),
     correo: wireText.optional(),
@@ -39,13 +40,14 @@ const actualizar = defineAction({
     avatar: wireText.nullish(),
     captcha,
   }),
-  async handle({ input, viewer, context, address }) {
+  async handle({ input, viewer, context, address, once }) {
     const changes = readPayload<Profile>(profileFields, namesOf(profileFields), input);
     return inWireWords(userFieldNames, input.lang ?? defaultLanguage, async () => {
       if (!input.id) {
         const person = { ...changes, email: input.correo };
         const call = { captcha: input.captcha, address };
-        return { data: await context.registration.register(person, call) };
+        const register = context.registration.register;
+        return { data: await once((record) => register(person, call, record)) };
       }
       if (viewer.kind === 'visitor') throw unauthenticated('noToken');
       const others = {

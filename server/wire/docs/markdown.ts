@@ -23,11 +23,12 @@ function actionSection({
   access,
   multipart,
   produces,
+  creates,
   body,
 }: DescribedAction): string[] {
   return [
     `### ${name}`,
-    `${summary} Access: ${access}.${multipart ? ' The body is `multipart/form-data`.' : ''}${produces ? ` The answer is a file (\`${produces}\`).` : ''}`,
+    `${summary} Access: ${access}.${multipart ? ' The body is `multipart/form-data`.' : ''}${produces ? ` The answer is a file (\`${produces}\`).` : ''}${creates ? ' Takes an `Idempotency-Key`.' : ''}`,
     ['```json', JSON.stringify(body, undefined, 2), '```'].join('\n'),
   ];
 }

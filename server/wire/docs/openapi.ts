@@ -8,7 +8,7 @@ const refusals: Record<string, string> = {
   401: 'No session, or a token that is no good',
   403: 'Not allowed',
   404: 'No such thing',
-  409: 'Changed meanwhile, or there already',
+  409: 'Changed meanwhile, there already, or its key is in use',
   413: 'Body too large',
   415: 'Body is not JSON',
   422: 'Unknown, wrongly typed or out of its limits',
@@ -25,13 +25,14 @@ export function openApi(siteName: string): JsonSchema {
     status,
     { description, content: failed },
   ]);
-  const paths = actions.map(({ name, summary, access, multipart, produces, body }) => [
+  const paths = actions.map(({ name, summary, access, multipart, produces, creates, body }) => [
     `/${name}`,
     {
       post: {
         operationId: name,
         summary,
         security: securityOf[access],
+        ...(creates && { parameters: [idempotencyKey] }),
         requestBody: {
           required: true,
           content: {
@@ -65,6 +66,13 @@ export function openApi(siteName: string): JsonSchema {
     },
   };
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key with the same request is one creation',
+  schema: { type: 'string', pattern: '^[!-~]{8,255}$' },
+};
 
 const session = { session: [] };
 

@@ -41,9 +41,16 @@ table { border-collapse: collapse; width: 100%; }
 th, td { text-align: start; vertical-align: top; padding: 0.35rem 0.75rem 0.35rem 0; }
 `;
 
-function actionSection({ name, summary, access, produces, body }: DescribedAction): string {
+function actionSection({
+  name,
+  summary,
+  access,
+  produces,
+  creates,
+  body,
+}: DescribedAction): string {
   return `<section><h3><code>${escapeHtml(name)}</code></h3>
-<p>${inline(summary)} Access: ${access}.${produces ? ` The answer is a file (${produces}).` : ''}</p>
+<p>${inline(summary)} Access: ${access}.${produces ? ` The answer is a file (${produces}).` : ''}${creates ? ' Takes an <code>Idempotency-Key</code>.' : ''}</p>
 <pre tabindex="0">${escapeHtml(JSON.stringify(body, undefined, 2))}</pre></section>`;
 }
 

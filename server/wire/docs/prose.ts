@@ -12,6 +12,13 @@ export const prose: readonly { title: string; paragraphs: readonly string[] }[] 
     ],
   },
   {
+    title: 'Calls that may be repeated',
+    paragraphs: [
+      'A call that creates something takes the header `Idempotency-Key`: 8 to 255 visible ASCII characters that its caller makes up for what is to be created, a UUID for one. For 24 hours a call of the same account (of the same address, for visitors) with the same key is the same creation, however often it is sent: what was created is answered again, as it is now. `captcha` and `lang` may differ.',
+      'With another request the key is refused: 409 `idempotencyKeyReused`. While the first call is at work, another one is 409 `idempotentCallUnderWay`, with `Retry-After`; where the portal went down in between, this passes within 15 seconds. A call that was refused or failed has created nothing and leaves its key unused. An account or address may send 5,000 such calls a day (429).',
+    ],
+  },
+  {
     title: 'Captcha',
     paragraphs: [
       'Where visitors may create something, `captcha` beside the other fields carries the solution of a challenge from `captcha:obtener`, as the ALTCHA widget (version 3) or `altcha-lib` writes it: base64 of `{"challenge","solution"}`. It is good once and for 20 minutes. When `captcha:obtener` answers `null` none is asked for.',
@@ -21,7 +28,7 @@ export const prose: readonly { title: string; paragraphs: readonly string[] }[] 
     title: 'Files',
     paragraphs: [
       '`archivos:subir` takes a file in one go. `archivos:reanudar` takes it in pieces, by the protocol [tus 1.0](https://tus.io/protocols/resumable-upload) with creation and termination, so that a connection that breaks loses nothing: `POST /api/archivos:reanudar` with `Upload-Length` (40 MB at most) and the metadata `carpeta`, `filename` and, if known, `filetype` (its media type) and `lang` (of the refusals); then `HEAD`, `PATCH` and `DELETE` at the `Location` that came back. Every request needs the session of the account that began; to others the upload does not exist (404).',
-      'Who may, how many files, and the type or the ending of the name are checked at the creation, the content at the end. The last `PATCH` answers as `archivos:subir` does (200 with `{"url"}`, or the refusal), after which the upload is gone. Who lost that answer may ask with `HEAD`: an `Upload-Offset` equal to `Upload-Length` means that the file was taken in, 404 that it has to be sent again, which never makes two of it.',
+      'Who may, how many files, and the type or the ending of the name are checked at the creation, the content at the end. The last `PATCH` answers as `archivos:subir` does (200 with `{"url"}`, or the refusal), after which the upload is gone. Who lost that answer may ask with `HEAD` for a day: an `Upload-Offset` equal to `Upload-Length` means that the file was taken in, with its address in `Content-Location`; 404 that it has to be sent again, which never makes two of it.',
       'An account has at most 20 unfinished uploads (429); 24 hours after their last byte they are forgotten.',
     ],
   },

@@ -9,8 +9,11 @@ export const expediente: Folder = {
   name: folderName,
   admit: ({ viewer, context }, id) => context.folderFiles.admit(viewer, id),
   announce: ({ viewer, context }, id, file) => context.folderFiles.announce(viewer, id, file),
-  async add({ viewer, address, context }, id, file) {
-    return addressOf(id, await context.folderFiles.add({ viewer, address }, id, file));
+  async add({ viewer, address, context, once }, id, file) {
+    const fileId = await once((record) =>
+      context.folderFiles.add({ viewer, address }, id, file, record),
+    );
+    return addressOf(id, fileId);
   },
   async list({ viewer, context }, id) {
     return (await context.folderFiles.list(viewer, id)).map((fileId) => addressOf(id, fileId));

@@ -4,6 +4,9 @@ import type { Call } from '../registry.ts';
 
 export type Caller = Pick<Call<unknown>, 'viewer' | 'context' | 'address'>;
 
+/** One that may be repeated under a key. */
+type CreatingCaller = Caller & Pick<Call<unknown>, 'once'>;
+
 /** Where files of one kind go, as callers name it: `usuarios/{id}/`. Who may, the feature knows. */
 export interface Folder {
   /** The first part of its name. */
@@ -13,7 +16,7 @@ export interface Folder {
   /** As `admit`, and refuses what `add` would refuse for what is said of it, before a long upload begins. */
   announce(call: Caller, id: string, file: ChosenFile): Promise<void>;
   /** @returns the file's address */
-  add(call: Caller, id: string, file: NamedFile): Promise<string>;
+  add(call: CreatingCaller, id: string, file: NamedFile): Promise<string>;
   list(call: Caller, id: string): Promise<string[]>;
   remove(call: Caller, id: string, address: string): Promise<void>;
 }

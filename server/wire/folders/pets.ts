@@ -6,8 +6,10 @@ export const mascotas: Folder = {
   name: 'mascotas',
   admit: ({ viewer, context }, id) => context.petUploads.admit(viewer, id),
   announce: ({ viewer, context }, id, file) => context.petUploads.announceMedia(viewer, id, file),
-  async add({ viewer, address, context }, id, file) {
-    const path = await context.petUploads.addMedia({ viewer, address }, id, file);
+  async add({ viewer, address, context, once }, id, file) {
+    const path = await once((record) =>
+      context.petUploads.addMedia({ viewer, address }, id, file, record),
+    );
     return context.config.siteUrl + path;
   },
   async list({ viewer, context }, id) {
@@ -25,8 +27,10 @@ function papers(name: DocumentKind): Folder {
     admit: ({ viewer, context }, id) => context.petUploads.admit(viewer, id),
     announce: ({ viewer, context }, id, file) =>
       context.petUploads.announceDocument(viewer, name, id, file),
-    async add({ viewer, address, context }, id, file) {
-      const path = await context.petUploads.addDocument({ viewer, address }, name, id, file);
+    async add({ viewer, address, context, once }, id, file) {
+      const path = await once((record) =>
+        context.petUploads.addDocument({ viewer, address }, name, id, file, record),
+      );
       return context.config.siteUrl + path;
     },
     async list({ viewer, context }, id) {

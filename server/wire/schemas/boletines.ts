@@ -27,9 +27,11 @@ export const boletines = defineDocument({
       email: text,
       lang: z.enum(languages).default(defaultLanguage),
     }),
-    async run({ input: { nombre, telefono, email, lang }, context, captcha, address }) {
+    async run({ input: { nombre, telefono, email, lang }, context, captcha, address, once }) {
       const request = { name: nombre, phone: telefono, email, language: lang, captcha, address };
-      const { id } = await inWireWords(names, lang, () => context.newsletter.subscribe(request));
+      const { id } = await inWireWords(names, lang, () =>
+        once((record) => context.newsletter.subscribe(request, record)),
+      );
       return { id, serie: '', estado: 'pendiente' };
     },
   },

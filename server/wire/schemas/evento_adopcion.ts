@@ -41,9 +41,9 @@ const eventPayload = z.strictObject({
 });
 
 const writes: RowWrites = {
-  create: (write) =>
+  create: (write, record) =>
     inEventWords(write, () =>
-      write.context.eventManagement.create(actorOf(write), readRequest(write)),
+      write.context.eventManagement.create(actorOf(write), readRequest(write), record),
     ),
   change: (write, id, options) =>
     inEventWords(write, () =>

@@ -53,9 +53,9 @@ type Asked = {
 } & { media?: readonly string[]; adopter?: WirePayload };
 
 export const petWrites: RowWrites = {
-  create: (write) =>
+  create: (write, record) =>
     inPetWords(write, () =>
-      write.context.petManagement.register(actorOf(write), readRequest(write)),
+      write.context.petManagement.register(actorOf(write), readRequest(write), record),
     ),
 
   change: (write, id, options) =>

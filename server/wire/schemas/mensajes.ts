@@ -30,18 +30,19 @@ export const mensajes = defineDocument({
         lang: z.enum(languages).default(defaultLanguage),
       }),
     }),
-    async run({ input: { encabezado }, context, captcha, address }) {
+    async run({ input: { encabezado }, context, captcha, address, once }) {
       const { nombre, asunto, mensaje, email_destino, email, lang } = encabezado;
+      const request = {
+        name: nombre,
+        subject: asunto,
+        message: mensaje,
+        email: email ?? email_destino,
+        language: lang,
+        captcha,
+        address,
+      };
       const { id, createdAt, series, folio } = await inWireWords(names, lang, () =>
-        context.contact.send({
-          name: nombre,
-          subject: asunto,
-          message: mensaje,
-          email: email ?? email_destino,
-          language: lang,
-          captcha,
-          address,
-        }),
+        once((record) => context.contact.send(request, record)),
       );
       return { id, created_at: createdAt, serie: series, folio, estado: 'vigente' };
     },

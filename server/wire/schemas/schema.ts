@@ -3,6 +3,7 @@ import type { Audience, FieldKind } from '#domain/contract/field.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Context } from '#server/context.ts';
+import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
 import type { Call } from '../registry.ts';
 
@@ -40,8 +41,11 @@ export interface Write<Input> extends Call<Input> {
 
 /** What can be done with rows beside reading them. What each caller may, the feature decides. */
 export interface RowWrites {
-  /** @returns the new row's id */
-  create(write: Write<WirePayload>): Promise<string>;
+  /**
+   * @param record what the creating transaction tells the new id to
+   * @returns the new row's id
+   */
+  create(write: Write<WirePayload>, record: RecordCreation | undefined): Promise<string>;
   /** `whole`: the payload replaces what was there instead of being merged into it. */
   change(write: Write<WirePayload>, id: string, options: { whole: boolean }): Promise<void>;
   remove(write: Write<unknown>, id: string): Promise<void>;

@@ -41,7 +41,7 @@ export async function openPortal(databases: TestDatabases, env: NodeJS.ProcessEn
   async function post(
     action: string,
     body: unknown,
-    { token, from = '10.0.0.1' }: { token?: string; from?: string } = {},
+    { token, key, from = '10.0.0.1' }: { token?: string; key?: string; from?: string } = {},
   ): Promise<WireReply> {
     const answer = await app.inject({
       method: 'POST',
@@ -50,6 +50,7 @@ export async function openPortal(databases: TestDatabases, env: NodeJS.ProcessEn
         'content-type': 'application/json',
         'x-forwarded-for': from,
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { 'idempotency-key': key }),
       },
       payload: JSON.stringify(body),
     });

@@ -169,6 +169,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     expect(status).toBe(200);
     expect(headers.get('upload-offset')).toBe(String(film.length));
     expect(headers.get('upload-length')).toBe(String(film.length));
+    expect(headers.get('content-location')).toBe(first.data.url);
     expect((await send(path, film)).status).toBe(404);
     expect((await send(await beginAt(), film)).data).toEqual(first.data);
     expect(await pictures()).toEqual([first.data]);

@@ -13,6 +13,7 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
+import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/rate-limits/admit-change.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
@@ -108,7 +109,11 @@ export function createPetManagement(parts: Parts) {
      * @returns the new pet's id
      * @throws AppError unauthenticated, invalid, tooManyRequests
      */
-    async register(actor: Actor, request: ManagedPetRequest): Promise<string> {
+    async register(
+      actor: Actor,
+      request: ManagedPetRequest,
+      recordCreation?: RecordCreation,
+    ): Promise<string> {
       const { viewer } = actor;
       if (viewer.kind !== 'user') throw unauthenticated('noSession');
       await limits.consume('petRegistration', viewer.id);
@@ -122,6 +127,7 @@ export function createPetManagement(parts: Parts) {
         const pet = registeredPet(request, contact, today());
         await repository.insert(tx, { id, ownerId, now: now() }, pet);
         await record(tx, 'pet.registered', actor, id, ownerId, { status: pet.status });
+        await recordCreation?.(tx, id);
       });
       return id;
     },

@@ -9,6 +9,7 @@ import type { FileScanner } from '#server/adapters/scanning/file-scanner.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
+import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
 import type { MediaService } from '#server/features/media/media.service.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
 import { createSigner } from '#server/signatures.ts';
@@ -106,13 +107,19 @@ export function createPetUploads(parts: Parts) {
      * @throws AppError notFound, forbidden, invalid (a fourth file, or a broken one), tooLarge, unsupportedMedia,
      * unavailable (no room left)
      */
-    async addMedia(actor: Actor, petId: string, file: FileOnDisk): Promise<string> {
+    async addMedia(
+      actor: Actor,
+      petId: string,
+      file: FileOnDisk,
+      record?: RecordCreation,
+    ): Promise<string> {
       await getManaged(actor.viewer, petId);
-      const asset = await media.add(file, ({ id }) =>
+      const asset = await media.add(file, (added) =>
         change(actor, petId, 'pet.fileAdded', async (tx, { mediaIds }) => {
-          if (mediaIds.includes(id)) return false;
+          await record?.(tx, mediaPath(added));
+          if (mediaIds.includes(added.id)) return false;
           if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
-          await repository.replaceMedia(tx, petId, [...mediaIds, id]);
+          await repository.replaceMedia(tx, petId, [...mediaIds, added.id]);
           return true;
         }),
       );
@@ -141,7 +148,13 @@ export function createPetUploads(parts: Parts) {
      * @returns the address's path
      * @throws AppError notFound, forbidden, unsupportedMedia, tooLarge, invalid, unavailable
      */
-    async addDocument(actor: Actor, kind: DocumentKind, petId: string, file: NamedFile) {
+    async addDocument(
+      actor: Actor,
+      kind: DocumentKind,
+      petId: string,
+      file: NamedFile,
+      record?: RecordCreation,
+    ): Promise<string> {
       await getManaged(actor.viewer, petId);
       const key = documentKey(kind, petId, await documentEnding(kind, file));
       await scanner.requireClean(file);
@@ -149,6 +162,7 @@ export function createPetUploads(parts: Parts) {
       try {
         await change(actor, petId, 'pet.fileAdded', async (tx) => {
           if (kind === 'contrato') await repository.setContract(tx, petId, key);
+          await record?.(tx, documentPath(key));
           return true;
         });
       } catch (error) {

@@ -1,0 +1,54 @@
+import { AppError } from '#domain/errors.ts';
+import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
+import type { Action, Call } from './registry.ts';
+import { ReceivedFile } from './uploads.ts';
+
+/**
+ * Does what creates something, once for each `Idempotency-Key`: a repeated call gets the result of the first, from which
+ * its answer is made as the first one's was.
+ */
+export type Once = <Result>(
+  create: (record?: RecordCreation) => Promise<Result>,
+) => Promise<Result>;
+
+/** @param key of the header; without one every call creates */
+export function onceUnder(
+  key: string | undefined,
+  { name, creates }: Pick<Action, 'name' | 'creates'>,
+  { input, viewer, address, context }: Omit<Call<unknown>, 'once'>,
+): Once {
+  return (create) => {
+    if (!creates) throw new Error(`${name} creates, and does not say so`);
+    if (key === undefined) return create();
+    const caller = viewer.kind === 'user' ? viewer.id : address;
+    return context.idempotency.once({ caller, key, action: name }, () => describe(input), create);
+  };
+}
+
+/** How a call is answered and what shows that a person made it: a repeated call may differ in these. */
+const besideRequest = new Set(['lang', 'captcha']);
+
+/**
+ * The same for the same request, in whatever order it was written.
+ * @throws AppError malformed
+ */
+async function describe(input: unknown): Promise<string> {
+  const parts: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(input ?? {})) {
+    if (besideRequest.has(name)) continue;
+    parts.push([name, value instanceof ReceivedFile ? await value.hash() : value]);
+  }
+  try {
+    return JSON.stringify(Object.fromEntries(parts), (_key, value) => sorted(value));
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new AppError('malformed', 'La solicitud está anidada con demasiada profundidad.', {
+      cause,
+    });
+  }
+}
+
+const sorted = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

@@ -1,0 +1,249 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { actions } from '#server/wire/actions/index.ts';
+import { smallestPdf } from '#tests/fakes/pdf.ts';
+import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { folderCalls } from '../document-folders/folder-calls.ts';
+import { picnic } from '../events/wire-events.ts';
+import { addPet, addUser } from '../pets/add-pets.ts';
+import { luna } from '../pets/wire-pets.ts';
+import { openWire, type Wire } from './portal.ts';
+
+/** JSON, or a file with its folder. */
+type Body = object | { folder: string; name: string; bytes: Buffer };
+
+describeOnSqlite('Idempotency-Key', (databases) => {
+  let wire: Wire;
+  let rosa: string;
+  let pet: string;
+  /** Documents of the pet's folder: one that the folder keeps, and one that is a paper of the pet itself. */
+  const papers = { booklet: '', certificate: '' };
+  let photo: Buffer;
+  let member: string;
+  let keys = 0;
+  const newKey = () => `key-of-call-${++keys}`;
+
+  beforeAll(async () => {
+    wire = await openWire(databases, { CAPTCHA_PROVIDER: 'none' });
+    rosa = await addUser(wire.context.database);
+    member = `member:${rosa}`;
+    pet = await addPet(wire.context.database, { owner_id: rosa, pictures: [] });
+    const folders = folderCalls(wire);
+    const folderId = await folders.open(pet, member);
+    const documentOf = async (kind: string) =>
+      (await folders.document(folderId, kind, member)).document_id;
+    papers.booklet = await documentOf('cartilla_vacunacion');
+    papers.certificate = await documentOf('certificado_esterilizacion');
+    photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+  });
+  afterAll(() => wire.close());
+
+  async function call(action: string, body: Body, key?: string, token?: string) {
+    const sent = await encoded(body);
+    const answer = await wire.app.inject({
+      method: 'POST',
+      url: `/api/${action}`,
+      headers: {
+        'content-type': sent.type,
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      payload: sent.bytes,
+    });
+    return { ...answer.json(), status: answer.statusCode };
+  }
+
+  async function encoded(body: Body) {
+    if (!('folder' in body)) return { type: 'application/json', bytes: JSON.stringify(body) };
+    const form = new FormData();
+    form.set('carpeta', body.folder);
+    form.set('archivo', new File([new Uint8Array(body.bytes)], body.name));
+    const request = new Request('http://casa.example', { method: 'POST', body: form });
+    const bytes = Buffer.from(await request.arrayBuffer());
+    return { type: String(request.headers.get('content-type')), bytes };
+  }
+
+  const message = (mensaje: string) => ({
+    schema: 'mensajes',
+    payload: { encabezado: { nombre: 'José', asunto: 'Hola', mensaje, email_destino: 'j@e.mx' } },
+  });
+  const person = (correo: string) => ({
+    nombre: 'Ana López',
+    correo,
+    telefono: '9841112233',
+    domicilio: { ciudad: 'Tulum', estado: 'Quintana Roo', pais: 'México' },
+  });
+  const file = (folder: string, name: string, bytes: Buffer) => ({ folder, name, bytes });
+
+  /** Everything that creating calls leave behind, but what belongs to keys and limits. */
+  async function traces() {
+    const { query } = wire.context.database;
+    const tables = [
+      'pets',
+      'pet_media',
+      'adoption_events',
+      'contact_messages',
+      'newsletter_subscriptions',
+      'users',
+      'audit_events',
+      'jobs',
+    ] as const;
+    const rows = tables.map((table) => query.selectFrom(table).selectAll().execute());
+    const files = ['usuarios', 'cedula', 'contrato', 'expediente'].map((folder) =>
+      wire.context.files.list(`${folder}/${folder === 'usuarios' ? rosa : pet}/`),
+    );
+    return [...(await Promise.all(rows)), ...(await Promise.all(files))];
+  }
+
+  const creations: [
+    name: string,
+    action: string,
+    body: () => Body,
+    by?: 'member' | 'administrator',
+  ][] = [
+    ['a pet', 'catalogos:crear', () => ({ schema: 'mascotas', payload: luna }), 'member'],
+    ['a pet', 'catalogos:actualizar', () => ({ schema: 'mascotas', payload: luna }), 'member'],
+    [
+      'an event',
+      'catalogos:crear',
+      () => ({ schema: 'evento_adopcion', payload: picnic }),
+      'administrator',
+    ],
+    ['a message', 'documentos:crear', () => message('¿Pueden venir?')],
+    [
+      'a subscription',
+      'documentos:crear',
+      () => ({
+        schema: 'boletines',
+        payload: { nombre: 'Ana', telefono: '9841112233', email: 'ana@example.mx' },
+      }),
+    ],
+    ['an account', 'usuarios:actualizar', () => person('nueva@example.mx')],
+    ['a picture', 'archivos:subir', () => file(`mascotas/${pet}/`, 'luna.jpg', photo), 'member'],
+    [
+      'a certificate',
+      'archivos:subir',
+      () => file(`cedula/${pet}/`, 'c.pdf', smallestPdf),
+      'member',
+    ],
+    ['a contract', 'archivos:subir', () => file(`contrato/${pet}`, 'c.pdf', smallestPdf), 'member'],
+    [
+      'a paper of a folder',
+      'archivos:subir',
+      () => file(`expediente/${papers.booklet}/`, 'c.pdf', smallestPdf),
+      'member',
+    ],
+    [
+      'a pet’s paper in a folder',
+      'archivos:subir',
+      () => file(`expediente/${papers.certificate}/`, 'c.pdf', smallestPdf),
+      'member',
+    ],
+    ['an avatar', 'archivos:subir', () => file(`usuarios/${rosa}/`, 'yo.jpg', photo), 'member'],
+  ];
+
+  it.each(creations)('makes one of %s by %s, however often it is sent', async (...creation) => {
+    const [, action, body, by] = creation;
+    const token = by && `${by}:${rosa}`;
+    const key = newKey();
+    const first = await call(action, body(), key, token);
+    expect(first).toMatchObject({ status: 200, data: expect.anything() });
+    const after = await traces();
+    const again = await call(action, body(), key, token);
+    expect(again).toMatchObject({ status: 200, data: first.data });
+    expect(await traces()).toEqual(after);
+  });
+
+  it('is taken by every action that says that it creates', () => {
+    const creating = actions.filter(({ creates }) => creates).map(({ name }) => name);
+    expect(new Set(creations.map(([, action]) => action))).toEqual(new Set(creating));
+  });
+
+  it('may come with another solution, another language and another order', async () => {
+    const key = newKey();
+    const { schema, payload } = message('Una vez');
+    const first = await call('documentos:crear', { schema, payload, captcha: 'one' }, key);
+    const again = await call('documentos:crear', { captcha: 'two', payload, schema }, key);
+    expect(again.data).toEqual(first.data);
+    const pets = newKey();
+    const body = { schema: 'mascotas', payload: luna };
+    const { data } = await call('catalogos:crear', { ...body, lang: 'es' }, pets, member);
+    const inEnglish = await call('catalogos:crear', { ...body, lang: 'en' }, pets, member);
+    expect(inEnglish.data.id).toBe(data.id);
+  });
+
+  it.each([
+    ['other words', () => message('Otra cosa')],
+    ['another schema', () => ({ schema: 'boletines', payload: {} })],
+  ])('is refused with %s', async (_, other) => {
+    const key = newKey();
+    await call('documentos:crear', message('Una cosa'), key);
+    const before = await traces();
+    expect(await call('documentos:crear', other(), key)).toMatchObject({
+      status: 409,
+      code: 'idempotencyKeyReused',
+    });
+    expect(await traces()).toEqual(before);
+  });
+
+  it('is refused with another file of the same name', async () => {
+    const key = newKey();
+    const folder = `cedula/${pet}/`;
+    await call('archivos:subir', file(folder, 'c.pdf', smallestPdf), key, member);
+    const longer = Buffer.concat([smallestPdf, Buffer.from('\n')]);
+    expect(await call('archivos:subir', file(folder, 'c.pdf', longer), key, member)).toMatchObject({
+      status: 409,
+      code: 'idempotencyKeyReused',
+    });
+  });
+
+  it('is good for the mended call after a refusal', async () => {
+    const key = newKey();
+    expect((await call('documentos:crear', message(''), key)).status).toBe(422);
+    expect((await call('documentos:crear', message('Ahora sí'), key)).status).toBe(200);
+  });
+
+  it('answers what was created as it is now', async () => {
+    const key = newKey();
+    const body = { schema: 'mascotas', payload: luna };
+    const { id } = (await call('catalogos:crear', body, key, member)).data;
+    const change = { schema: 'mascotas', id, payload: { color: 'negro' } };
+    await call('catalogos:actualizar', change, undefined, member);
+    const again = await call('catalogos:crear', body, key, member);
+    expect(again.data).toMatchObject({ id, payload: { color: 'negro' } });
+  });
+
+  it('is asked for its form where something is created, and passed over elsewhere', async () => {
+    expect(await call('documentos:crear', message('x'), 'short')).toMatchObject({
+      status: 400,
+      code: 'idempotencyKeyInvalid',
+    });
+    expect((await call('catalogos:consultar', { schema: 'categorias' }, 'short')).status).toBe(200);
+    const change = { schema: 'mascotas', id: pet, payload: { color: 'gris' } };
+    expect((await call('catalogos:actualizar', change, 'short', member)).status).toBe(200);
+  });
+
+  it('does not save a session: without one nothing is created', async () => {
+    const key = newKey();
+    const body = { schema: 'mascotas', payload: luna };
+    expect((await call('catalogos:crear', body, key)).status).toBe(401);
+    expect((await call('catalogos:crear', body, key, member)).status).toBe(200);
+  });
+
+  it('refuses what is nested too deeply to be compared', async () => {
+    const deep = `{"schema":"mascotas","payload":{"necesidades":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`;
+    const answer = await wire.app.inject({
+      method: 'POST',
+      url: '/api/catalogos:crear',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': newKey(),
+        authorization: `Bearer ${member}`,
+      },
+      payload: deep,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});
