@@ -1,4 +1,6 @@
+import type { Bilingual } from './language.ts';
 import type { MessageKey } from './messages.ts';
+import type { Reason } from './refusals/refusals.ts';
 
 const statusOf = {
   malformed: 400,
@@ -16,59 +18,65 @@ const statusOf = {
 
 export type AppErrorCode = keyof typeof statusOf;
 
-/** Per field (nested with dots) what is wrong: message keys of `messages.ts` or plain sentences. */
-export type FieldErrors = Record<string, string[]>;
+/** Per field (nested with dots) what is wrong. */
+export type FieldErrors = Record<string, Reason[]>;
+
+/** The same in the words of one language. */
+export type FieldTexts = Record<string, string[]>;
 
 /**
- * A refusal that the person may hear of. Anything else that is thrown is our own mistake and answers 500.
- * The message may be shown (a sentence, or a key of `messages.ts`); `details` holds only what is safe to publish.
+ * A refusal that the person may hear of, in their language: whoever answers them puts it into words. Anything else
+ * that is thrown is our own mistake and answers 500. `details` holds only what is safe to publish.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly status: number;
-  /** Tells this refusal from others of its code, for programs; it never changes. */
-  readonly reason: string | undefined;
+  readonly reason: Reason;
   readonly details: FieldErrors | undefined;
   /** Whole seconds until another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: AppErrorCode,
-    message: string,
-    options: {
-      reason?: string;
-      details?: FieldErrors;
-      retryAfterSeconds?: number;
-      cause?: unknown;
-    } = {},
+    reason: Reason,
+    options: { details?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
-    super(message, { cause: options.cause });
+    // For the log.
+    super(typeof reason === 'string' ? reason : JSON.stringify(reason), { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = statusOf[code];
-    this.reason = options.reason;
+    this.reason = reason;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 
-/** `what` names the thing in Spanish, as the wire's 'No hay resultados de consulta [Usuario].' does. */
-export const notFound = (what: string) =>
-  new AppError('notFound', `No hay resultados de consulta [${what}].`);
+/** As the wire names what there is none of. */
+const things = {
+  document: { es: 'Documento', en: 'Document' },
+  event: { es: 'Evento', en: 'Event' },
+  file: { es: 'Archivo', en: 'File' },
+  folder: { es: 'Expediente', en: 'Folder' },
+  message: { es: 'Mensaje', en: 'Message' },
+  pet: { es: 'Mascota', en: 'Pet' },
+  row: { es: 'Registro', en: 'Record' },
+  session: { es: 'Sesion', en: 'Session' },
+  subscription: { es: 'Boletin', en: 'Subscription' },
+  user: { es: 'Usuario', en: 'User' },
+} as const satisfies Record<string, Bilingual>;
 
-export const invalid = (details?: FieldErrors) =>
-  new AppError('invalid', 'Los datos dados no eran válidos.', { details });
+export type Thing = keyof typeof things;
 
-/** Why somebody counts as nobody, in the words of the specification, which clients compare with. */
-const sessionMessages = {
-  noToken: 'Token de autorizacion no encontrado.',
-  invalidToken: 'Token invalido.',
-  expiredToken: 'Token expirado.',
-  noSession: 'Usuario no tiene sesion activa.',
-} as const;
+export const notFound = (what: Thing) =>
+  new AppError('notFound', { key: 'notFound', values: { what: things[what] } });
 
-export const unauthenticated = (reason: keyof typeof sessionMessages) =>
-  new AppError('unauthenticated', sessionMessages[reason], { reason });
+export const invalid = (details?: FieldErrors) => new AppError('invalid', 'invalid', { details });
+
+/** Why somebody counts as nobody. */
+export const unauthenticated = (
+  reason: 'noToken' | 'invalidToken' | 'expiredToken' | 'noSession',
+) => new AppError('unauthenticated', reason);
 
 /** One message a field, as the rules of `domain/` find them. */
 export const invalidFields = (problems: Readonly<Partial<Record<string, MessageKey>>>) =>
@@ -80,8 +88,7 @@ export const invalidFields = (problems: Readonly<Partial<Record<string, MessageK
     ),
   );
 
-export const forbidden = (message = 'No tienes permiso para hacer esto.') =>
-  new AppError('forbidden', message);
+export const forbidden = (reason: Reason = 'forbidden') => new AppError('forbidden', reason);
 
-export const conflict = (message: string, cause?: unknown) =>
-  new AppError('conflict', message, { cause });
+export const conflict = (reason: Reason, cause?: unknown) =>
+  new AppError('conflict', reason, { cause });

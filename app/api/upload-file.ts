@@ -3,7 +3,7 @@ import { isPast, renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
-import type { FieldErrors } from '#domain/errors.ts';
+import type { FieldTexts } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { listFiles, type PetFolder } from './pet-files.ts';
 
@@ -65,6 +65,7 @@ function send({
       async onBeforeRequest(request) {
         token = await freshToken();
         request.setHeader('authorization', `Bearer ${token}`);
+        request.setHeader('accept-language', language);
       },
       async onAfterResponse(_request, response) {
         // For machines whose clock is wrong: the next attempt has a new token.
@@ -141,7 +142,7 @@ function refusalOf(response: HttpResponse): WireError {
   } = readBody(response) as {
     code?: string;
     message?: string;
-    errors?: FieldErrors;
+    errors?: FieldTexts;
   };
   const wait = Number(response.getHeader('retry-after')) || undefined;
   return new WireError({

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#domain/errors.ts';
+import type { FieldTexts } from '#domain/errors.ts';
 import type { WireActions } from '#server/wire/wire-actions.ts';
 
 export type ActionName = keyof WireActions;
@@ -14,7 +14,7 @@ export type WireAnswer<Data = unknown> =
       /** Stable; empty when the portal could not be reached. */
       code: string;
       message: string;
-      errors: FieldErrors;
+      errors: FieldTexts;
       /** Whole seconds until another try makes sense. */
       retryAfterSeconds?: number;
     };
@@ -74,6 +74,8 @@ async function post<Data>(
     const response = await fetch(`/api/${action}`, {
       method: 'POST',
       headers: {
+        // The page's own: the browser's may be the other one.
+        'accept-language': document.documentElement.lang,
         ...(!isForm && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#domain/errors.ts';
+import type { FieldTexts } from '#domain/errors.ts';
 import type { WireAnswer } from './post-to-wire.ts';
 
 type Refusal = Omit<Extract<WireAnswer, { ok: false }>, 'ok' | 'code'> & { code?: string };
@@ -10,7 +10,7 @@ export class WireError extends Error {
   /** The portal's stable name for the refusal. */
   readonly code: string;
   /** By the fields' wire names. */
-  readonly errors: FieldErrors;
+  readonly errors: FieldTexts;
   readonly retryAfterSeconds: number | undefined;
 
   constructor({ status, code = '', message, errors, retryAfterSeconds }: Refusal) {

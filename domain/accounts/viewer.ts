@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
 export const roles = vocabulary({ member: 'portal', administrator: 'Administrador' });
@@ -14,6 +15,8 @@ export type Viewer =
       kind: 'user';
       id: string;
       roles: Role[];
+      /** In which they want to be answered where a call says nothing else. */
+      language?: Language;
       /** The sign-in that the call belongs to; missing where there is none behind it, as in scripts. */
       sessionId?: string;
     };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '#tests/setup/property.ts';
 import { addDays, daysBetween } from '../dates.ts';
-import { AppError } from '../errors.ts';
+import { AppError, type FieldErrors } from '../errors.ts';
 import { changedPet, type PetRecord, type PetRequest, registeredPet } from './pet-change.ts';
 import { mayBecome } from './pet-status.ts';
 import { adopter, description, owner } from './testing/luna.ts';
@@ -16,7 +16,7 @@ const change = (
 ) => changedPet(pet, { description: {}, ...said }, { today: day, whole, mayRestore });
 
 /** What is wrong with it, by field. */
-function problems(work: () => unknown): Record<string, string[]> | string | undefined {
+function problems(work: () => unknown): FieldErrors | string | undefined {
   try {
     work();
     return undefined;

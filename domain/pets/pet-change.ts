@@ -3,7 +3,7 @@ import { optionalLine } from '../accounts/fields.ts';
 import { addDays, isDate } from '../dates.ts';
 import { isEmail } from '../email.ts';
 import { type FieldErrors, forbidden, invalid } from '../errors.ts';
-import type { MessageKey } from '../messages.ts';
+import { type MessageKey, messageKeyOf } from '../messages.ts';
 import { parsePhone } from '../phone.ts';
 import { adopterInput } from './adopter.ts';
 import type { Adopter, PetDescription, PetHistoryEntry } from './pet.ts';
@@ -154,10 +154,10 @@ class Problems {
   }
 
   addIssues(issues: readonly z.core.$ZodIssue[], prefix = ''): void {
-    for (const { path, message } of issues) {
-      // The schemas of `domain/` speak in message keys. An item of a list is reported at the list.
-      const [field] = path;
-      this.#found[prefix + String(field)] ??= [message];
+    for (const issue of issues) {
+      // An item of a list is reported at the list.
+      const [field] = issue.path;
+      this.#found[prefix + String(field)] ??= [messageKeyOf(issue)];
     }
   }
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages.ts';
+import { type MessageKey, messageKeyOf } from '../messages.ts';
 import { parsePhone } from '../phone.ts';
 import type { PetDescription } from './pet.ts';
 import { petInput } from './pet-input.ts';
@@ -25,9 +25,9 @@ export function petFormProblems(
   { status, today }: { status: PetStatus; today: string },
 ): PetFormProblems {
   const problems: PetFormProblems = {};
-  for (const { path, message } of petInput(status).safeParse(description).error?.issues ?? []) {
-    // A need is reported at the list; the schema speaks in message keys.
-    problems[path[0] as keyof PetDescription] ??= message as MessageKey;
+  for (const issue of petInput(status).safeParse(description).error?.issues ?? []) {
+    // A need is reported at the list.
+    problems[issue.path[0] as keyof PetDescription] ??= messageKeyOf(issue);
   }
   const { lastDewormedOn, sterilized } = description;
   // Days are texts that sort as days.

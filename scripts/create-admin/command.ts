@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { AppError } from '#domain/errors.ts';
-import { messageText } from '#domain/messages.ts';
+import { reasonText } from '#domain/refusals/refusals.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
@@ -75,8 +75,8 @@ async function complete([email, password]: string[]): Promise<[string, string]> 
 function reasonOf(error: unknown): unknown {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof AppError)) return error;
-  const reasons = Object.entries(error.details ?? { '': [error.message] }).flatMap(
-    ([field, messages]) => messages.map((text) => `${field}: ${messageText(text, 'en')}`),
+  const reasons = Object.entries(error.details ?? { '': [error.reason] }).flatMap(
+    ([field, found]) => found.map((reason) => `${field}: ${reasonText(reason, 'en')}`),
   );
   return reasons.join('\n');
 }

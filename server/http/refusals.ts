@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
+import { defaultLanguage } from '#domain/language.ts';
+import { acceptedLanguage } from '#server/accepted-language.ts';
 
 const sentences = {
-  405: ['Aquí solo se puede leer.', 'This can only be read.'],
-  503: [
-    'Estamos muy ocupados. Intenta de nuevo en un momento.',
-    'We are very busy. Please try again in a moment.',
-  ],
-  404: ['No lo encontramos.', 'We could not find it.'],
-  500: ['Lo sentimos, algo salió mal.', 'Sorry, something went wrong.'],
+  405: { es: 'Aquí solo se puede leer.', en: 'This can only be read.' },
+  503: {
+    es: 'Estamos muy ocupados. Intenta de nuevo en un momento.',
+    en: 'We are very busy. Please try again in a moment.',
+  },
+  404: { es: 'No lo encontramos.', en: 'We could not find it.' },
+  500: { es: 'Lo sentimos, algo salió mal.', en: 'Sorry, something went wrong.' },
 } as const;
 
 /** What went wrong outside the wire, which has its own envelope: our own refusals keep their status. */
@@ -33,15 +35,16 @@ export async function answerMissing(
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  const [es, en] = sentences[status as keyof typeof sentences] ?? sentences[500];
+  const sentence = sentences[status as keyof typeof sentences] ?? sentences[500];
   reply.code(status).header('cache-control', 'no-store');
   if (!request.headers.accept?.includes('text/html')) {
-    return reply.send({ status: 'error', message: es });
+    const language = acceptedLanguage(request) ?? defaultLanguage;
+    return reply.send({ status: 'error', message: sentence[language] });
   }
   return reply
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="es-MX"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Casa Animal</title><main><h1>${es}</h1><p lang="en">${en}</p><p><a href="/">Casa Animal</a></p></main></html>`,
+      `<!doctype html><html lang="es-MX"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Casa Animal</title><main><h1>${sentence.es}</h1><p lang="en">${sentence.en}</p><p><a href="/">Casa Animal</a></p></main></html>`,
     );
 }
 

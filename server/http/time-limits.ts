@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from '#server/wire/envelope.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
+import { acceptedLanguage } from '#server/accepted-language.ts';
+import { refusal } from '#server/wire/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -111,19 +113,22 @@ function whenReceived({ raw }: FastifyRequest, done: () => void): void {
 }
 
 /** Past Fastify: the handler still waits for the body, and hears of its end as of any connection that breaks. */
-function giveUp({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): void {
-  if (!raw.headersSent) socket.write(tooSlow);
+function giveUp(request: FastifyRequest, { raw }: FastifyReply): void {
+  const { socket } = request.raw;
+  if (!raw.headersSent) socket.write(tooSlow[acceptedLanguage(request) ?? defaultLanguage]);
   socket.destroySoon();
 }
 
-const tooSlowBody = JSON.stringify(
-  failure('tooSlow', 'La conexión es demasiado lenta o se interrumpió. Inténtalo de nuevo.'),
-);
-const tooSlow = [
-  'HTTP/1.1 408 Request Timeout',
-  'Content-Type: application/json; charset=utf-8',
-  `Content-Length: ${Buffer.byteLength(tooSlowBody)}`,
-  'Connection: close',
-  '',
-  tooSlowBody,
-].join('\r\n');
+function tooSlowAnswer(language: Language): string {
+  const body = JSON.stringify(refusal('tooSlow', language));
+  return [
+    'HTTP/1.1 408 Request Timeout',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+const tooSlow = { es: tooSlowAnswer('es'), en: tooSlowAnswer('en') };

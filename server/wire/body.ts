@@ -12,19 +12,18 @@ export function parseBody(text: string): unknown {
   try {
     body = JSON.parse(text);
   } catch (cause) {
-    throw new AppError('malformed', 'El cuerpo de la solicitud no es JSON válido.', { cause });
+    throw new AppError('malformed', 'bodyNotJson', { cause });
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('malformed', 'El cuerpo de la solicitud debe ser un objeto JSON.');
+    throw new AppError('malformed', 'bodyNotObject');
   }
   // Written plainly or escaped (a backslash), such a key leaves a trace in the text.
   if (/proto|constructor|\\u/i.test(text) && holdsRefusedKey(body)) {
-    throw new AppError('malformed', 'La solicitud usa una llave que no se admite.');
+    throw new AppError('malformed', 'keyRefused');
   }
   // JSON holds it only in its escaped form.
   const place = text.includes('\\u0000') ? placeOfNul(body) : undefined;
-  if (place !== undefined)
-    throw invalid({ [place]: ['El texto lleva un carácter que no se admite.'] });
+  if (place !== undefined) throw invalid({ [place]: ['characterRefused'] });
   return body;
 }
 

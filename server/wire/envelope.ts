@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#domain/errors.ts';
+import type { FieldTexts } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 
 /** What an action answers: data in the envelope, or a file instead. */
@@ -25,7 +25,7 @@ export interface Failure {
   /** Tells what is wrong to programs; messages are for people. */
   code: string;
   message: string;
-  errors?: FieldErrors;
+  errors?: FieldTexts;
 }
 
 export function success({ data, page }: DataAnswer) {
@@ -38,6 +38,6 @@ export function success({ data, page }: DataAnswer) {
   };
 }
 
-export function failure(code: string, message: string, errors?: FieldErrors): Failure {
+export function failure(code: string, message: string, errors?: FieldTexts): Failure {
   return { status: 'error', code, message, ...(errors && { errors }) };
 }

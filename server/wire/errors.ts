@@ -1,61 +1,102 @@
 import type { z } from 'zod';
 import { en, es } from 'zod/locales';
-import { AppError, type FieldErrors, invalid } from '#domain/errors.ts';
-import { defaultLanguage } from '#domain/language.ts';
-import { isMessageKey, messageText } from '#domain/messages.ts';
+import { AppError, type FieldErrors, type FieldTexts, invalid } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import {
+  isPlainKey,
+  keyOf,
+  type PlainKey,
+  type Reason,
+  type RefusalKey,
+  reasonText,
+} from '#domain/refusals/refusals.ts';
+import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 import { type Failure, failure } from './envelope.ts';
 
-const frameworkRefusals: Record<string, { code: string; message: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'tooLarge', message: 'La solicitud es demasiado grande.' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    code: 'unsupportedMedia',
-    message: 'La solicitud debe ser JSON (application/json).',
-  },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
-    code: 'malformed',
-    message: 'La solicitud llegó incompleta.',
-  },
+const frameworkRefusals: Record<string, PlainKey> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMedia',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bodyIncomplete',
 };
 
-const unexpected = 'Lo sentimos ocurrio un error...';
-
-/** What the caller hears of an error. Our own mistakes say nothing about themselves. */
-export function toFailure(error: unknown): { status: number; body: Failure } {
+/** What the caller hears of an error, in their language. Our own mistakes say nothing about themselves. */
+export function toFailure(
+  thrown: unknown,
+  language: Language,
+): { status: number; body: Failure; retryAfterSeconds?: number } {
+  const error = asFullDisk(thrown);
   if (error instanceof AppError) {
-    const message = messageText(error.message, defaultLanguage);
-    return { status: error.status, body: failure(stableCode(error), message, error.details) };
+    const { status, reason, details, retryAfterSeconds } = error;
+    const body = failure(
+      stableCode(error),
+      reasonText(reason, language),
+      details && fieldTexts(details, language),
+    );
+    return { status, body, retryAfterSeconds };
   }
-  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  const { statusCode, code = '' } = error as { statusCode?: number; code?: string };
+  const refused = (status: number, reason: PlainKey) => ({
+    status,
+    body: failure(codeOf(reason), reasonText(reason, language)),
+  });
   if (statusCode !== undefined && statusCode < 500) {
-    const known = code === undefined ? undefined : frameworkRefusals[code];
-    const { code: ours, message } = known ?? malformed;
-    return { status: statusCode, body: failure(ours, message) };
+    return refused(statusCode, frameworkRefusals[code] ?? 'malformed');
   }
-  return statusCode === 503
-    ? { status: 503, body: failure('unavailable', unexpected) }
-    : { status: 500, body: failure('unexpected', unexpected) };
+  return statusCode === 503 ? refused(503, 'unavailable') : refused(500, 'unexpected');
 }
 
-const malformed = { code: 'malformed', message: 'La solicitud no se entiende.' };
+const fieldTexts = (details: FieldErrors, language: Language): FieldTexts =>
+  Object.fromEntries(
+    Object.entries(details).map(([field, reasons]) => [
+      field,
+      reasons.map((reason) => reasonText(reason, language)),
+    ]),
+  );
 
-/** The reason where one is given, else the message's key where it has one, else the kind of refusal. */
-export function stableCode({ code, reason, message }: AppError): string {
-  return reason ?? (isMessageKey(message) ? message : code);
+/** What tells people more than programs, which know these by the kind of refusal. */
+const codes: Partial<Record<RefusalKey, string>> = {
+  accountDisabled: 'forbidden',
+  alreadyExists: 'conflict',
+  bodyIncomplete: 'malformed',
+  bodyNotJson: 'malformed',
+  bodyNotObject: 'malformed',
+  bodyTooDeep: 'malformed',
+  databaseBusy: 'unavailable',
+  databaseFull: 'unavailable',
+  databaseTooSlow: 'unavailable',
+  filesNotMultipart: 'unsupportedMedia',
+  keyRefused: 'malformed',
+  lastAdministrator: 'conflict',
+  relatedRecord: 'conflict',
+  reminderSpent: 'notFound',
+  secondFactorActive: 'conflict',
+  secondFactorNotBegun: 'conflict',
+  tooManyAtOnce: 'tooManyRequests',
+  unknownAction: 'notFound',
+  uploadOffsetWrong: 'conflict',
+};
+
+const codeOf = (key: RefusalKey): string => codes[key] ?? key;
+
+/** What programs know the refusal by: it never changes. */
+function stableCode({ code, reason }: AppError): string {
+  const key = keyOf(reason);
+  return key === undefined ? code : codeOf(key);
 }
 
-const unknownKey = { es: 'Este campo no existe aquí.', en: 'There is no such field here.' };
+/** A refusal that no error stands behind. */
+export const refusal = (key: PlainKey, language: Language): Failure =>
+  failure(codeOf(key), reasonText(key, language));
+
 /** Enough to mend a call by; a body may be wrong in a hundred thousand places. */
 const mostPlaces = 50;
 
-const zodSays = { es: es().localeError, en: en().localeError };
+const zodTexts = { es: es().localeError, en: en().localeError };
 
 /** @throws AppError invalid, with what is wrong by place: `filter.where.0.field` */
-export function parseInput<Output>(
-  schema: z.ZodType<Output>,
-  input: unknown,
-  language = defaultLanguage,
-): Output {
-  const parsed = schema.safeParse(input, { error: zodSays[language] });
+export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  // What the schema itself has no words for is put into words below, in both languages.
+  const parsed = schema.safeParse(input, { error: () => '', reportInput: true });
   if (parsed.success) return parsed.data;
   const errors: FieldErrors = {};
   const { issues } = parsed.error;
@@ -67,12 +108,23 @@ export function parseInput<Output>(
     if (issue.code === 'too_big' && mistyped.has(issue.path.join('.'))) continue;
     // An unknown key is reported where it stands, not on the object around it; zod's words for it repeat all of them.
     const unknown = issue.code === 'unrecognized_keys';
-    const message = unknown ? unknownKey[language] : issue.message;
+    const reason = unknown ? 'fieldUnknown' : reasonOf(issue);
     for (const key of unknown ? issue.keys.slice(0, mostPlaces) : [undefined]) {
       const place = [...issue.path, ...(key === undefined ? [] : [key])].join('.') || 'body';
-      errors[place] = [...(errors[place] ?? []), message];
+      errors[place] = [...(errors[place] ?? []), reason];
     }
     if (Object.keys(errors).length >= mostPlaces) break;
   }
   throw invalid(errors);
+}
+
+function reasonOf(issue: z.core.$ZodIssue): Reason {
+  return isPlainKey(issue.message)
+    ? issue.message
+    : { es: zodText(issue, 'es'), en: zodText(issue, 'en') };
+}
+
+function zodText(issue: z.core.$ZodIssue, language: Language): string {
+  const said = zodTexts[language](issue as z.core.$ZodRawIssue);
+  return (typeof said === 'string' ? said : said?.message) ?? reasonText('valueInvalid', language);
 }

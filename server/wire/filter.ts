@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { FieldKind } from '#domain/contract/field.ts';
 import { type FieldErrors, invalid } from '#domain/errors.ts';
-import { defaultLanguage } from '#domain/language.ts';
 import { pageSize } from '#domain/paging.ts';
+import type { Reason } from '#domain/refusals/refusals.ts';
 import {
   type Condition,
   comparisons,
@@ -12,7 +12,7 @@ import {
   type RowQuery,
 } from '#server/features/querying/row-query.ts';
 import { textMatcher } from '#server/features/querying/text-match.ts';
-import { inWireWords } from './field-errors.ts';
+import { withWireNames } from './field-names.ts';
 import { mayUse, type SchemaBase, type WireField } from './schemas/schema.ts';
 
 /** The one collation there is: without case and accents. Without it texts are compared exactly. */
@@ -84,17 +84,14 @@ export function toRowQuery(
   viewer: Viewer,
 ): RowQuery<string> {
   const errors: FieldErrors = {};
-  const refuse = (place: string, message: string) => {
-    errors[place] = [message];
+  const refuse = (place: string, reason: Reason) => {
+    errors[place] = [reason];
   };
 
   const values = input.filter.where.flatMap(({ value }) => (Array.isArray(value) ? value : []));
   if (values.length > limits.values) {
-    throw invalid({
-      'filter.where': [
-        `Las listas de una consulta tienen en conjunto a lo más ${limits.values} valores.`,
-      ],
-    });
+    const tooMany = { key: 'tooManyValues', values: { most: limits.values } } as const;
+    throw invalid({ 'filter.where': [tooMany] });
   }
 
   const where = input.filter.where.flatMap((condition, index) => {
@@ -102,33 +99,33 @@ export function toRowQuery(
     const field = schema.fields.get(condition.field);
     // A private field is refused as an unknown one is: in the same words.
     if (!field || !mayUse(field.filterableBy, viewer)) {
-      refuse(`${place}.field`, 'El campo no existe o no se puede usar aquí.');
+      refuse(`${place}.field`, 'queryFieldUnknown');
       return [];
     }
     const operator = operators.find((known) => known === condition.operator);
     if (!operator || !operatorsOf[field.kind].includes(operator)) {
-      refuse(`${place}.operator`, 'El operador no existe o no sirve para este campo.');
+      refuse(`${place}.operator`, 'operatorUnknown');
       return [];
     }
     if (condition.collate !== undefined && condition.collate !== collation) {
-      refuse(`${place}.collate`, 'La colación no existe.');
+      refuse(`${place}.collate`, 'collationUnknown');
       return [];
     }
     const read = toCondition(field, operator, condition);
-    if (!read) refuse(`${place}.value`, 'El valor no es del tipo que este campo y operador piden.');
+    if (!read) refuse(`${place}.value`, 'valueMistyped');
     return read ?? [];
   });
 
   const order = input.order.flatMap(({ field: fieldName, direction }, index) => {
     const field = schema.fields.get(fieldName);
     if (field && mayUse(field.orderableBy, viewer)) return { field: field.field, direction };
-    refuse(`order.${index}.field`, 'El campo no existe o no se puede usar aquí.');
+    refuse(`order.${index}.field`, 'queryFieldUnknown');
     return [];
   });
 
   for (const key of ['with', 'with-storage'] as const) {
     for (const [index, relation] of input[key].entries()) {
-      if (!schema.relations.includes(relation)) refuse(`${key}.${index}`, 'La relación no existe.');
+      if (!schema.relations.includes(relation)) refuse(`${key}.${index}`, 'relationUnknown');
     }
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -136,8 +133,7 @@ export function toRowQuery(
 }
 
 /** Runs the query; what the feature then refuses is reported where it stands in the body. */
-export const atFilter = <T>(find: () => Promise<T>, language = defaultLanguage): Promise<T> =>
-  inWireWords(places, language, find);
+export const atFilter = <T>(find: () => Promise<T>): Promise<T> => withWireNames(places, find);
 
 const places = Object.fromEntries([
   ['where', 'filter.where'],

@@ -42,7 +42,7 @@ async function describe(input: unknown): Promise<string> {
     return JSON.stringify(Object.fromEntries(parts), (_key, value) => sorted(value));
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
-    throw new AppError('malformed', 'La solicitud está anidada con demasiada profundidad.', {
+    throw new AppError('malformed', 'bodyTooDeep', {
       cause,
     });
   }

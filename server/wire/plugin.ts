@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '#domain/accounts/viewer.ts';
-import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
 import { parseBody } from './body.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { registerDocs } from './docs/routes.ts';
-import { type FileAnswer, failure, success } from './envelope.ts';
-import { toFailure } from './errors.ts';
+import { type FileAnswer, success } from './envelope.ts';
+import { refusal, toFailure } from './errors.ts';
 import { onceUnder } from './idempotency.ts';
+import { hearLanguage, registerLanguage } from './language.ts';
 import { type Action, requireAccess } from './registry.ts';
 import { registerResumableUploads } from './resumable-uploads.ts';
 import { acceptUploads, withUpload } from './uploads.ts';
@@ -29,6 +29,7 @@ export async function registerWire(
   app: FastifyInstance,
   { context, authenticate = bySessions(context.sessions) }: WireOptions,
 ): Promise<void> {
+  registerLanguage(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -37,16 +38,17 @@ export async function registerWire(
   );
 
   app.setErrorHandler((error, request, reply) => {
-    const { status, body } = toFailure(error);
+    const { status, body, retryAfterSeconds } = toFailure(error, request.language);
     if (status >= 500) request.log.error({ err: error, req: request }, 'a call failed');
-    if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
-      reply.header('retry-after', error.retryAfterSeconds);
-    }
-    return reply.code(status).send(body);
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    return reply.code(status).header('cache-control', 'no-store').send(body);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(failure('notFound', 'La acción no existe.')),
-  );
+  const answerUnknown = async (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send(refusal('unknownAction', request.language));
+  app.setNotFoundHandler(answerUnknown);
 
   await app.register(async (scope) => {
     for (const action of actions) if (!action.multipart) addRoutes(scope, action);
@@ -60,9 +62,7 @@ export async function registerWire(
 
   registerDocs(app, context.config.siteName);
   // Otherwise a page of the site would answer.
-  app.all('/*', (_request, reply) =>
-    reply.code(404).send(failure('notFound', 'La acción no existe.')),
-  );
+  app.all('/*', answerUnknown);
 
   function addRoutes(scope: FastifyInstance, action: Action): void {
     // A single colon would begin a parameter.
@@ -70,6 +70,7 @@ export async function registerWire(
     const config = { receivesFiles: action.multipart !== undefined };
     scope.post(url, { config }, async (request, reply) => {
       const viewer = action.access === 'signIn' ? visitor : await readViewer(request, authenticate);
+      hearLanguage(request, request.body, viewer);
       // Before the files of strangers are read.
       requireAccess(action.access, viewer);
       const call = {
@@ -79,15 +80,16 @@ export async function registerWire(
         userAgent: request.headers['user-agent'] ?? '',
       };
       const key = request.headers['idempotency-key'];
-      const run = (input: unknown) => {
-        const once = onceUnder(key?.toString(), action, { ...call, input });
-        return action.run({ ...call, input, once });
+      const heard = <Input>(input: Input) => {
+        const spoken = { ...call, input, language: hearLanguage(request, input, viewer) };
+        return { ...spoken, once: onceUnder(key?.toString(), action, spoken) };
       };
+      const run = (input: unknown) => action.run(heard(input));
       const { multipart } = action;
       const receiver = multipart && {
         incoming: context.incoming,
         account: viewer.kind === 'user' ? viewer.id : call.address,
-        admit: (input: Readonly<Record<string, unknown>>) => multipart.admit({ ...call, input }),
+        admit: (input: Readonly<Record<string, unknown>>) => multipart.admit(heard(input)),
       };
       const answer = await (receiver
         ? withUpload(request, receiver, run)
@@ -100,11 +102,11 @@ export async function registerWire(
     scope.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url,
-      handler: (_request, reply) =>
+      handler: (request, reply) =>
         reply
           .code(405)
-          .header('allow', 'POST')
-          .send(failure('methodNotAllowed', 'Esta acción se llama con POST.')),
+          .headers({ allow: 'POST', 'cache-control': 'no-store' })
+          .send(refusal('methodNotAllowed', request.language)),
     });
   }
 }

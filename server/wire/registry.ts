@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { forbidden, unauthenticated } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
 import type { Context } from '#server/context.ts';
 import type { Answer } from './envelope.ts';
 import { parseInput } from './errors.ts';
@@ -15,6 +16,8 @@ export interface Call<Input> {
   userAgent: string;
   /** Around what creates something, in actions that say so by `creates`. */
   once: Once;
+  /** The caller's, in which they hear the answer. */
+  language: Language;
 }
 
 /** One call of the wire, `POST /api/{name}`. */

@@ -5,7 +5,6 @@ import { MemoryLocker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { conflict, notFound, unauthenticated } from '#domain/errors.ts';
-import { defaultLanguage, type Language, languages } from '#domain/language.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
@@ -13,11 +12,12 @@ import { type ResumableStore, uploadId } from '#server/features/uploads/resumabl
 import { type Authenticate, readViewer } from './authenticate.ts';
 import { success } from './envelope.ts';
 import { parseInput } from './errors.ts';
-import { inWireWords } from './field-errors.ts';
+import { withWireNames } from './field-names.ts';
 import type { Caller } from './folders/folder.ts';
 import { getFolder } from './folders/index.ts';
 import type { Once } from './idempotency.ts';
-import { wireText } from './wire-text.ts';
+import { hearLanguage } from './language.ts';
+import { wireLanguage, wireText } from './wire-text.ts';
 
 const action = 'archivos:reanudar';
 const json = 'application/json; charset=utf-8';
@@ -26,7 +26,7 @@ const metadata = z.object({
   carpeta: wireText.max(200),
   filename: wireText.max(300),
   filetype: wireText.max(100).optional(),
-  lang: z.enum(languages).optional(),
+  lang: wireLanguage,
 });
 const names = { file: 'archivo' };
 
@@ -92,7 +92,7 @@ export async function registerResumableUploads(
     if (after) return sendComplete(reply, after);
     // Refused meanwhile, or never taken in because the server went down: it has to be sent again.
     await store.remove(id).catch(() => {});
-    throw notFound('Archivo');
+    throw notFound('file');
   });
   app.route({
     method: ['PATCH', 'DELETE'],
@@ -109,6 +109,7 @@ export async function registerResumableUploads(
   async function readCall(request: Request): Promise<UploadCall> {
     const address = request.ip;
     const viewer = await readViewer(request, authenticate);
+    hearLanguage(request, undefined, viewer);
     if (viewer.kind !== 'user') throw unauthenticated('noToken');
     return { request, caller: { viewer, context, address }, accountId: viewer.id };
   }
@@ -131,10 +132,9 @@ export async function registerResumableUploads(
 
   /**
    * @param id of the upload that is begun or that the address names: tus itself would look for it in the query as well
-   * @throws AppError what tus or the portal refuses, in the uploader's language
+   * @throws AppError what tus or the portal refuses
    */
   async function pass({ request, caller, accountId }: UploadCall, id: string): Promise<Response> {
-    let language: Language = defaultLanguage;
     let refused: unknown;
     const tus = new Server({
       path,
@@ -147,15 +147,15 @@ export async function registerResumableUploads(
       // Without a host: which one people see, only a proxy knows.
       generateUrl: () => `${path}/${id.slice(id.lastIndexOf('/') + 1)}`,
       async onUploadCreate(_request, upload) {
-        language = languageOf(upload);
-        const announced = parseInput(metadata, upload.metadata ?? {}, language);
+        hearLanguage(request, upload.metadata, caller.viewer);
+        const announced = parseInput(metadata, upload.metadata ?? {});
         const { carpeta, filename: name, filetype: type = '' } = announced;
         const { folder, id } = getFolder(carpeta);
         await folder.announce(caller, id, { name, type, size: upload.size ?? 0 });
         return {};
       },
       async onUploadFinish(_request, upload) {
-        language = languageOf(upload);
+        hearLanguage(request, upload.metadata, caller.viewer);
         const taking = takeIn(upload);
         const settled = taking.catch(() => {}).finally(() => takenIn.delete(id));
         takenIn.set(id, settled);
@@ -198,14 +198,11 @@ export async function registerResumableUploads(
     const answer = await tus.handleWeb(toWebRequest(request, path));
     if (answer.status < 400) return answer;
     const reason = asRefusal(refused ?? { status_code: answer.status });
-    return inWireWords(names, language, () => Promise.reject(reason));
+    return withWireNames(names, () => Promise.reject(reason));
   }
 }
 
 const idIn = ({ request, accountId }: UploadCall) => uploadId(accountId, request.params.name ?? '');
-
-const languageOf = ({ metadata: sent }: Upload): Language =>
-  languages.find((one) => one === sent?.lang) ?? defaultLanguage;
 
 function toWebRequest({ raw, method }: Request, path: string): globalThis.Request {
   const headers = new Headers();
@@ -246,9 +243,8 @@ const isComplete = ({ headers }: Response) =>
 function asRefusal(error: unknown): unknown {
   const { status_code: statusCode } = error as { status_code?: number };
   if (statusCode === undefined) return error;
-  if (statusCode === 404 || statusCode === 410) return notFound('Archivo');
-  if (statusCode === 409)
-    return conflict('Ha llegado más o menos de lo que crees: pregunta cuánto.');
+  if (statusCode === 404 || statusCode === 410) return notFound('file');
+  if (statusCode === 409) return conflict('uploadOffsetWrong');
   if (statusCode === 413) return refuse('fileTooLarge', error);
   // 501: one of the protocol's extensions that this portal does without.
   return Object.assign(new Error('The upload was not understood'), {

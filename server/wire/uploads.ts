@@ -6,13 +6,12 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { defaultLanguage } from '#domain/language.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
-import { asFullDisk, hasCode } from '#server/adapters/files/full-disk.ts';
+import { hasCode } from '#server/adapters/files/full-disk.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
 import type { NamedFile } from '#server/features/pets/papers/pet-documents.ts';
 import type { Incoming } from '#server/features/uploads/incoming.ts';
-import { inWireWords } from './field-errors.ts';
+import { withWireNames } from './field-names.ts';
 
 /** A file of a multipart call, which lies on disk. */
 export class ReceivedFile implements NamedFile {
@@ -65,7 +64,7 @@ export async function withUpload<T>(
   work: (fields: Fields) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) {
-    throw new AppError('unsupportedMedia', 'Los archivos se envían como multipart/form-data.');
+    throw new AppError('unsupportedMedia', 'filesNotMultipart');
   }
   const announced = Number(request.headers['content-length'] ?? largestFile);
   return receiver.incoming.withFolder(receiver.account, async (folder, hold) => {
@@ -100,12 +99,8 @@ async function receive(
       }
     }
   } catch (error) {
-    // The language is known when it came before the file.
-    const language = fields.get('lang') === 'en' ? 'en' : defaultLanguage;
     const tooLarge = hasCode(error, 'FST_REQ_FILE_TOO_LARGE') && refuse('fileTooLarge', error);
-    return inWireWords({ file: 'archivo' }, language, () =>
-      Promise.reject(tooLarge || asFullDisk(error)),
-    );
+    return withWireNames({ file: 'archivo' }, () => Promise.reject(tooLarge || error));
   }
   return Object.fromEntries(fields);
 }

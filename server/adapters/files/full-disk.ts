@@ -1,13 +1,11 @@
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
 
 /** What the disk refuses for want of room is 'unavailable', in words; any other error comes back as it is. */
 export function asFullDisk(error: unknown): unknown {
   return hasCode(error, 'ENOSPC', 'EDQUOT') ? noRoom(error) : error;
 }
 
-export const noRoom = (cause: unknown) =>
-  new AppError('unavailable', 'noRoom' satisfies MessageKey, { cause });
+export const noRoom = (cause: unknown) => new AppError('unavailable', 'noRoom', { cause });
 
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));

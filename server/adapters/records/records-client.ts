@@ -10,7 +10,6 @@ import {
 } from 'cockatiel';
 import { z } from 'zod';
 import { AppError, notFound } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 
 /** An answer that is not what was agreed: an HTML page, other fields, too many bytes. */
@@ -120,7 +119,7 @@ export function createRecordsClient(
     });
     if (response.ok) return response;
     await response.body?.cancel();
-    if (response.status === 404) throw notFound('Expediente');
+    if (response.status === 404) throw notFound('folder');
     const message = `${name}: answered ${response.status}`;
     if ([429, 502, 503, 504].includes(response.status)) throw new NoAnswer(message);
     throw new WrongAnswer(message);
@@ -255,7 +254,7 @@ async function asAppError<T>(work: Promise<T>): Promise<T> {
 }
 
 const unavailable = (cause: unknown) =>
-  new AppError('unavailable', 'recordsUnavailable' satisfies MessageKey, {
+  new AppError('unavailable', 'recordsUnavailable', {
     cause,
     retryAfterSeconds: cause instanceof BrokenCircuitError ? 30 : undefined,
   });

@@ -1,5 +1,4 @@
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
 import type { Config } from '#server/config/config.ts';
 import { runLimited } from '../programs/limited-program.ts';
 import type { FileScanner } from './file-scanner.ts';
@@ -21,11 +20,12 @@ function createCommandScanner([program, ...options]: readonly [string, ...string
       const end = await runLimited(program, [...options, path], seconds);
       if (end.kind === 'done') return;
       if (end.kind === 'failed' && isExitCode(end.cause, foundOne)) {
-        const message = 'fileInfected' satisfies MessageKey;
-        throw new AppError('unsupportedMedia', message, { details: { file: [message] } });
+        throw new AppError('unsupportedMedia', 'fileInfected', {
+          details: { file: ['fileInfected'] },
+        });
       }
       const cause = end.kind === 'missing' ? new Error(`${program} is not installed`) : end.cause;
-      throw new AppError('unavailable', 'scanUnavailable' satisfies MessageKey, { cause });
+      throw new AppError('unavailable', 'scanUnavailable', { cause });
     },
   };
 }

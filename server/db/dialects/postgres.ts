@@ -33,17 +33,13 @@ const postgres: SqlDialect = {
     if (!(error instanceof Error) || !('code' in error)) return error;
     switch (error.code) {
       case '23505':
-        return conflict('Ese registro ya existe.', error);
+        return conflict('alreadyExists', error);
       case '23503':
-        return conflict('El registro depende de otro que no existe o que todavía se usa.', error);
+        return conflict('relatedRecord', error);
       case '57014':
-        return new AppError(
-          'unavailable',
-          'La base de datos tardó demasiado. Intenta con una búsqueda más sencilla, o en un momento.',
-          { cause: error },
-        );
+        return new AppError('unavailable', 'databaseTooSlow', { cause: error });
       case '53100':
-        return new AppError('unavailable', 'No queda espacio para guardar.', { cause: error });
+        return new AppError('unavailable', 'databaseFull', { cause: error });
       case '40001':
       case '40P01':
       case '53300':
@@ -54,7 +50,7 @@ const postgres: SqlDialect = {
       case 'ECONNRESET':
       case 'ENOENT':
       case 'ETIMEDOUT':
-        return new AppError('unavailable', 'La base de datos está ocupada.', { cause: error });
+        return new AppError('unavailable', 'databaseBusy', { cause: error });
       default:
         return error;
     }

@@ -23,16 +23,16 @@ const sqlite: Omit<SqlDialect, 'readDataVersion'> = {
     if (!(error instanceof Sqlite.SqliteError)) return error;
     const { code } = error;
     if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') {
-      return conflict('Ese registro ya existe.', error);
+      return conflict('alreadyExists', error);
     }
     if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') {
-      return conflict('El registro depende de otro que no existe o que todavía se usa.', error);
+      return conflict('relatedRecord', error);
     }
     if (code === 'SQLITE_FULL') {
-      return new AppError('unavailable', 'No queda espacio para guardar.', { cause: error });
+      return new AppError('unavailable', 'databaseFull', { cause: error });
     }
     if (code.startsWith('SQLITE_BUSY')) {
-      return new AppError('unavailable', 'La base de datos está ocupada.', { cause: error });
+      return new AppError('unavailable', 'databaseBusy', { cause: error });
     }
     return error;
   },

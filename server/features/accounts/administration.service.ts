@@ -53,7 +53,7 @@ export function createAdministrationService(parts: AdministrationParts) {
     return database.transaction(async (tx) => {
       await lockAdministrators(tx);
       const found = await lockCredentials(tx, id);
-      if (!found) throw notFound('Usuario');
+      if (!found) throw notFound('user');
       const details = await work(tx, found.account);
       await audit.record(tx, { action, actorId: viewer.id, subjectId: id, address, details });
       return (await lockCredentials(tx, id))?.account ?? found.account;
@@ -104,6 +104,6 @@ export async function requireAnotherAdministrator(tx: Tx, account: Account): Pro
   if (!account.roles.includes('administrator') || account.disabled) return;
   const others = await findOtherAdministrators(tx, account.id);
   if (others.length === 0) {
-    throw conflict('Es la única cuenta de administración: primero nombra a alguien más.');
+    throw conflict('lastAdministrator');
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { newPassword } from '#domain/accounts/password.ts';
 import { invalid } from '#domain/errors.ts';
+import { messageKeyOf } from '#domain/messages.ts';
 import { createGate } from '../media/gate.ts';
 import { createPasswordStrength, type PasswordStrength } from './password-strength.ts';
 
@@ -81,5 +82,5 @@ export function createPasswords({
  */
 function requireAcceptable(password: string, field = 'password'): void {
   const [issue] = newPassword.safeParse(password).error?.issues ?? [];
-  if (issue) throw invalid({ [field]: [issue.message] });
+  if (issue) throw invalid({ [field]: [messageKeyOf(issue)] });
 }

@@ -87,14 +87,14 @@ export function createProfileService(parts: ProfileParts) {
       const avatarFile = await avatars.findFile(id, others.avatar);
       const account = await database.transaction(async (tx) => {
         const current = await findAccount(tx.query, id);
-        if (!current) throw notFound('Usuario');
+        if (!current) throw notFound('user');
         requireUnchanged(current, others);
         const { subscriptionId } = others;
         const said = { ...profile, avatarFile, ...(subscriptionId === null && { subscriptionId }) };
         await updateAccount(tx, id, said, clock.now());
         return findAccount(tx.query, id);
       });
-      if (!account) throw notFound('Usuario');
+      if (!account) throw notFound('user');
       if (avatarFile !== undefined) await avatars.keepOnly(id, [account.avatarFile]);
       return account;
     },
@@ -133,7 +133,7 @@ export function createProfileService(parts: ProfileParts) {
     async removeAvatar(viewer: Viewer, id: string, address: string): Promise<void> {
       const { avatarFile } = await requireOwn(viewer, id);
       const file = await avatars.findFile(id, address);
-      if (!file) throw notFound('Archivo');
+      if (!file) throw notFound('file');
       if (file === avatarFile) {
         const now = clock.now();
         await database.transaction((tx) => updateAccount(tx, id, { avatarFile: null }, now));

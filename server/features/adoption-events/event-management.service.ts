@@ -9,7 +9,7 @@ import {
   mostParticipants,
 } from '#domain/events/event.ts';
 import type { UncheckedEvent } from '#domain/events/event-wire.ts';
-import type { MessageKey } from '#domain/messages.ts';
+import { messageKeyOf } from '#domain/messages.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
@@ -80,7 +80,7 @@ export function createEventManagement({
 
   async function lock(tx: Tx, id: string): Promise<StoredEvent> {
     const event = await repository.lock(tx, id);
-    if (!event) throw notFound('Evento');
+    if (!event) throw notFound('event');
     return event;
   }
 
@@ -88,7 +88,9 @@ export function createEventManagement({
     const { data, error } = eventInput(dateIn(timezone, clock.now())).safeParse(said);
     if (data) return data;
     const problems: FieldErrors = {};
-    for (const { path, message } of error.issues) problems[String(path[0])] ??= [message];
+    for (const issue of error.issues) {
+      problems[String(issue.path[0])] ??= [messageKeyOf(issue)];
+    }
     throw invalid(problems);
   }
 
@@ -99,10 +101,10 @@ export function createEventManagement({
     const asked = new Set(wanted);
     const added = [...asked].filter((id) => !current.has(id));
     const left = [...current].filter((id) => !asked.has(id));
-    if (asked.size > mostParticipants) throw invalid({ petIds: [full] });
+    if (asked.size > mostParticipants) throw invalid({ petIds: ['eventFull'] });
     const known = await repository.findPets(tx, added);
     if (known.length < added.length || !known.every(isForEvents)) {
-      throw invalid({ petIds: [notForEvents] });
+      throw invalid({ petIds: ['petNotForEvents'] });
     }
     await repository.addParticipants(tx, eventId, added, now());
     await repository.removeParticipants(tx, eventId, left);
@@ -113,9 +115,9 @@ export function createEventManagement({
   async function lockParticipation(tx: Tx, { viewer }: Actor, asked: ParticipationRequest) {
     const event = await lock(tx, asked.eventId);
     const pet = await repository.findPet(tx, asked.petId);
-    if (!pet) throw notFound('Mascota');
+    if (!pet) throw notFound('pet');
     requirePetBringer(viewer, pet, asked.userId);
-    if (isOver(event, clock.now())) throw conflict(over);
+    if (isOver(event, clock.now())) throw conflict('eventOver');
     const participants = await repository.participantsOf(tx, asked.eventId);
     return { pet, participants, takesPart: participants.includes(asked.petId) };
   }
@@ -157,7 +159,7 @@ export function createEventManagement({
       await admitChange(limits, actor.viewer);
       await database.transaction(async (tx) => {
         const event = await lock(tx, id);
-        if (version !== undefined && version !== event.version) throw conflict(changedSince);
+        if (version !== undefined && version !== event.version) throw conflict('eventChangedSince');
         const said = check(whole ? description : { ...event, ...description });
         const isSame = Object.entries(said).every(
           ([name, value]) => event[name as keyof EventDescription] === value,
@@ -190,9 +192,9 @@ export function createEventManagement({
       await admitChange(limits, actor.viewer);
       await database.transaction(async (tx) => {
         const { pet, participants, takesPart } = await lockParticipation(tx, actor, asked);
-        if (!isForEvents(pet)) throw invalid({ petId: [notForEvents] });
-        if (takesPart) throw conflict(takesPartAlready);
-        if (participants.length >= mostParticipants) throw conflict(full);
+        if (!isForEvents(pet)) throw invalid({ petId: ['petNotForEvents'] });
+        if (takesPart) throw conflict('petTakesPart');
+        if (participants.length >= mostParticipants) throw conflict('eventFull');
         await repository.addParticipants(tx, asked.eventId, [asked.petId], now());
         const { eventId, petId } = asked;
         await record(tx, 'event.petAdded', actor, { eventId, petId }, pet.ownerId);
@@ -207,7 +209,7 @@ export function createEventManagement({
       await admitChange(limits, actor.viewer);
       await database.transaction(async (tx) => {
         const { pet, takesPart } = await lockParticipation(tx, actor, asked);
-        if (!takesPart) throw conflict(takesNoPart);
+        if (!takesPart) throw conflict('petTakesNoPart');
         const { eventId, petId } = asked;
         await repository.removeParticipants(tx, eventId, [petId]);
         await record(tx, 'event.petRemoved', actor, { eventId, petId }, pet.ownerId);
@@ -217,10 +219,3 @@ export function createEventManagement({
 }
 
 const isForEvents = ({ status, deleted }: EventPet) => status === 'adoption' && !deleted;
-
-const full: MessageKey = 'eventFull';
-const over: MessageKey = 'eventOver';
-const notForEvents: MessageKey = 'petNotForEvents';
-const takesPartAlready: MessageKey = 'petTakesPart';
-const takesNoPart: MessageKey = 'petTakesNoPart';
-const changedSince: MessageKey = 'eventChangedSince';

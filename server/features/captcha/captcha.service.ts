@@ -3,7 +3,6 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock } from '#domain/clock.ts';
 import { invalid } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Tx } from '#server/db/database.ts';
 import { purposeKey } from '#server/signatures.ts';
@@ -100,7 +99,7 @@ export function createCaptchaService({
   }
 }
 
-const refusal = (message: MessageKey) => invalid({ captcha: [message] });
+const refusal = (reason: 'captchaRequired' | 'captchaExpired') => invalid({ captcha: [reason] });
 
 /** Twice what the widget sends: more is not looked at. */
 const longestSolution = 4_000;

@@ -110,7 +110,7 @@ export function createContactService({
     async remove(viewer: Viewer, key: DocumentKey): Promise<void> {
       requireReader(viewer);
       const removed = await database.transaction((tx) => deleteMessage(tx, key));
-      if (!removed) throw notFound('Mensaje');
+      if (!removed) throw notFound('message');
     },
   };
 }

@@ -67,7 +67,7 @@ export function createBuiltInRecords(parts: BuiltInParts): BuiltInRecords {
 
   async function stored({ id, petId }: PetFolder): Promise<StoredDocument[]> {
     const documents = await documentsOf(database.query, id);
-    if (documents.length === 0) throw notFound('Expediente');
+    if (documents.length === 0) throw notFound('folder');
     return Promise.all(
       documents.map(async (document) => {
         const paper = paperOf[document.kind];
@@ -83,7 +83,7 @@ export function createBuiltInRecords(parts: BuiltInParts): BuiltInRecords {
       const file = files.find(({ id }) => id === fileId);
       if (file) return { kind, file };
     }
-    throw notFound('Archivo');
+    throw notFound('file');
   }
 
   return {
@@ -96,14 +96,14 @@ export function createBuiltInRecords(parts: BuiltInParts): BuiltInRecords {
 
     async encryptedId({ id }) {
       const encryptedId = await findEncryptedId(database.query, id);
-      if (encryptedId === undefined) throw notFound('Expediente');
+      if (encryptedId === undefined) throw notFound('folder');
       return encryptedId;
     },
 
     async openFile(folder, fileId) {
       const { file } = await getFile(folder, fileId);
       const opened = await files.open(file.key);
-      if (!opened) throw notFound('Archivo');
+      if (!opened) throw notFound('file');
       return { name: file.name, type: opened.type, stream: opened.stream };
     },
 

@@ -17,7 +17,7 @@ export function requireFolderManager<Folder extends Owned>(
   folder: Folder | undefined,
 ): asserts folder is Folder {
   if (viewer.kind === 'visitor') throw unauthenticated('noToken');
-  if (!folder || !mayManageFolder(viewer, folder)) throw notFound('Expediente');
+  if (!folder || !mayManageFolder(viewer, folder)) throw notFound('folder');
 }
 
 /**

@@ -8,7 +8,6 @@ import {
   type ReviewStatus,
 } from '#domain/document-folders/folder-document.ts';
 import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
@@ -81,10 +80,10 @@ export function createDocumentFolders(parts: Parts) {
 
   /** The id of the folder that another service keeps, which only it knows. */
   async function elsewhere(viewer: Viewer, petId: string, id: string | undefined) {
-    if (!isAdministrator(viewer)) throw forbidden('folderKeptElsewhere' satisfies MessageKey);
+    if (!isAdministrator(viewer)) throw forbidden('folderKeptElsewhere');
     if (!id) throw invalid({ folderId: ['folderIdRequired'] });
     const taken = await findFolder(database.query, id);
-    if (taken && taken.petId !== petId) throw conflict('folderTaken' satisfies MessageKey);
+    if (taken && taken.petId !== petId) throw conflict('folderTaken');
     await records.encryptedId({ id, petId, ownerId: null });
     return id;
   }
@@ -157,7 +156,7 @@ export function createDocumentFolders(parts: Parts) {
     async publicChecklist(folderId: string): Promise<PublicDocument[] | undefined> {
       if (keptElsewhere) return undefined;
       const folder = await findFolder(database.query, folderId);
-      if (!folder) throw notFound('Expediente');
+      if (!folder) throw notFound('folder');
       const documents = await records.documents(folder);
       return documents.flatMap(({ kind, status }) => (kind ? [{ kind, status }] : []));
     },

@@ -38,7 +38,7 @@ export function createExternalRecords({
   async function getFile(folder: PetFolder, fileId: string) {
     const files = (await documents(folder)).flatMap(({ files }) => files);
     const file = files.find(({ id }) => id === fileId);
-    if (!file) throw notFound('Archivo');
+    if (!file) throw notFound('file');
     return file;
   }
 

@@ -2,7 +2,6 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import { sameFiles } from '#domain/document-folders/folder-document.ts';
 import { type ReviewForm, reviewInput } from '#domain/document-folders/review.ts';
 import { conflict, notFound } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import { valid } from '../accounts/valid.ts';
@@ -51,9 +50,9 @@ export function createFolderReview(parts: Parts) {
       const said = valid(reviewInput(dateIn(timezone, clock.now())), form);
       const { folderId, documentId, fileIds: seen } = reviewed;
       const folder = await findFolder(database.query, folderId);
-      if (!folder) throw notFound('Expediente');
+      if (!folder) throw notFound('folder');
       const document = (await records.stored(folder)).find(({ id }) => id === documentId);
-      if (!document) throw notFound('Documento');
+      if (!document) throw notFound('document');
       const fileIds = document.files.map(({ id }) => id);
       if (seen && !sameFiles(seen, fileIds)) throw outdated();
       await database.transaction(async (tx) => {
@@ -79,4 +78,4 @@ export function createFolderReview(parts: Parts) {
   };
 }
 
-const outdated = () => conflict('reviewOutdated' satisfies MessageKey);
+const outdated = () => conflict('reviewOutdated');

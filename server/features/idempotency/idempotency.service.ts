@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
+import type { PlainKey } from '#domain/refusals/refusals.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { createSigner } from '#server/signatures.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -136,5 +136,5 @@ function resultOf(known: KnownCall | undefined, { action, requestHash }: KeyedCa
 /** Most calls take less than a second. */
 const underWay = () => refusal('conflict', 'idempotentCallUnderWay', 1);
 
-const refusal = (code: 'malformed' | 'conflict', message: MessageKey, retryAfterSeconds?: number) =>
+const refusal = (code: 'malformed' | 'conflict', message: PlainKey, retryAfterSeconds?: number) =>
   new AppError(code, message, { retryAfterSeconds });

@@ -148,7 +148,7 @@ describeOnBothDatabases('a creating call under a key', (databases) => {
 
   it.each([
     ['was refused', () => Promise.reject(invalid())],
-    ['met a conflict', () => Promise.reject(conflict('x'))],
+    ['met a conflict', () => Promise.reject(conflict('alreadyExists'))],
     ['broke', () => Promise.reject(new Error('x'))],
   ])('that %s leaves its key unused', async (_, work) => {
     await expect(here.once(key, () => 'request', work)).rejects.toThrow();

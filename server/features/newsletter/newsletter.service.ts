@@ -188,14 +188,14 @@ export function createNewsletterService({
       requireListKeeper(viewer);
       const now = clock.now().toISOString();
       const found = await database.transaction((tx) => setStatus(tx, key, 'cancelled', now));
-      if (!found) throw notFound('Boletin');
+      if (!found) throw notFound('subscription');
     },
 
     /** @throws AppError forbidden, notFound */
     async remove(viewer: Viewer, key: DocumentKey): Promise<void> {
       requireListKeeper(viewer);
       const removed = await database.transaction((tx) => deleteSubscription(tx, key));
-      if (!removed) throw notFound('Boletin');
+      if (!removed) throw notFound('subscription');
     },
   };
 }

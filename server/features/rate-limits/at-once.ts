@@ -10,11 +10,7 @@ export function createPlaces(most: number): (key: string) => () => void {
   return (key) => {
     const before = taken.get(key) ?? 0;
     if (before >= most) {
-      throw new AppError(
-        'tooManyRequests',
-        'Espera a que termine lo que ya pediste e inténtalo de nuevo.',
-        { retryAfterSeconds: 30 },
-      );
+      throw new AppError('tooManyRequests', 'tooManyAtOnce', { retryAfterSeconds: 30 });
     }
     taken.set(key, before + 1);
     let held = true;

@@ -159,11 +159,9 @@ export function createRateLimits({
     async consume(limit, key, options) {
       const wait = await count(limit, key, options);
       if (wait === 0) return;
-      throw new AppError(
-        'tooManyRequests',
-        'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
-        { retryAfterSeconds: Math.ceil(wait / 1_000) },
-      );
+      throw new AppError('tooManyRequests', 'tooManyRequests', {
+        retryAfterSeconds: Math.ceil(wait / 1_000),
+      });
     },
     allows: async (limit, key) => (await count(limit, key)) === 0,
     async forgive(tries) {

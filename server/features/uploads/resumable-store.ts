@@ -22,7 +22,7 @@ const namePattern = /^[0-9a-f]{32}$/;
 
 /** @throws AppError notFound for anything but a name that this portal has made */
 export function uploadId(account: string, name: string): string {
-  if (!accountPattern.test(account) || !namePattern.test(name)) throw notFound('Archivo');
+  if (!accountPattern.test(account) || !namePattern.test(name)) throw notFound('file');
   return `${account}/${name}`;
 }
 
@@ -68,7 +68,7 @@ export class ResumableStore extends DataStore {
   override async getUpload(id: string): Promise<Upload> {
     const path = this.#pathOf(id);
     const [facts, noted] = await Promise.all([unlessMissing(stat(path)), readNote(path)]);
-    if (!facts || !noted) throw notFound('Archivo');
+    if (!facts || !noted) throw notFound('file');
     return new Upload({ id, ...noted, offset: facts.size, storage: { type: 'file', path } });
   }
 
@@ -79,7 +79,7 @@ export class ResumableStore extends DataStore {
     await rm(path, { force: true });
     await rm(noteOf(path), { force: true });
     this.#quota.release(id);
-    if (!known) throw notFound('Archivo');
+    if (!known) throw notFound('file');
   }
 
   /**
@@ -132,7 +132,7 @@ export class ResumableStore extends DataStore {
   /** @throws AppError notFound for any other name than `uploadId` makes */
   #pathOf(id: string): string {
     const [account = '', name = '', ...rest] = id.split('/');
-    if (rest.length > 0) throw notFound('Archivo');
+    if (rest.length > 0) throw notFound('file');
     return join(this.#directory, uploadId(account, name));
   }
 }

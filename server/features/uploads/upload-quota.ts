@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import { AppError } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
 import { noRoom } from '#server/adapters/files/full-disk.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
@@ -74,6 +73,6 @@ export function createUploadQuota(parts: {
 const usualReserve = (diskSize: number) => Math.min(1024 * megabyte, diskSize * 0.05);
 
 const tooMany = () =>
-  new AppError('tooManyRequests', 'tooManyUnfinishedUploads' satisfies MessageKey, {
+  new AppError('tooManyRequests', 'tooManyUnfinishedUploads', {
     retryAfterSeconds: 3_600,
   });

@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { defaultLanguage, languages } from '#domain/language.ts';
 import { parseInput } from '../errors.ts';
-import { inWireWords } from '../field-errors.ts';
+import { withWireNames } from '../field-names.ts';
 import { getFolder } from '../folders/index.ts';
 import { defineAction } from '../registry.ts';
 import { receivedFile } from '../uploads.ts';
-import { wireText } from '../wire-text.ts';
+import { wireLanguage, wireText } from '../wire-text.ts';
 
 const carpeta = wireText.max(200);
-const lang = z.enum(languages).optional();
+const lang = wireLanguage;
 const names = { file: 'archivo' };
 
 const subir = defineAction({
   name: 'archivos:subir',
   summary:
-    'Uploads a file of 40 MB at most; its refusals come in `lang` (sent before the file; `es` unless said otherwise). `carpeta` is `usuarios/{id}/` (one’s own picture, PNG or JPEG; the answer’s `url` then goes into `avatar`), ' +
+    'Uploads a file of 40 MB at most; its refusals come in `lang`, sent before the file. `carpeta` is `usuarios/{id}/` (one’s own picture, PNG or JPEG; the answer’s `url` then goes into `avatar`), ' +
     '`mascotas/{id}/` (pictures and films of a pet, 3 at most; they stand in its `imagenes` at once), `cedula/{id}/` (the certificate of ' +
     'its sterilization: a picture, PDF or Word; a new one takes the place of the old), `contrato/{id}` (the adoption contract, PDF, likewise) or ' +
     '`expediente/{document_id}/` (a document of a pet’s document folder: pictures, PDF or Word, 5 files at most; the answer’s `url` ends in the `file_id`).',
@@ -29,8 +28,8 @@ const subir = defineAction({
     },
   },
   input: z.object({ carpeta, lang, archivo: receivedFile }),
-  handle({ input: { carpeta, lang: language = defaultLanguage, archivo }, ...call }) {
-    return inWireWords(names, language, async () => {
+  handle({ input: { carpeta, archivo }, ...call }) {
+    return withWireNames(names, async () => {
       const { folder, id } = getFolder(carpeta);
       return { data: { url: await folder.add(call, id, archivo) } };
     });
@@ -44,8 +43,8 @@ const consultar = defineAction({
     'signature they open for a session (bearer token) of the pet’s owner or an administrator.',
   access: 'session',
   input: z.object({ carpeta, lang }),
-  handle({ input: { carpeta, lang: language = defaultLanguage }, ...call }) {
-    return inWireWords(names, language, async () => {
+  handle({ input: { carpeta }, ...call }) {
+    return withWireNames(names, async () => {
       const { folder, id } = getFolder(carpeta);
       const addresses = await folder.list(call, id);
       return { data: addresses.map((url) => ({ url })) };
@@ -58,8 +57,8 @@ const eliminar = defineAction({
   summary: 'Deletes a file by the address that its upload has answered with.',
   access: 'session',
   input: z.object({ carpeta, lang, url: wireText.max(500) }),
-  handle({ input: { carpeta, lang: language = defaultLanguage, url }, ...call }) {
-    return inWireWords(names, language, async () => {
+  handle({ input: { carpeta, url }, ...call }) {
+    return withWireNames(names, async () => {
       const { folder, id } = getFolder(carpeta);
       await folder.remove(call, id, url);
       return { data: null };

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { invalid, notFound } from '#domain/errors.ts';
-import { defaultLanguage, languages } from '#domain/language.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { schemas } from '../schemas/index.ts';
-import type { CatalogueSchema, RowWrites, WirePayload, WireRow, Write } from '../schemas/schema.ts';
+import type { CatalogueSchema, RowWrites, WirePayload, WireRow } from '../schemas/schema.ts';
+import { wireLanguage } from '../wire-text.ts';
 
 const schemaName = z.string().max(100);
 const id = z.string().min(1).max(100);
 const payload = z.record(z.string(), z.unknown());
-/** The language in which a refusal is said. */
-const lang = z.enum(languages).default(defaultLanguage);
+const lang = wireLanguage;
 
 const consultar = defineAction({
   name: 'catalogos:consultar',
@@ -18,12 +17,12 @@ const consultar = defineAction({
     'Finds rows of a schema: filtered, ordered and in pages. Each viewer finds what is theirs to see.',
   access: 'everyone',
   input: queryInput.extend({ lang }),
-  async handle({ input: { lang: language, ...input }, viewer, context }) {
+  async handle({ input, viewer, context }) {
     const schema = getSchema(input.schema);
     const query = toRowQuery(input, schema, viewer);
     const find = () =>
       schema.find(context, viewer, query, [...input.with, ...input['with-storage']]);
-    const { items, ...page } = await atFilter(find, language);
+    const { items, ...page } = await atFilter(find);
     return { data: items, page };
   },
 });
@@ -36,9 +35,7 @@ const crear = defineAction({
   input: z.strictObject({ schema: schemaName, payload, lang }),
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema);
-    return {
-      data: await createRow(schema, { ...call, input: input.payload, language: input.lang }),
-    };
+    return { data: await createRow(schema, { ...call, input: input.payload }) };
   },
 });
 
@@ -51,7 +48,7 @@ const actualizar = defineAction({
   input: z.strictObject({ schema: schemaName, id: id.optional(), payload, lang }),
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema);
-    const write = { ...call, input: input.payload, language: input.lang };
+    const write = { ...call, input: input.payload };
     if (input.id === undefined) return { data: await createRow(schema, write) };
     await schema.writes.change(write, input.id, { whole: false });
     return { data: await getRow(schema, call, input.id) };
@@ -66,7 +63,7 @@ const remplazar = defineAction({
   input: z.strictObject({ schema: schemaName, id, payload, lang }),
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema);
-    const write = { ...call, input: input.payload, language: input.lang };
+    const write = { ...call, input: input.payload };
     await schema.writes.change(write, input.id, { whole: true });
     return { data: await getRow(schema, call, input.id) };
   },
@@ -78,8 +75,8 @@ const eliminar = defineAction({
   access: 'session',
   input: z.strictObject({ schema: schemaName, id, lang }),
   async handle({ input, ...call }) {
-    const { schema, id: rowId, lang: language } = input;
-    await getWritable(schema).writes.remove({ ...call, input: undefined, language }, rowId);
+    const { schema, id: rowId } = input;
+    await getWritable(schema).writes.remove({ ...call, input: undefined }, rowId);
     return { data: { schema, id: rowId } };
   },
 });
@@ -91,18 +88,18 @@ type WritableSchema = CatalogueSchema & { writes: RowWrites };
 /** @throws AppError invalid */
 function getSchema(name: string): CatalogueSchema {
   const schema = schemas.get(name);
-  if (schema?.kind !== 'catalogue') throw invalid({ schema: ['El esquema no existe.'] });
+  if (schema?.kind !== 'catalogue') throw invalid({ schema: ['schemaUnknown'] });
   return schema;
 }
 
 /** @throws AppError invalid */
 function getWritable(name: string): WritableSchema {
   const schema = getSchema(name);
-  if (!schema.writes) throw invalid({ schema: ['El esquema no admite esta acción.'] });
+  if (!schema.writes) throw invalid({ schema: ['schemaWithoutAction'] });
   return { ...schema, writes: schema.writes };
 }
 
-async function createRow(schema: WritableSchema, write: Write<WirePayload>) {
+async function createRow(schema: WritableSchema, write: Call<WirePayload>) {
   const id = await write.once((record) => schema.writes.create(write, record));
   return getRow(schema, write, id);
 }
@@ -116,6 +113,6 @@ export async function getRow(
   const where = [{ field: 'id', operator: '=', value: rowId } as const];
   const found = await schema.find(context, viewer, { where, order: [], page: 1, limit: 1 });
   const [row] = found.items;
-  if (!row) throw notFound('Registro');
+  if (!row) throw notFound('row');
   return row;
 }

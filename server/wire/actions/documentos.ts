@@ -29,7 +29,7 @@ const crear = defineAction({
   async handle({ input, ...call }) {
     const create = allowed(getSchema(input.schema).create, call);
     if (create.series && !create.series.includes(input.serie)) {
-      throw invalid({ serie: ['La serie no existe.'] });
+      throw invalid({ serie: ['seriesUnknown'] });
     }
     const payload = parseInput(create.payload, input.payload);
     const { captcha, serie: series } = input;
@@ -90,7 +90,7 @@ type Caller = Pick<Call<unknown>, 'viewer' | 'context'>;
 /** @throws AppError invalid */
 function getSchema(name: string): DocumentSchema {
   const schema = schemas.get(name);
-  if (schema?.kind !== 'document') throw invalid({ schema: ['El esquema no existe.'] });
+  if (schema?.kind !== 'document') throw invalid({ schema: ['schemaUnknown'] });
   return schema;
 }
 
@@ -99,7 +99,7 @@ function allowed<Deed extends { by: Audience }>(
   deed: Deed | undefined,
   { viewer }: Pick<Caller, 'viewer'>,
 ): Deed {
-  if (!deed) throw invalid({ schema: ['El esquema no admite esta acción.'] });
+  if (!deed) throw invalid({ schema: ['schemaWithoutAction'] });
   if (mayUse(deed.by, viewer)) return deed;
   throw viewer.kind === 'visitor' ? unauthenticated('noToken') : forbidden();
 }

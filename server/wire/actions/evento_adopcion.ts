@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { defaultLanguage, languages } from '#domain/language.ts';
 import type { ParticipationRequest } from '#server/features/adoption-events/event-management.service.ts';
-import { inWireWords } from '../field-errors.ts';
+import { withWireNames } from '../field-names.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { eventoAdopcion as schema } from '../schemas/evento_adopcion.ts';
-import { wireId } from '../wire-text.ts';
+import { wireId, wireLanguage } from '../wire-text.ts';
 import { getRow } from './catalogos.ts';
 
 const participation = z.strictObject({
   mascota_id: wireId,
   evento_id: wireId,
   usuario_id: wireId.optional(),
-  lang: z.enum(languages).default(defaultLanguage),
+  lang: wireLanguage,
 });
 
 const agregarParticipante = defineAction({
@@ -43,10 +42,10 @@ async function participate(
   { input, ...call }: Call<z.output<typeof participation>>,
   work: (asked: ParticipationRequest, actor: Actor) => Promise<void>,
 ) {
-  const { mascota_id, evento_id, usuario_id, lang } = input;
+  const { mascota_id, evento_id, usuario_id } = input;
   const asked = { petId: mascota_id, eventId: evento_id, userId: usuario_id };
   const { viewer, address } = call;
-  await inWireWords(names, lang, () => work(asked, { viewer, address }));
+  await withWireNames(names, () => work(asked, { viewer, address }));
   return { data: await getRow(schema, call, evento_id) };
 }
 

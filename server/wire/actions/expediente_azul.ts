@@ -4,13 +4,13 @@ import {
   folderDocumentKind,
   reviewStatus,
 } from '#domain/document-folders/folder-document.ts';
-import { defaultLanguage, type Language, languages } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import type { FolderDocument } from '#server/features/document-folders/folder-records.ts';
-import { inWireWords } from '../field-errors.ts';
+import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
-import { wireId, wireText } from '../wire-text.ts';
+import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
-const lang = z.enum(languages).default(defaultLanguage);
+const lang = wireLanguage;
 const inFolder = z.strictObject({ folder_id: wireId, lang });
 const fileInFolder = inFolder.extend({ file_id: wireId });
 
@@ -28,10 +28,10 @@ const detalles = defineAction({
     `${quoted(folderDocumentKind.wireWords)}, or null for what only another records service knows; \`status\` is one of ${quoted(reviewStatus.wireWords)}.`,
   access: 'session',
   input: inFolder,
-  handle({ input: { folder_id, lang }, viewer, context }) {
-    return inWireWords(names, lang, async () => {
+  handle({ input: { folder_id }, viewer, context, language }) {
+    return withWireNames(names, async () => {
       const documents = await context.documentFolders.details(viewer, folder_id);
-      return { data: documents.map((document) => documentToWire(document, lang)) };
+      return { data: documents.map((document) => documentToWire(document, language)) };
     });
   },
 });
@@ -56,8 +56,8 @@ const descripcion = defineAction({
     '`encrypted_id` names the folder to the outside, and cannot be guessed.',
   access: 'session',
   input: inFolder,
-  handle({ input: { folder_id, lang }, viewer, context }) {
-    return inWireWords(names, lang, async () => {
+  handle({ input: { folder_id }, viewer, context }) {
+    return withWireNames(names, async () => {
       const folder = await context.documentFolders.describe(viewer, folder_id);
       return {
         data: {
@@ -78,8 +78,8 @@ const descargar = defineAction({
   access: 'session',
   produces: 'application/octet-stream',
   input: fileInFolder,
-  handle({ input: { folder_id, file_id, lang }, viewer, context }) {
-    return inWireWords(names, lang, async () => {
+  handle({ input: { folder_id, file_id }, viewer, context }) {
+    return withWireNames(names, async () => {
       const { name, type, stream } = await context.documentFolders.openFile(
         viewer,
         folder_id,
@@ -95,8 +95,8 @@ const eliminar = defineAction({
   summary: 'Deletes a file of a folder, for good.',
   access: 'session',
   input: fileInFolder,
-  handle({ input: { folder_id, file_id, lang }, viewer, context, address }) {
-    return inWireWords(names, lang, async () => {
+  handle({ input: { folder_id, file_id }, viewer, context, address }) {
+    return withWireNames(names, async () => {
       await context.documentFolders.removeFile({ viewer, address }, folder_id, file_id);
       return { data: null };
     });
@@ -110,8 +110,8 @@ const abrir = defineAction({
     'the folders, an administrator tells with `folder_id` which one is the pet’s.',
   access: 'session',
   input: z.strictObject({ mascota_id: wireId, folder_id: wireId.optional(), lang }),
-  handle({ input: { mascota_id, folder_id, lang }, viewer, context, address }) {
-    return inWireWords(names, lang, async () => {
+  handle({ input: { mascota_id, folder_id }, viewer, context, address }) {
+    return withWireNames(names, async () => {
       const actor = { viewer, address };
       return {
         data: { folder_id: await context.documentFolders.open(actor, mascota_id, folder_id) },
@@ -134,8 +134,8 @@ const revisar = defineAction({
     archivos: z.array(wireId).max(100).optional(),
   }),
   handle({ input, viewer, context, address }) {
-    const { folder_id, document_id, status, valid_until, comments, archivos, lang } = input;
-    return inWireWords(names, lang, async () => {
+    const { folder_id, document_id, status, valid_until, comments, archivos } = input;
+    return withWireNames(names, async () => {
       await context.folderReview.review(
         { viewer, address },
         { folderId: folder_id, documentId: document_id, fileIds: archivos },

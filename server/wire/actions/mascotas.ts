@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defaultLanguage, languages } from '#domain/language.ts';
 import { petStatus, reminderAnswer } from '#domain/pets/vocabularies.ts';
 import type { PetQuery } from '#server/features/pets/core/pet-fields.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import { mascotas as mascotasSchema } from '../schemas/mascotas.ts';
-import { wireId, wireText } from '../wire-text.ts';
+import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
 const link = z.strictObject({ id: wireId, token: wireText.max(200) });
 
@@ -53,19 +52,18 @@ const exportar = defineAction({
   input: z.strictObject({
     filter: queryInput.shape.filter,
     order: queryInput.shape.order,
-    lang: z.enum(languages).default(defaultLanguage),
+    lang: wireLanguage,
   }),
-  async handle({ input: { lang, ...said }, viewer, context, address }) {
+  async handle({ input: { filter, order }, viewer, context, address, language }) {
     const query = toRowQuery(
-      queryInput.parse({ schema: mascotasSchema.name, ...said }),
+      queryInput.parse({ schema: mascotasSchema.name, filter, order }),
       mascotasSchema,
       viewer,
     ) as PetQuery;
-    const { day, pieces } = await atFilter(
-      () => context.petExport.start({ viewer, address }, query, lang),
-      lang,
+    const { day, pieces } = await atFilter(() =>
+      context.petExport.start({ viewer, address }, query, language),
     );
-    const name = `${fileNames[lang]}-${day}.csv`;
+    const name = `${fileNames[language]}-${day}.csv`;
     return { file: { name, type: 'text/csv; charset=utf-8', pieces } };
   },
 });

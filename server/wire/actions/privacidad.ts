@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { petsAfterErasure } from '#domain/accounts/erasure.ts';
-import { defaultLanguage, languages } from '#domain/language.ts';
-import { inWireWords } from '../field-errors.ts';
+import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
-import { wireText } from '../wire-text.ts';
+import { wireLanguage, wireText } from '../wire-text.ts';
 
-const input = z.object({ contrasena: wireText, lang: z.enum(languages).optional() });
+const input = z.object({ contrasena: wireText, lang: wireLanguage });
 const names = { password: 'contrasena' };
 
 const exportar = defineAction({
@@ -14,8 +13,8 @@ const exportar = defineAction({
     'Everything that is held about oneself: `datos` by section, and `documento`, the same as an HTML file to read.',
   access: 'session',
   input,
-  handle: ({ input: { contrasena, lang: language = defaultLanguage }, viewer, context, address }) =>
-    inWireWords(names, language, async () => {
+  handle: ({ input: { contrasena }, viewer, context, address, language }) =>
+    withWireNames(names, async () => {
       const caller = { language, address };
       const { data, document } = await context.privacy.export(viewer, contrasena, caller);
       return { data: { datos: data, documento: document } };
@@ -29,8 +28,8 @@ const exportarArchivos = defineAction({
   access: 'session',
   produces: 'application/zip',
   input,
-  handle: ({ input: { contrasena, lang: language = defaultLanguage }, viewer, context, address }) =>
-    inWireWords(names, language, async () => {
+  handle: ({ input: { contrasena }, viewer, context, address, language }) =>
+    withWireNames(names, async () => {
       const caller = { language, address };
       const { name, pieces } = await context.privacy.exportArchive(viewer, contrasena, caller);
       return { file: { name, type: 'application/zip', pieces } };
@@ -45,12 +44,8 @@ const eliminar = defineAction({
     'stay in the figures without them), or are left to the organisation without the person’s data and the papers (`dejar`).',
   access: 'session',
   input: input.extend({ mascotas: z.enum(petsAfterErasure.wireWords).default('eliminar') }),
-  handle: ({
-    input: { contrasena, lang: language = defaultLanguage, mascotas },
-    viewer,
-    context,
-  }) =>
-    inWireWords(names, language, async () => {
+  handle: ({ input: { contrasena, mascotas }, viewer, context, language }) =>
+    withWireNames(names, async () => {
       const pets = petsAfterErasure.fromWire(mascotas) ?? 'removed';
       await context.privacy.erase(viewer, contrasena, { language, pets });
       return { data: null };

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { defaultLanguage, languages } from '#domain/language.ts';
-import { inWireWords } from '../field-errors.ts';
+import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
-import { wireText } from '../wire-text.ts';
+import { wireLanguage, wireText } from '../wire-text.ts';
 
-const lang = z.enum(languages).optional();
+const lang = wireLanguage;
 const names = { password: 'contrasena', code: 'codigo' };
 
 const preparar = defineAction({
@@ -14,7 +13,7 @@ const preparar = defineAction({
   access: 'administrator',
   input: z.object({ contrasena: wireText, lang }),
   handle: ({ input, viewer, context }) =>
-    inWireWords(names, input.lang ?? defaultLanguage, async () => {
+    withWireNames(names, async () => {
       const { secret, uri } = await context.twoFactor.begin(viewer, input.contrasena);
       return { data: { secreto: secret, uri } };
     }),
@@ -27,7 +26,7 @@ const activar = defineAction({
   access: 'administrator',
   input: z.object({ codigo: wireText, lang }),
   handle: ({ input, viewer, context, address }) =>
-    inWireWords(names, input.lang ?? defaultLanguage, async () => ({
+    withWireNames(names, async () => ({
       data: {
         codigos_recuperacion: await context.twoFactor.confirm(viewer, input.codigo, address),
       },
@@ -41,7 +40,7 @@ const desactivar = defineAction({
   access: 'session',
   input: z.object({ contrasena: wireText, codigo: wireText, lang }),
   handle: ({ input, viewer, context, address }) =>
-    inWireWords(names, input.lang ?? defaultLanguage, async () => {
+    withWireNames(names, async () => {
       const proof = { password: input.contrasena, code: input.codigo };
       await context.twoFactor.disable(viewer, proof, address);
       return { data: null };

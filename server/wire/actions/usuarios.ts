@@ -5,19 +5,18 @@ import { type Person, personFields, personNames } from '#domain/accounts/registr
 import { namesOf } from '#domain/contract/field.ts';
 import { readPayload, wireNames } from '#domain/contract/wire.ts';
 import { unauthenticated } from '#domain/errors.ts';
-import { defaultLanguage, languages } from '#domain/language.ts';
 import type { AccountField } from '#server/features/accounts/accounts.service.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
-import { inWireWords } from '../field-errors.ts';
+import { withWireNames } from '../field-names.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import { optionalTexts } from '../schemas/entity.ts';
 import { usuarios as users, userToWire } from '../schemas/usuarios.ts';
-import { wireId, wireText } from '../wire-text.ts';
+import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
 const userFieldNames = wireNames(accountFields);
 
-const lang = z.enum(languages).optional();
+const lang = wireLanguage;
 const captcha = z.string().optional();
 
 const profile = optionalTexts(profileFields).extend({ lang });
@@ -42,7 +41,7 @@ const actualizar = defineAction({
   }),
   async handle({ input, viewer, context, address, once }) {
     const changes = readPayload<Profile>(profileFields, namesOf(profileFields), input);
-    return inWireWords(userFieldNames, input.lang ?? defaultLanguage, async () => {
+    return withWireNames(userFieldNames, async () => {
       if (!input.id) {
         const person = { ...changes, email: input.correo };
         const call = { captcha: input.captcha, address };
@@ -92,7 +91,7 @@ const obtenerApikey = defineAction({
   access: 'signIn',
   input: z.object({ correo: wireText, contrasena: wireText, codigo: wireText.optional(), lang }),
   handle: ({ input, context, address, userAgent }) =>
-    inWireWords(credentialNames, input.lang ?? defaultLanguage, async () => {
+    withWireNames(credentialNames, async () => {
       const { correo: email, contrasena: password, codigo: code } = input;
       const caller = { address, userAgent };
       return { data: { apikey: await context.sessions.signIn({ email, password, code }, caller) } };
@@ -106,7 +105,7 @@ const recuperarContrasena = defineAction({
   access: 'signIn',
   input: z.object({ correo: wireText, captcha, lang }),
   handle: ({ input: { correo: email, captcha: solution, lang: language }, context, address }) =>
-    inWireWords(userFieldNames, language ?? defaultLanguage, async () => {
+    withWireNames(userFieldNames, async () => {
       await context.recovery.request({ email, language, captcha: solution, address });
       return { data: { correo: email } };
     }),
@@ -120,7 +119,7 @@ const consultarRegistro = defineAction({
   access: 'signIn',
   input: z.object({ correo: wireText, token_recuperar: wireText, lang }),
   handle: ({ input, context, address }) =>
-    inWireWords(linkNames, input.lang ?? defaultLanguage, async () => {
+    withWireNames(linkNames, async () => {
       const { correo: email, token_recuperar: token } = input;
       const account = await context.recovery.findRegistration({ email, token, address });
       if (!account) return { data: null };
@@ -143,7 +142,7 @@ const modificarContrasenaRecuperar = defineAction({
     lang,
   }),
   handle: ({ input, context, address }) =>
-    inWireWords(linkNames, input.lang ?? defaultLanguage, async () => {
+    withWireNames(linkNames, async () => {
       const { correo: email, token_recuperar: token, contrasena_nueva: password } = input;
       const said = readPayload<Person>(personFields, personNames, input);
       const person = { ...said, language: input.lang };
@@ -163,7 +162,7 @@ const modificarContrasena = defineAction({
     lang,
   }),
   handle: ({ input, viewer, context, address, userAgent }) =>
-    inWireWords(passwordNames, input.lang ?? defaultLanguage, async () => {
+    withWireNames(passwordNames, async () => {
       const { usuario_id: userId, contrasena_anterior: password } = input;
       const request = { userId, password, newPassword: input.contrasena_nueva };
       const caller = { address, userAgent };

@@ -8,7 +8,8 @@ export const prose: readonly { title: string; paragraphs: readonly string[] }[] 
       'Every call is `POST /api/<action>` with a JSON object as its body (`application/json`, at most 1 MB). A caller with a session sends `Authorization: Bearer <jwt>`; a token that is no good is refused even where visitors may call.',
       'An answer is `200 {"status":"success","data":…}`, with `"paginate":{"page","limit","total","last_page"}` beside a list. A refusal is `{"status":"error","code":"…","message":"…"}`: the code is for programs and stays as it is, the message is for people, with `"errors":{"<place>":["…"]}` when something in the body was wrong, such as `filter.where.0.field`.',
       'Refusals: 400 no JSON object, or a key named `__proto__`, `constructor` or `prototype`; 401 no session; 403 not allowed; 404 no such thing or action; 405 not POST; 409 changed meanwhile, or there already; 413 body too large; 415 body is not JSON; 422 anything in the body that is unknown, of the wrong type or out of its limits; 429 too often from one address, with `Retry-After` in seconds; 500 our own mistake; 503 too busy, or no room left, for the moment.',
-      'Messages that clients may compare with: `Token de autorizacion no encontrado.`, `Token invalido.`, `Token expirado.`, `Usuario no tiene sesion activa.` (401), `Los datos dados no eran válidos.` (422).',
+      'Messages are in the language of `lang` (`es`, `en`) where the call says it, else of `Accept-Language`, else of the account, else in Spanish.',
+      'Messages that clients may compare with, in Spanish: `Token de autorizacion no encontrado.`, `Token invalido.`, `Token expirado.`, `Usuario no tiene sesion activa.` (401), `Los datos dados no eran válidos.` (422).',
     ],
   },
   {

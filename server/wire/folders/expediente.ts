@@ -22,7 +22,7 @@ export const expediente: Folder = {
     const folderId = await context.folderFiles.folderOf(viewer, id);
     const fileIds = await context.folderFiles.list(viewer, id);
     const fileId = fileIds.find((one) => addressOf(id, one) === url);
-    if (fileId === undefined) throw notFound('Archivo');
+    if (fileId === undefined) throw notFound('file');
     await context.documentFolders.removeFile({ viewer, address }, folderId, fileId);
   },
 };

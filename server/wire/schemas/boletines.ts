@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import { wireNames } from '#domain/contract/wire.ts';
-import { defaultLanguage, languages } from '#domain/language.ts';
-import { inWireWords } from '../field-errors.ts';
+import { withWireNames } from '../field-names.ts';
+import { wireLanguage } from '../wire-text.ts';
 import { defineDocument } from './document.ts';
 
 const text = z.string().default('');
 
 export const boletines = defineDocument({
   name: 'boletines',
-  noun: 'Boletin',
+  noun: 'subscription',
   summary:
     'Subscriptions to the newsletter: `pendiente` until the link in the mail is opened, then `vigente`, and `cancelado` ' +
     'by the link in every mail. The answer to a creation is the same whether the address was known or not.',
@@ -25,11 +25,12 @@ export const boletines = defineDocument({
       nombre: text,
       telefono: text,
       email: text,
-      lang: z.enum(languages).default(defaultLanguage),
+      lang: wireLanguage,
     }),
-    async run({ input: { nombre, telefono, email, lang }, context, captcha, address, once }) {
-      const request = { name: nombre, phone: telefono, email, language: lang, captcha, address };
-      const { id } = await inWireWords(names, lang, () =>
+    async run({ input, context, captcha, address, language, once }) {
+      const { nombre, telefono, email } = input;
+      const request = { name: nombre, phone: telefono, email, language, captcha, address };
+      const { id } = await withWireNames(names, () =>
         once((record) => context.newsletter.subscribe(request, record)),
       );
       return { id, serie: '', estado: 'pendiente' };

@@ -36,7 +36,7 @@ async function find(_context: Context, _viewer: Viewer, query: RowQuery<keyof Gi
 
 const gifts = defineDocument({
   name: 'donativos',
-  noun: 'Donativo',
+  noun: 'row',
   summary: 'Gifts.',
   fields,
   owner: 'ownerId',
@@ -81,6 +81,6 @@ describe('documents that people find as their owners', () => {
 });
 
 it('whose documents they are has to be said', () => {
-  const ownerless = { name: 'x', noun: 'X', summary: '', fields };
+  const ownerless = { name: 'x', noun: 'row' as const, summary: '', fields };
   expect(() => defineDocument({ ...ownerless, read: { by: 'owner', find } })).toThrow('whose');
 });

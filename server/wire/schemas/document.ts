@@ -3,6 +3,7 @@ import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Audience, EntityOf, FieldName, Fields } from '#domain/contract/field.ts';
 import type { ValueWriters } from '#domain/contract/wire.ts';
 import type { DocumentKey, documentFields } from '#domain/documents/document.ts';
+import type { Thing } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
 import type { Context } from '#server/context.ts';
@@ -53,8 +54,8 @@ interface Change {
 /** What can be done with documents of a kind and by whom; what is missing nobody may do. */
 export interface DocumentSchema extends SchemaBase {
   kind: 'document';
-  /** One of them, as a Spanish refusal calls it. */
-  noun: string;
+  /** One of them, as refusals call it. */
+  noun: Thing;
   read: Read;
   create?: Create<unknown>;
   cancel?: Change;

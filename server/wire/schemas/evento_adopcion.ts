@@ -11,11 +11,12 @@ import type { EventRequest } from '#server/features/adoption-events/event-manage
 import type { EventQuery } from '#server/features/adoption-events/event-rows.ts';
 import type { VisiblePet } from '#server/features/pets/core/pets.policy.ts';
 import { parseInput } from '../errors.ts';
-import { inWireWords } from '../field-errors.ts';
+import { withWireNames } from '../field-names.ts';
+import type { Call } from '../registry.ts';
 import { wireId } from '../wire-text.ts';
 import { entityFields, payloadWriters } from './entity.ts';
 import { petToWire } from './mascotas.ts';
-import { defineCatalogue, type RowWrites, type WirePayload, type Write } from './schema.ts';
+import { defineCatalogue, type RowWrites, type WirePayload } from './schema.ts';
 
 const anything = z.unknown().optional();
 const described = firstNames(eventDescriptionFields);
@@ -42,15 +43,15 @@ const eventPayload = z.strictObject({
 
 const writes: RowWrites = {
   create: (write, record) =>
-    inEventWords(write, () =>
+    withWireNames(eventFieldNames, () =>
       write.context.eventManagement.create(actorOf(write), readRequest(write), record),
     ),
   change: (write, id, options) =>
-    inEventWords(write, () =>
+    withWireNames(eventFieldNames, () =>
       write.context.eventManagement.change(actorOf(write), id, readRequest(write), options),
     ),
   remove: (write, id) =>
-    inEventWords(write, () => write.context.eventManagement.remove(actorOf(write), id)),
+    withWireNames(eventFieldNames, () => write.context.eventManagement.remove(actorOf(write), id)),
 };
 
 const writerFor = payloadWriters<AdoptionEvent, void>('catalogue', 'everyone', eventFields, {
@@ -84,8 +85,8 @@ export const eventoAdopcion = defineCatalogue({
 const rowsOf = (petsOf: ReadonlyMap<string, VisiblePet[]>, siteUrl: string) =>
   new Map([...petsOf].map(([id, pets]) => [id, pets.map((pet) => petToWire(pet, siteUrl))]));
 
-function readRequest({ input, language }: Write<WirePayload>): EventRequest {
-  const payload = parseInput(eventPayload, input, language);
+function readRequest({ input }: Call<WirePayload>): EventRequest {
+  const payload = parseInput(eventPayload, input);
   const { mascotas_presentes, version } = payload;
   return {
     description: eventFromWire(payload),
@@ -94,7 +95,4 @@ function readRequest({ input, language }: Write<WirePayload>): EventRequest {
   };
 }
 
-const actorOf = ({ viewer, address }: Write<unknown>) => ({ viewer, address });
-
-const inEventWords = <T>({ language }: Write<unknown>, work: () => Promise<T>) =>
-  inWireWords(eventFieldNames, language, work);
+const actorOf = ({ viewer, address }: Call<unknown>) => ({ viewer, address });

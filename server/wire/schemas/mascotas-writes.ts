@@ -8,9 +8,10 @@ import { descriptionFields, type PetDescription } from '#domain/pets/pet-descrip
 import { adopterFromWire, descriptionFromWire, petFieldNames } from '#domain/pets/pet-wire.ts';
 import type { ManagedPetRequest } from '#server/features/pets/core/pet-management.service.ts';
 import { parseInput } from '../errors.ts';
-import { inWireWords } from '../field-errors.ts';
+import { withWireNames } from '../field-names.ts';
+import type { Call } from '../registry.ts';
 import { isInPayload } from './entity.ts';
-import type { RowWrites, WirePayload, Write } from './schema.ts';
+import type { RowWrites, WirePayload } from './schema.ts';
 
 const anything = z.unknown().optional();
 const text = z.string().max(500, { error: 'tooLong' }).nullish();
@@ -54,22 +55,22 @@ type Asked = {
 
 export const petWrites: RowWrites = {
   create: (write, record) =>
-    inPetWords(write, () =>
+    withWireNames(petFieldNames, () =>
       write.context.petManagement.register(actorOf(write), readRequest(write), record),
     ),
 
   change: (write, id, options) =>
-    inPetWords(write, () =>
+    withWireNames(petFieldNames, () =>
       write.context.petManagement.change(actorOf(write), id, readRequest(write), options),
     ),
 
   remove: (write, id) => write.context.petManagement.remove(actorOf(write), id),
 };
 
-const actorOf = ({ viewer, address }: Write<unknown>) => ({ viewer, address });
+const actorOf = ({ viewer, address }: Call<unknown>) => ({ viewer, address });
 
-function readRequest({ input, context, language }: Write<WirePayload>): ManagedPetRequest {
-  const payload = parseInput(petPayload, input, language);
+function readRequest({ input, context }: Call<WirePayload>): ManagedPetRequest {
+  const payload = parseInput(petPayload, input);
   const { media, adopter, ...asked } = readAsked(payload);
   return {
     ...asked,
@@ -96,6 +97,3 @@ function mediaIdIn(address: string, siteUrl: string): string {
   const path = address.startsWith(siteUrl) ? address.slice(siteUrl.length) : address;
   return /^\/media\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? '';
 }
-
-const inPetWords = <T>({ language }: Write<unknown>, work: () => Promise<T>) =>
-  inWireWords(petFieldNames, language, work);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { contactMessageFields } from '#domain/contact/message-fields.ts';
 import { wireNames } from '#domain/contract/wire.ts';
-import { defaultLanguage, languages } from '#domain/language.ts';
-import { inWireWords } from '../field-errors.ts';
+import { withWireNames } from '../field-names.ts';
+import { wireLanguage } from '../wire-text.ts';
 import { defineDocument } from './document.ts';
 
 const text = z.string().default('');
 
 export const mensajes = defineDocument({
   name: 'mensajes',
-  noun: 'Mensaje',
+  noun: 'message',
   summary:
     'Messages of the contact form. `email_destino` is the address that the answer goes to: the sender’s.',
   fields: contactMessageFields,
@@ -27,21 +27,21 @@ export const mensajes = defineDocument({
         mensaje: text,
         email_destino: text,
         email: z.string().optional(),
-        lang: z.enum(languages).default(defaultLanguage),
+        lang: wireLanguage,
       }),
     }),
-    async run({ input: { encabezado }, context, captcha, address, once }) {
-      const { nombre, asunto, mensaje, email_destino, email, lang } = encabezado;
+    async run({ input: { encabezado }, context, captcha, address, language, once }) {
+      const { nombre, asunto, mensaje, email_destino, email } = encabezado;
       const request = {
         name: nombre,
         subject: asunto,
         message: mensaje,
         email: email ?? email_destino,
-        language: lang,
+        language,
         captcha,
         address,
       };
-      const { id, createdAt, series, folio } = await inWireWords(names, lang, () =>
+      const { id, createdAt, series, folio } = await withWireNames(names, () =>
         once((record) => context.contact.send(request, record)),
       );
       return { id, created_at: createdAt, serie: series, folio, estado: 'vigente' };

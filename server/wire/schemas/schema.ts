@@ -1,6 +1,5 @@
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Audience, FieldKind } from '#domain/contract/field.ts';
-import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Context } from '#server/context.ts';
 import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
@@ -34,21 +33,16 @@ export interface WireField {
 /** A row's own part of a body that writes it. */
 export type WirePayload = Readonly<Record<string, unknown>>;
 
-/** A write, with the language in which its refusals are said. */
-export interface Write<Input> extends Call<Input> {
-  language: Language;
-}
-
 /** What can be done with rows beside reading them. What each caller may, the feature decides. */
 export interface RowWrites {
   /**
    * @param record what the creating transaction tells the new id to
    * @returns the new row's id
    */
-  create(write: Write<WirePayload>, record: RecordCreation | undefined): Promise<string>;
+  create(write: Call<WirePayload>, record: RecordCreation | undefined): Promise<string>;
   /** `whole`: the payload replaces what was there instead of being merged into it. */
-  change(write: Write<WirePayload>, id: string, options: { whole: boolean }): Promise<void>;
-  remove(write: Write<unknown>, id: string): Promise<void>;
+  change(write: Call<WirePayload>, id: string, options: { whole: boolean }): Promise<void>;
+  remove(write: Call<unknown>, id: string): Promise<void>;
 }
 
 /** What every schema says of itself. */

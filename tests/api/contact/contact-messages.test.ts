@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refusals } from '#domain/refusals/refusals.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { administrator, member, openPortal, type Portal } from './portal.ts';
 
@@ -94,9 +95,9 @@ describeOnBothDatabases('a contact message', (databases) => {
   test.each([
     ['es', 'El nombre es requerido', 'El correo es requerido', 'El asunto es requerido'],
     ['en', 'The name is required', 'The email is required', 'The subject is required'],
-  ])('says what is missing, by field, in %s', async (lang, name, email, subject) => {
+  ] as const)('says what is missing, by field, in %s', async (lang, name, email, subject) => {
     const answer = await send({ nombre: ' ', email_destino: '', asunto: '\n', mensaje: '', lang });
-    expect(answer).toMatchObject({ status: 422, message: 'Los datos dados no eran válidos.' });
+    expect(answer).toMatchObject({ status: 422, message: refusals.invalid[lang] });
     expect(answer.errors).toEqual({
       'encabezado.nombre': [name],
       'encabezado.email_destino': [email],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '#domain/messages.ts';
+import { refusals } from '#domain/refusals/refusals.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
@@ -361,7 +361,7 @@ describeOnSqlite('papers where viruses are looked for', (databases) => {
     for (const carpeta of [`expediente/${booklet?.document_id}/`, `cedula/${petId}/`]) {
       expect(await calls.upload(carpeta, paper('EICAR'), 'a.pdf', owner)).toMatchObject({
         status: 415,
-        errors: { archivo: [messages.fileInfected.es] },
+        errors: { archivo: [refusals.fileInfected.es] },
       });
       expect(await wire.context.files.list(carpeta.replace(/[^/]+\/$/, `${petId}/`))).toEqual([]);
       expect((await calls.upload(carpeta, paper('sana'), 'a.pdf', owner)).status).toBe(200);

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '#domain/messages.ts';
+import { refusals } from '#domain/refusals/refusals.ts';
 import { registerPetDocumentRoutes } from '#server/http/pet-document-routes.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
@@ -330,7 +330,7 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
       ['contrato', pdf],
     ] as const) {
       const answer = await upload(`${folder}/${id}/`, bytes, owner, 'papel.pdf', 'en');
-      expect([answer.status, answer.message]).toEqual([503, messages.noRoom.en]);
+      expect([answer.status, answer.message]).toEqual([503, refusals.noRoom.en]);
     }
     put.mockRestore();
     expect([await files.list('media/'), await assets(), await events()]).toEqual(before);
@@ -351,7 +351,7 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     const large = Buffer.alloc(3_000_000, 7);
     const answer = await upload(`mascotas/${id}/`, large, owner, 'foto.jpg', 'en');
     full.mockRestore();
-    expect([answer.status, answer.message]).toEqual([503, messages.noRoom.en]);
+    expect([answer.status, answer.message]).toEqual([503, refusals.noRoom.en]);
     expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
   });
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Role } from '#domain/accounts/viewer.ts';
+import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { SessionsTable, Tables } from '#server/db/tables.ts';
 
@@ -93,13 +94,15 @@ export async function findOpenSession(query: Kysely<Tables>, id: string, now: st
   const row = await query
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id as userId', 'users.roles_json as rolesJson'])
+    .select(['users.id as userId', 'users.roles_json as rolesJson', 'users.language'])
     .where('sessions.id', '=', id)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('users.disabled', '=', 0)
     .executeTakeFirst();
-  return row && { userId: row.userId, roles: JSON.parse(row.rolesJson) as Role[] };
+  if (!row) return undefined;
+  const { userId, rolesJson, language } = row;
+  return { userId, roles: JSON.parse(rolesJson) as Role[], language: language as Language };
 }
 
 export async function listOpenSessions(

@@ -243,6 +243,7 @@ export function createSessionsService(parts: SessionParts) {
         kind: 'user',
         id: session.userId,
         roles: session.roles,
+        language: session.language,
         sessionId: claims.sessionId,
       };
     },
@@ -262,7 +263,7 @@ export function createSessionsService(parts: SessionParts) {
       const { id: userId, sessionId } = requireUser(viewer);
       await database.transaction(async (tx) => {
         const ended = await endSessions(tx, { userId, id: id ?? sessionId ?? '' }, now());
-        if (ended === 0) throw notFound('Sesion');
+        if (ended === 0) throw notFound('session');
         const event = { action: 'session.ended', actorId: userId, subjectId: userId } as const;
         await audit.record(tx, { ...event, address });
       });
@@ -299,8 +300,7 @@ const signInEmail = z.object({ email: emailField });
 
 const credentialsIncorrect = () => invalid({ password: ['credentialsIncorrect'] });
 
-const disabled = () =>
-  forbidden('Esta cuenta está deshabilitada. Escríbenos si crees que es un error.');
+const disabled = () => forbidden('accountDisabled');
 
 function requireUser(viewer: Viewer) {
   if (viewer.kind === 'user') return viewer;

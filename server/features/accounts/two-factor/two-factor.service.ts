@@ -101,7 +101,7 @@ export function createTwoFactorService(parts: TwoFactorParts) {
       const isNew = await database.transaction((tx) =>
         putSecondFactor(tx, account.id, sealed, now()),
       );
-      if (!isNew) throw conflict('El segundo factor ya está activo.');
+      if (!isNew) throw conflict('secondFactorActive');
       const uri = generateURI({ issuer: siteName, label: account.email, secret, period });
       return { secret, uri };
     },
@@ -153,4 +153,4 @@ export function createTwoFactorService(parts: TwoFactorParts) {
   };
 }
 
-const nothingToConfirm = () => conflict('No hay un segundo factor por activar.');
+const nothingToConfirm = () => conflict('secondFactorNotBegun');

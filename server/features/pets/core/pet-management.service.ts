@@ -2,7 +2,6 @@ import { v7 as uuid } from 'uuid';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
 import {
   changedPet,
   type PetRecord,
@@ -81,7 +80,7 @@ export function createPetManagement(parts: Parts) {
 
   async function lockManaged(tx: Tx, id: string, viewer: Viewer): Promise<LockedPet> {
     const pet = await repository.lock(tx, id);
-    if (!pet) throw notFound('Mascota');
+    if (!pet) throw notFound('pet');
     requireManager(viewer, pet);
     return pet;
   }
@@ -122,7 +121,7 @@ export function createPetManagement(parts: Parts) {
       await database.transaction(async (tx) => {
         const ownerId = (await ownerAfter(tx, viewer, viewer.id, request.ownerId)) ?? viewer.id;
         const owner = await findContact(tx, ownerId);
-        if (!owner) throw notFound('Usuario');
+        if (!owner) throw notFound('user');
         const contact = { ownerName: owner.name, ownerEmail: owner.email, ownerPhone: owner.phone };
         const pet = registeredPet(request, contact, today());
         await repository.insert(tx, { id, ownerId, now: now() }, pet);
@@ -176,7 +175,7 @@ export function createPetManagement(parts: Parts) {
     ): Promise<PetRecord> {
       return database.transaction(async (tx) => {
         const pet = await repository.lock(tx, id);
-        if (!pet) throw notFound('Mascota');
+        if (!pet) throw notFound('pet');
         const circumstances = { today: today(), whole: false, mayRestore: false };
         const after = changedPet(pet.record, read(pet), circumstances);
         await repository.update(tx, pet, after, pet.ownerId, now());
@@ -214,4 +213,4 @@ function eventOf(before: Deletable, after: Deletable): AuditAction {
   return after.deletedOn === null ? 'pet.restored' : 'pet.deleted';
 }
 
-const changedSince = () => conflict('petChangedSince' satisfies MessageKey);
+const changedSince = () => conflict('petChangedSince');

@@ -79,8 +79,8 @@ function requireNone(problem: MessageKey | undefined): void {
   if (problem) throw refused(problem);
 }
 
-const refused = (message: MessageKey) =>
-  new AppError('unsupportedMedia', message, { details: { file: [message] } });
+const refused = (reason: MessageKey) =>
+  new AppError('unsupportedMedia', reason, { details: { file: [reason] } });
 
 export const documentFolder = (kind: DocumentKind, petId: string) => `${kind}/${petId}/`;
 

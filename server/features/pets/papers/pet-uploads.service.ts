@@ -1,7 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
-import type { MessageKey } from '#domain/messages.ts';
 import { type ChosenFile, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
 import { mediaPath } from '#domain/pets/pet.ts';
 import type { FileOnDisk, FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
@@ -53,7 +52,7 @@ export function createPetUploads(parts: Parts) {
 
   async function getManaged(viewer: Viewer, petId: string): Promise<PetFiles> {
     const pet = await repository.find(database.query, petId);
-    if (!pet) throw notFound('Mascota');
+    if (!pet) throw notFound('pet');
     requireManager(viewer, pet);
     return pet;
   }
@@ -67,7 +66,7 @@ export function createPetUploads(parts: Parts) {
   ): Promise<void> {
     return database.transaction(async (tx) => {
       const pet = await repository.lock(tx, petId);
-      if (!pet) throw notFound('Mascota');
+      if (!pet) throw notFound('pet');
       requireManager(viewer, pet);
       if (!(await work(tx, pet))) return;
       const actorId = viewer.kind === 'user' ? viewer.id : null;
@@ -136,7 +135,7 @@ export function createPetUploads(parts: Parts) {
     async removeMedia(actor: Actor, petId: string, path: string): Promise<void> {
       const id = /^\/media\/([^/]+)\//.exec(path)?.[1] ?? '';
       await change(actor, petId, 'pet.fileRemoved', async (tx, { mediaIds }) => {
-        if (!mediaIds.includes(id)) throw notFound('Archivo');
+        if (!mediaIds.includes(id)) throw notFound('file');
         const rest = mediaIds.filter((other) => other !== id);
         await repository.replaceMedia(tx, petId, rest);
         return true;
@@ -185,10 +184,10 @@ export function createPetUploads(parts: Parts) {
       await getManaged(actor.viewer, petId);
       const keys = await files.list(documentFolder(kind, petId));
       const key = keys.find((one) => documentPath(one) === path);
-      if (!key) throw notFound('Archivo');
+      if (!key) throw notFound('file');
       await change(actor, petId, 'pet.fileRemoved', async (tx, { needsContract }) => {
         if (kind !== 'contrato') return true;
-        if (needsContract) throw conflict('contractKept' satisfies MessageKey);
+        if (needsContract) throw conflict('contractKept');
         await repository.setContract(tx, petId, null);
         return true;
       });

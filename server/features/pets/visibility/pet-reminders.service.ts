@@ -114,8 +114,4 @@ function requestFor(answer: ReminderAnswer, today: string): PetRequest {
     : { description: {}, status: 'paused' };
 }
 
-const spent = () =>
-  new AppError(
-    'notFound',
-    'Este enlace ya se usó o ya venció. Si lo acabas de oprimir, tu respuesta quedó guardada.',
-  );
+const spent = () => new AppError('notFound', 'reminderSpent');

@@ -1,0 +1,56 @@
+import type { Bilingual } from '../language.ts';
+
+/** Who somebody is, and what they may. */
+export const accountRefusals = {
+  // Clients compare with the Spanish of these four, which is the specification's.
+  noToken: { es: 'Token de autorizacion no encontrado.', en: 'Authorization token not found.' },
+  invalidToken: { es: 'Token invalido.', en: 'Invalid token.' },
+  expiredToken: { es: 'Token expirado.', en: 'Expired token.' },
+  noSession: { es: 'Usuario no tiene sesion activa.', en: 'The user has no active session.' },
+
+  forbidden: {
+    es: 'No tienes permiso para hacer esto.',
+    en: 'You do not have permission to do this.',
+  },
+  accountDisabled: {
+    es: 'Esta cuenta está deshabilitada. Escríbenos si crees que es un error.',
+    en: 'This account is disabled. Write to us if you think that this is a mistake.',
+  },
+  lastAdministrator: {
+    es: 'Es la única cuenta de administración: primero nombra a alguien más.',
+    en: 'This is the only administrator account: appoint somebody else first.',
+  },
+  secondFactorActive: {
+    es: 'El segundo factor ya está activo.',
+    en: 'The second factor is already active.',
+  },
+  secondFactorNotBegun: {
+    es: 'No hay un segundo factor por activar.',
+    en: 'There is no second factor waiting to be activated.',
+  },
+  passwordTooWeak: {
+    es: 'Esa contraseña es fácil de adivinar: usa varias palabras o hazla más larga',
+    en: 'That password is easy to guess: use several words or make it longer',
+  },
+  passwordIncorrect: {
+    es: 'La contraseña no es correcta',
+    en: 'The password is not correct',
+  },
+  credentialsIncorrect: {
+    es: 'El correo o la contraseña no son correctos',
+    en: 'The email or the password is not correct',
+  },
+  linkInvalid: {
+    es: 'El enlace ya no es válido: pide uno nuevo',
+    en: 'The link is no longer valid: ask for a new one',
+  },
+  codeIncorrect: {
+    es: 'El código no es correcto o ya se usó',
+    en: 'The code is not correct or has been used',
+  },
+  captchaRequired: { es: 'Confirma que no eres un robot', en: 'Confirm that you are not a robot' },
+  captchaExpired: {
+    es: 'La verificación venció, complétala de nuevo',
+    en: 'The verification has expired, please solve it again',
+  },
+} as const satisfies Record<string, Bilingual>;

@@ -1,0 +1,119 @@
+import type { Bilingual } from '../language.ts';
+
+/** Any call: how it is made, what it names, and whether there is time and room for it. */
+export const callRefusals = {
+  // The Spanish of these three is the specification's.
+  invalid: { es: 'Los datos dados no eran válidos.', en: 'The given data was not valid.' },
+  notFound: { es: 'No hay resultados de consulta [{what}].', en: 'No query results for [{what}].' },
+  unexpected: { es: 'Lo sentimos ocurrio un error...', en: 'Sorry, an error occurred...' },
+  unavailable: { es: 'Lo sentimos ocurrio un error...', en: 'Sorry, an error occurred...' },
+
+  malformed: { es: 'La solicitud no se entiende.', en: 'The request cannot be understood.' },
+  bodyNotJson: {
+    es: 'El cuerpo de la solicitud no es JSON válido.',
+    en: 'The body of the request is not valid JSON.',
+  },
+  bodyNotObject: {
+    es: 'El cuerpo de la solicitud debe ser un objeto JSON.',
+    en: 'The body of the request must be a JSON object.',
+  },
+  bodyTooDeep: {
+    es: 'La solicitud está anidada con demasiada profundidad.',
+    en: 'The request is nested too deeply.',
+  },
+  keyRefused: {
+    es: 'La solicitud usa una llave que no se admite.',
+    en: 'The request uses a key that is not permitted.',
+  },
+  characterRefused: {
+    es: 'El texto lleva un carácter que no se admite.',
+    en: 'The text holds a character that is not permitted.',
+  },
+  bodyIncomplete: {
+    es: 'La solicitud llegó incompleta.',
+    en: 'The request arrived incomplete.',
+  },
+  tooLarge: { es: 'La solicitud es demasiado grande.', en: 'The request is too large.' },
+  unsupportedMedia: {
+    es: 'La solicitud debe ser JSON (application/json).',
+    en: 'The request must be JSON (application/json).',
+  },
+  tooSlow: {
+    es: 'La conexión es demasiado lenta o se interrumpió. Inténtalo de nuevo.',
+    en: 'The connection is too slow or was interrupted. Please try again.',
+  },
+  tooManyRequests: {
+    es: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+    en: 'Too many attempts. Wait a moment and try again.',
+  },
+  tooManyAtOnce: {
+    es: 'Espera a que termine lo que ya pediste e inténtalo de nuevo.',
+    en: 'Wait until what you have already asked for is done, and try again.',
+  },
+  idempotencyKeyInvalid: {
+    es: 'Idempotency-Key debe tener de 8 a 255 caracteres visibles de ASCII',
+    en: 'Idempotency-Key must be 8 to 255 visible ASCII characters',
+  },
+  idempotencyKeyReused: {
+    es: 'Esa Idempotency-Key ya se usó para otra solicitud',
+    en: 'This Idempotency-Key has been used for another request',
+  },
+  idempotentCallUnderWay: {
+    es: 'Todavía estamos atendiendo esta solicitud: intenta de nuevo en un momento',
+    en: 'We are still working on this request: please try again in a moment',
+  },
+  unknownAction: { es: 'La acción no existe.', en: 'There is no such action.' },
+  methodNotAllowed: {
+    es: 'Esta acción se llama con POST.',
+    en: 'This action is called with POST.',
+  },
+
+  fieldUnknown: { es: 'Este campo no existe aquí.', en: 'There is no such field here.' },
+  schemaUnknown: { es: 'El esquema no existe.', en: 'There is no such schema.' },
+  seriesUnknown: { es: 'La serie no existe.', en: 'There is no such series.' },
+  schemaWithoutAction: {
+    es: 'El esquema no admite esta acción.',
+    en: 'The schema does not permit this action.',
+  },
+  queryFieldUnknown: {
+    es: 'El campo no existe o no se puede usar aquí.',
+    en: 'There is no such field, or it cannot be used here.',
+  },
+  operatorUnknown: {
+    es: 'El operador no existe o no sirve para este campo.',
+    en: 'There is no such operator, or it does not fit this field.',
+  },
+  collationUnknown: { es: 'La colación no existe.', en: 'There is no such collation.' },
+  relationUnknown: { es: 'La relación no existe.', en: 'There is no such relation.' },
+  valueMistyped: {
+    es: 'El valor no es del tipo que este campo y operador piden.',
+    en: 'The value is not of the type that this field and operator ask for.',
+  },
+  tooManyValues: {
+    es: 'Las listas de una consulta tienen en conjunto a lo más {most} valores.',
+    en: 'The lists of a query have at most {most} values together.',
+  },
+  conditionTooCostly: {
+    es: 'Este filtro revisaría demasiado texto: busca un texto más corto, o compara con «=» o «in»',
+    en: 'This filter would look through too much text: search for a shorter one, or compare with "=" or "in"',
+  },
+  queryTooCostly: {
+    es: 'La consulta pide demasiado a la vez: deja menos filtros que busquen dentro de los textos, u ordena por menos campos',
+    en: 'The query asks for too much at once: use fewer filters that look inside texts, or order by fewer fields',
+  },
+
+  alreadyExists: { es: 'Ese registro ya existe.', en: 'That record already exists.' },
+  relatedRecord: {
+    es: 'El registro depende de otro que no existe o que todavía se usa.',
+    en: 'The record depends on another one that does not exist or is still in use.',
+  },
+  databaseBusy: { es: 'La base de datos está ocupada.', en: 'The database is busy.' },
+  databaseFull: {
+    es: 'No queda espacio para guardar.',
+    en: 'There is no room left to save anything.',
+  },
+  databaseTooSlow: {
+    es: 'La base de datos tardó demasiado. Intenta con una búsqueda más sencilla, o en un momento.',
+    en: 'The database took too long. Try a simpler search, or try again in a moment.',
+  },
+} as const satisfies Record<string, Bilingual>;

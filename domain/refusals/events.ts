@@ -1,0 +1,26 @@
+import type { Bilingual } from '../language.ts';
+
+/** Adoption events and the pets that take part. */
+export const eventRefusals = {
+  eventOver: { es: 'Este evento ya pasó', en: 'This event is over' },
+  eventFull: {
+    es: 'Este evento ya tiene 200 mascotas: no cabe ninguna más',
+    en: 'This event already has 200 pets: there is no room for another one',
+  },
+  eventChangedSince: {
+    es: 'Alguien más cambió este evento mientras lo editabas. No se guardó nada: vuelve a cargarlo y compara.',
+    en: 'Somebody else changed this event while you were editing it. Nothing was saved: load it again and compare.',
+  },
+  petNotForEvents: {
+    es: 'Solo participan mascotas que están en adopción',
+    en: 'Only pets that are in adoption take part',
+  },
+  petTakesPart: {
+    es: 'Esta mascota ya participa en el evento',
+    en: 'This pet already takes part in the event',
+  },
+  petTakesNoPart: {
+    es: 'Esta mascota no participa en el evento',
+    en: 'This pet does not take part in the event',
+  },
+} as const satisfies Record<string, Bilingual>;

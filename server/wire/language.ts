@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
+import { acceptedLanguage } from '#server/accepted-language.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller's, as far as it is known by now. */
+    language: Language;
+  }
+}
+
+/** Calls are answered in the language of their header until more is known of them. */
+export function registerLanguage(app: FastifyInstance): void {
+  app.decorateRequest('language', defaultLanguage);
+  app.addHook('onRequest', async (request) => {
+    hearLanguage(request, undefined);
+  });
+  app.addHook('preHandler', async (request) => {
+    hearLanguage(request, request.body);
+  });
+}
+
+/** The language that the call itself asks for, else its header's, else the account's, else the portal's. */
+export function hearLanguage(request: FastifyRequest, input: unknown, viewer?: Viewer): Language {
+  const account = viewer?.kind === 'user' ? viewer.language : undefined;
+  request.language =
+    askedLanguage(input) ?? acceptedLanguage(request) ?? account ?? defaultLanguage;
+  return request.language;
+}
+
+/** `lang` of the call; documents of visitors carry it in their payload, where their forms have it. */
+function askedLanguage(input: unknown): Language | undefined {
+  const call = asObject(input);
+  const payload = asObject(call.payload);
+  return [call.lang, payload.lang, asObject(payload.encabezado).lang].find(isLanguage);
+}
+
+const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
