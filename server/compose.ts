@@ -1,4 +1,5 @@
 import type { Collected, Feature } from './features/feature.ts';
+import type { Jobs } from './jobs/jobs.ts';
 
 type Open = { [Name in keyof Collected]: Collected[Name][number][] };
 
@@ -6,7 +7,7 @@ type Open = { [Name in keyof Collected]: Collected[Name][number][] };
  * Features built one after the other, each with the services of those before it: one that stands before what it needs
  * does not compile.
  */
-class Composition<Given extends object, Services extends object> {
+class Composition<Given extends { jobs: Jobs }, Services extends object> {
   readonly services: Services;
   readonly #given: Given;
   readonly #collected: Open;
@@ -22,7 +23,8 @@ class Composition<Given extends object, Services extends object> {
   with<Added extends object>(
     build: (given: Given & Services) => Feature<Added>,
   ): Composition<Given, Services & Added> {
-    const { services, close, ...brought } = build({ ...this.#given, ...this.services });
+    const { services, jobs = [], close, ...brought } = build({ ...this.#given, ...this.services });
+    for (const job of jobs) this.#given.jobs.add(job);
     collect(this.#collected, brought);
     if (close) this.#closers.push(close);
     const all = { ...this.services, ...services };
@@ -42,7 +44,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
 }
 
 /** @param given what every feature gets; `collected` comes to it */
-export function compose<Given extends object>(given: Given) {
+export function compose<Given extends { jobs: Jobs }>(given: Given) {
   const collected: Open = { personalData: [], mediaUses: [], accountUses: [] };
   return new Composition<Given & { collected: Collected }, object>(
     { ...given, collected },

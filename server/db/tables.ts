@@ -119,6 +119,8 @@ interface JobsTable {
   id: string;
   created_at: string;
   kind: string;
+  /** How it is shared out: see `server/jobs/lanes.ts`. */
+  lane: string;
   payload_json: string;
   /** Unique where not null: enqueueing the same key twice does nothing. */
   dedupe_key: string | null;

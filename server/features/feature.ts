@@ -1,3 +1,5 @@
+import type { JobKind } from '#domain/job-kinds.ts';
+import type { Job } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AccountUse } from './accounts/account-use.ts';
 import type { MediaUse } from './media/media-use.ts';
@@ -18,5 +20,6 @@ export type Base = Platform & { collected: Collected };
 export interface Feature<Services extends object> extends Partial<Collected> {
   /** Use cases, by the names under which the doors and other features know them. */
   services: Services;
+  jobs?: readonly Job<unknown, JobKind>[];
   close?(): Promise<void>;
 }

@@ -1,18 +1,51 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { type EnqueueOptions, forgetFinishedJobs, insertJob } from './outbox.repository.ts';
-import { type JobHandler, Runner } from './runner.ts';
+import { defineScheduledJob, type Job } from './define-job.ts';
+import { laneNames } from './lanes.ts';
+import {
+  deleteFailedJob,
+  deleteJobs,
+  type EnqueueOptions,
+  type FailedJob,
+  findUnfinished,
+  forgetFailedJobs,
+  forgetFinishedJobs,
+  insertJob,
+  pageOfFailedJobs,
+  reopenFailedJob,
+} from './outbox.repository.ts';
+import { ProcessJobs } from './process-jobs.ts';
+import { Runner } from './runner.ts';
 import { Schedule } from './schedule.ts';
 
-/** Work that must happen after a change, surely and not within the request: mails, calls to providers. */
+export type { EnqueueOptions, FailedJob } from './outbox.repository.ts';
+
+/** The portal's jobs: stored with the change that asks for them, or by the clock, and done by whichever process can. */
 export interface Jobs {
-  /** Stores the job with the change it belongs to: both or neither. It starts right after the commit. */
-  enqueue(tx: Tx, kind: string, payload: unknown, options?: EnqueueOptions): Promise<void>;
-  /** Who does the jobs of this kind. A job whose kind nobody here does waits for a process that does. */
-  handle(kind: string, handler: JobHandler): void;
-  /** Enqueues a job of this kind at each occurrence of a cron pattern, with payload `{ scheduledFor }`. */
-  schedule(kind: string, pattern: string): void;
+  /** From here on this process does such jobs. One whose kind nobody here does waits for a process that does. */
+  add(job: Job): void;
+  /**
+   * Stores the job with the change it belongs to: both or neither. It starts right after the commit.
+   * @throws ZodError when the input is not what the job takes
+   */
+  enqueue<Input>(
+    tx: Tx,
+    job: Job<Input>,
+    input: NoInfer<Input>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** Jobs of this kind that are not done, those given up included, with what they were given. */
+  unfinished(query: Tx['query'], kind: string): Promise<readonly UnfinishedJob[]>;
+  remove(tx: Tx, ids: readonly string[]): Promise<void>;
+  failed: {
+    /** Newest first. */
+    page(page: { page: number; limit: number }): Promise<{ items: FailedJob[]; total: number }>;
+    /** From its first try on. @returns its kind; undefined when it is not (any longer) among the failed */
+    tryAgain(tx: Tx, id: string): Promise<string | undefined>;
+    /** For good. @returns as `tryAgain` */
+    drop(tx: Tx, id: string): Promise<string | undefined>;
+  };
   start(): void;
   /** Does everything that is due, and waits for it. */
   runDue(): Promise<void>;
@@ -20,10 +53,20 @@ export interface Jobs {
   stop(patience?: number): Promise<void>;
 }
 
+export interface UnfinishedJob {
+  id: string;
+  /** Instant, UTC ISO 8601. */
+  createdAt: string;
+  input: unknown;
+}
+
 /** Looks for retries, schedules and other processes' jobs; what is enqueued here starts without waiting for it. */
 const pollEvery = 2_000;
+const day = 86_400_000;
 /** Longer than any schedule's period, for a finished job's key is what keeps its occurrence from running again. */
-const remembered = 62 * 86_400_000;
+const finishedKept = 62 * day;
+/** Long enough for a person to look; not for ever, for what it was about is kept with it. */
+const failedKept = { milliseconds: 90 * day, most: 1_000 };
 
 export function createJobs(parts: {
   database: Database;
@@ -32,57 +75,107 @@ export function createJobs(parts: {
   timezone: string;
   random?: () => number;
 }): Jobs {
-  const { database, clock, log } = parts;
-  const handlers = new Map<string, JobHandler>();
-  const schedule = new Schedule(parts.timezone);
-  const runner = new Runner({
-    database,
-    clock,
-    log,
-    handlers,
-    random: parts.random ?? Math.random,
-  });
+  const { database, clock, log, timezone } = parts;
+  const known = new Map<string, Job>();
+  const schedule = new Schedule(timezone);
+  const processJobs = new ProcessJobs(timezone, log);
+  const shared = { database, clock, log, jobs: known, random: parts.random ?? Math.random };
+  const runners = laneNames.map((lane) => new Runner(lane, shared));
   let poll: NodeJS.Timeout | undefined;
 
-  async function enqueueScheduled(): Promise<void> {
+  const insert = (tx: Tx, job: Job, input: unknown, options: EnqueueOptions) => {
+    const { kind, lane, attempts: maxAttempts } = job;
+    return insertJob(tx, { kind, lane, payload: input, maxAttempts, ...options }, clock.now());
+  };
+
+  async function takeScheduled(): Promise<void> {
     const now = clock.now();
-    await schedule.enqueueDue(now, (job) => database.transaction((tx) => insertJob(tx, job, now)));
+    await processJobs.takeDue(now);
+    await schedule.takeDue(now, (job, occurrence) => {
+      const scheduledFor = occurrence.toISOString();
+      // However many processes look at the same clock, one of them stores it.
+      const dedupeKey = `${job.kind}@${scheduledFor}`;
+      return database.transaction((tx) => insert(tx, job, { scheduledFor }, { dedupeKey }));
+    });
   }
 
+  const takeDue = () => Promise.all(runners.map((runner) => runner.takeDue()));
+
   function look(): void {
-    enqueueScheduled()
-      .then(() => runner.takeDue())
+    takeScheduled()
+      .then(takeDue)
       .catch((error) => log.error({ err: error }, 'the jobs could not be looked at'));
   }
 
+  /** Not awaited: the request that enqueued a job does not wait for it. */
+  function lookAfter(tx: Tx): void {
+    tx.afterCommit(() => {
+      if (poll) look();
+    });
+  }
+
   const jobs: Jobs = {
-    async enqueue(tx, kind, payload, options = {}) {
-      await insertJob(tx, { kind, payload, ...options }, clock.now());
-      // Not awaited: the request that enqueued it does not wait for the job.
-      tx.afterCommit(() => {
-        if (poll) look();
-      });
+    add(job) {
+      if (known.has(job.kind)) throw new Error(`Two jobs are called ${job.kind}.`);
+      known.set(job.kind, job);
+      if (job.schedule?.scope === 'cluster') schedule.add(job, job.schedule.pattern);
+      if (job.schedule?.scope === 'process') processJobs.add(job, job.schedule.pattern);
     },
-    handle: (kind, handler) => handlers.set(kind, handler),
-    schedule: (kind, pattern) => schedule.add(kind, pattern),
+
+    async enqueue(tx, job, input, options = {}) {
+      await insert(tx, job, job.input.parse(input), options);
+      lookAfter(tx);
+    },
+
+    unfinished: findUnfinished,
+    remove: deleteJobs,
+
+    failed: {
+      page: (page) => pageOfFailedJobs(database, page),
+      tryAgain(tx, id) {
+        lookAfter(tx);
+        return reopenFailedJob(tx, id, clock.now());
+      },
+      drop: deleteFailedJob,
+    },
+
     start() {
       poll = setInterval(look, pollEvery);
       look();
     },
+
     async runDue() {
-      await enqueueScheduled();
-      await runner.settle();
+      await takeScheduled();
+      await processJobs.settle();
+      // A job of one lane may ask for another's.
+      do {
+        await Promise.all(runners.map((runner) => runner.settle()));
+        await takeDue();
+      } while (runners.some((runner) => !runner.isIdle));
     },
+
     async stop(patience = 8_000) {
       clearInterval(poll);
       poll = undefined;
-      await runner.stop(patience);
+      processJobs.stop();
+      await Promise.all(runners.map((runner) => runner.stop(patience)));
     },
   };
 
-  jobs.handle('jobs.forget', () =>
-    forgetFinishedJobs(database, new Date(clock.now().getTime() - remembered)),
+  jobs.add(
+    defineScheduledJob({
+      kind: 'jobs.forget',
+      lane: 'upkeep',
+      timeLimit: 600_000,
+      pattern: '30 4 * * *',
+      scope: 'cluster',
+      async run() {
+        const now = clock.now().getTime();
+        await forgetFinishedJobs(database, new Date(now - finishedKept));
+        const { milliseconds, most } = failedKept;
+        await forgetFailedJobs(database, new Date(now - milliseconds), most);
+      },
+    }),
   );
-  jobs.schedule('jobs.forget', '30 4 * * *');
   return jobs;
 }

@@ -1,17 +1,21 @@
+import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database, Tx } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Lane } from './lanes.ts';
 
 export interface EnqueueOptions {
   /** A second job with the same key is not stored, also long after the first has run. */
   dedupeKey?: string;
   /** Not before this instant. */
   runAt?: Date;
-  maxAttempts?: number;
 }
 
-export interface NewJob extends EnqueueOptions {
+interface NewJob extends EnqueueOptions {
   kind: string;
+  lane: Lane;
   payload: unknown;
+  maxAttempts: number;
 }
 
 /** A job that one runner holds: nobody else touches it until the lease ends. */
@@ -24,9 +28,19 @@ export interface LeasedJob {
   lease: string;
 }
 
-const defaultMaxAttempts = 12;
+/** One that was given up. */
+export interface FailedJob {
+  id: string;
+  kind: string;
+  /** Instants, UTC ISO 8601. */
+  createdAt: string;
+  failedAt: string;
+  attempts: number;
+  error: string;
+}
 
-/** A little over three hours of retries pass before a job is given up; see `backoff`. */
+type Query = Kysely<Tables>;
+
 export async function insertJob(tx: Tx, job: NewJob, now: Date): Promise<void> {
   await tx.query
     .insertInto('jobs')
@@ -34,25 +48,40 @@ export async function insertJob(tx: Tx, job: NewJob, now: Date): Promise<void> {
       id: uuid(),
       created_at: now.toISOString(),
       kind: job.kind,
+      lane: job.lane,
       payload_json: JSON.stringify(job.payload),
       dedupe_key: job.dedupeKey ?? null,
       run_at: (job.runAt ?? now).toISOString(),
       attempts: 0,
-      max_attempts: job.maxAttempts ?? defaultMaxAttempts,
+      max_attempts: job.maxAttempts,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
 }
 
-/** Takes the job that has waited longest, or one whose runner died; undefined when nothing is due. */
+/** Takes the lane's job that has waited longest, or one whose runner died; undefined when nothing is due. */
 export async function leaseJob(
   { query, dialect }: Database,
-  kinds: readonly string[],
+  { lane, kinds }: { lane: Lane; kinds: readonly string[] },
   now: Date,
   leasedUntil: Date,
 ): Promise<LeasedJob | undefined> {
   const instant = now.toISOString();
   const lease = uuid();
+  const due = query
+    .selectFrom('jobs')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('lane', '=', lane)
+    .where('run_at', '<=', instant)
+    .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', instant)]))
+    .where('kind', 'in', kinds)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(1);
+  // Most looks find nothing, and reading waits for no writer.
+  if (!(await due.executeTakeFirst())) return undefined;
   const row = await query
     .updateTable('jobs')
     .set((eb) => ({
@@ -61,19 +90,8 @@ export async function leaseJob(
       // Counted before the work, so that a job that kills its process is given up too.
       attempts: eb('attempts', '+', 1),
     }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('jobs')
-        .select('id')
-        .where('finished_at', 'is', null)
-        .where('failed_at', 'is', null)
-        .where('run_at', '<=', instant)
-        .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', instant)]))
-        .where('kind', 'in', kinds)
-        .orderBy('run_at')
-        .orderBy('id')
-        .limit(1)
-        .$if(dialect.name === 'postgres', (select) => select.forUpdate().skipLocked()),
+    .where('id', '=', () =>
+      due.$if(dialect.name === 'postgres', (select) => select.forUpdate().skipLocked()),
     )
     .returning(['id', 'kind', 'payload_json', 'attempts', 'max_attempts'])
     .executeTakeFirst();
@@ -89,34 +107,121 @@ export async function leaseJob(
   );
 }
 
-/** @returns false when another runner has taken the job meanwhile */
-export function renewLease(database: Database, job: LeasedJob, leasedUntil: Date) {
-  return change(database, job, { leased_until: leasedUntil.toISOString() });
+/** @returns false when another runner has taken the job meanwhile; as do the others */
+export function renewLease({ query }: Database, job: LeasedJob, leasedUntil: Date) {
+  return change(query, job, { leased_until: leasedUntil.toISOString() });
 }
 
 /** What it was about is forgotten with it: links of mails and people's names have no business staying. */
-export function finishJob(database: Database, job: LeasedJob, now: Date) {
+export function finishJob({ query }: Tx, job: LeasedJob, now: Date) {
   const finished = { finished_at: now.toISOString(), last_error: null, payload_json: '{}' };
-  return change(database, job, { ...released, ...finished });
+  return change(query, job, { ...released, ...finished });
 }
 
-export function retryJob(database: Database, job: LeasedJob, runAt: Date, error: string) {
-  return change(database, job, { ...released, run_at: runAt.toISOString(), last_error: error });
+export function retryJob({ query }: Database, job: LeasedJob, runAt: Date, error: string) {
+  return change(query, job, { ...released, run_at: runAt.toISOString(), last_error: error });
 }
 
-/** Kept for a person to look at, and never run again. */
-export function buryJob(database: Database, job: LeasedJob, now: Date, error: string) {
-  return change(database, job, { ...released, failed_at: now.toISOString(), last_error: error });
+/** Kept for a person to look at, and not run again by itself. */
+export function buryJob({ query }: Tx, job: LeasedJob, now: Date, error: string) {
+  return change(query, job, { ...released, failed_at: now.toISOString(), last_error: error });
+}
+
+export async function findUnfinished(query: Query, kind: string) {
+  const rows = await query
+    .selectFrom('jobs')
+    .select(['id', 'created_at as createdAt', 'payload_json'])
+    .where('kind', '=', kind)
+    .where('finished_at', 'is', null)
+    .execute();
+  return rows.map(({ payload_json, ...job }) => ({ ...job, input: JSON.parse(payload_json) }));
+}
+
+export async function deleteJobs({ query }: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await query.deleteFrom('jobs').where('id', 'in', ids).execute();
+}
+
+export async function pageOfFailedJobs(
+  { query }: Database,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: FailedJob[]; total: number }> {
+  const failed = query.selectFrom('jobs').where('failed_at', 'is not', null);
+  const { total } = await failed
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await failed
+    .select((eb) => [
+      'id',
+      'kind',
+      'created_at as createdAt',
+      eb.ref('failed_at').$notNull().as('failedAt'),
+      'attempts',
+      eb.fn.coalesce('last_error', eb.val('')).as('error'),
+    ])
+    .orderBy('failed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { items, total: Number(total) };
+}
+
+/** @returns the kind of the job; undefined when it is not (any longer) among the failed */
+export async function reopenFailedJob(
+  { query }: Tx,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
+  const reopened = await query
+    .updateTable('jobs')
+    .set({ failed_at: null, last_error: null, attempts: 0, run_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .returning('kind')
+    .executeTakeFirst();
+  return reopened?.kind;
+}
+
+/** @returns as `reopenFailedJob` */
+export async function deleteFailedJob({ query }: Tx, id: string): Promise<string | undefined> {
+  const deleted = await query
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .returning('kind')
+    .executeTakeFirst();
+  return deleted?.kind;
 }
 
 export async function forgetFinishedJobs({ query }: Database, finishedBefore: Date): Promise<void> {
   await query.deleteFrom('jobs').where('finished_at', '<', finishedBefore.toISOString()).execute();
 }
 
+/** @param most the newest that stay */
+export async function forgetFailedJobs(
+  { query }: Database,
+  failedBefore: Date,
+  most: number,
+): Promise<void> {
+  await query.deleteFrom('jobs').where('failed_at', '<', failedBefore.toISOString()).execute();
+  const kept = query
+    .selectFrom('jobs')
+    .select('id')
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most);
+  await query
+    .deleteFrom('jobs')
+    .where('failed_at', 'is not', null)
+    .where('id', 'not in', kept)
+    .execute();
+}
+
 const released = { leased_by: null, leased_until: null };
 
 async function change(
-  { query }: Database,
+  query: Query,
   job: LeasedJob,
   values: Partial<
     Record<'leased_until' | 'finished_at' | 'failed_at' | 'last_error', string | null>

@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '../db/database.ts';
 import { backoff } from './backoff.ts';
+import { HopelessJob, type Job, type JobEnd } from './define-job.ts';
+import { failureOf } from './failure.ts';
+import { type Lane, lanes } from './lanes.ts';
 import {
   buryJob,
   finishJob,
@@ -10,44 +13,35 @@ import {
   renewLease,
   retryJob,
 } from './outbox.repository.ts';
-
-/** Throws to be tried again later. May run more than once: a process can die between the work and its note. */
-export type JobHandler = (payload: unknown, job: JobRun) => Promise<void>;
-
-/** Thrown by a handler that knows that no other try can succeed: the job is given up at once. */
-export class HopelessJob extends Error {
-  override readonly name = 'HopelessJob';
-}
-
-interface JobRun {
-  id: string;
-  /** 1 at the first try. */
-  attempt: number;
-  /** Aborted when the lease was lost or the process stops without more patience. */
-  signal: AbortSignal;
-}
+import { withinTime } from './time-limit.ts';
 
 /** How long a dead process keeps its jobs from the others; a living one renews thrice in this time. */
 export const leaseDuration = 60_000;
-const jobsAtOnce = 4;
 
 interface RunnerParts {
   database: Database;
   clock: Clock;
   log: Logger;
   random: () => number;
-  handlers: ReadonlyMap<string, JobHandler>;
+  jobs: ReadonlyMap<string, Job>;
 }
 
-/** Takes due jobs, a few at once, until none is left. */
+/** Why a job that runs here is none of ours any more: nothing is noted of it. */
+class Abandoned extends Error {
+  override readonly name = 'Abandoned';
+}
+
+/** Takes the due jobs of one lane, a few at once, until none is left. */
 export class Runner {
+  readonly #lane: Lane;
   readonly #parts: RunnerParts;
   readonly #running = new Map<Promise<void>, AbortController>();
   #taking: Promise<void> | undefined;
   #askedAgain = false;
   #stopped = false;
 
-  constructor(parts: RunnerParts) {
+  constructor(lane: Lane, parts: RunnerParts) {
+    this.#lane = lane;
     this.#parts = parts;
   }
 
@@ -60,7 +54,11 @@ export class Runner {
     await this.#taking;
   }
 
-  /** Resolves when nothing runs and nothing is due. */
+  get isIdle(): boolean {
+    return this.#running.size === 0;
+  }
+
+  /** Resolves when nothing runs in this lane and nothing of it is due. */
   async settle(): Promise<void> {
     await this.takeDue();
     while (this.#running.size > 0) {
@@ -81,13 +79,15 @@ export class Runner {
       outOfPatience.addEventListener('abort', () => resolve());
     });
     await Promise.race([Promise.all(this.#running.keys()), givenUp]);
-    for (const controller of this.#running.values()) controller.abort();
+    for (const controller of this.#running.values()) {
+      controller.abort(new Abandoned('the process stops'));
+    }
   }
 
   async #takeAll(): Promise<void> {
     while (this.#askedAgain && !this.#stopped) {
       this.#askedAgain = false;
-      while (this.#running.size < jobsAtOnce && !this.#stopped) {
+      while (this.#running.size < lanes[this.#lane] && !this.#stopped) {
         const job = await this.#lease();
         if (!job) break;
         this.#start(job);
@@ -96,14 +96,18 @@ export class Runner {
   }
 
   async #lease(): Promise<LeasedJob | undefined> {
-    const { database, clock, handlers } = this.#parts;
-    return leaseJob(database, [...handlers.keys()], clock.now(), this.#leaseEnd());
+    const { database, clock, jobs } = this.#parts;
+    const what = { lane: this.#lane, kinds: [...jobs.keys()] };
+    return leaseJob(database, what, clock.now(), this.#leaseEnd());
   }
 
-  #start(job: LeasedJob): void {
+  #start(leased: LeasedJob): void {
     const controller = new AbortController();
-    const work = this.#run(job, controller)
-      .catch((error) => this.#parts.log.error({ err: error, job: job.id }, 'a job was not noted'))
+    const work = this.#run(leased, controller)
+      .catch((error) => {
+        if (error instanceof Abandoned) return;
+        this.#parts.log.error({ err: error, job: leased.id }, 'a job was not noted');
+      })
       .finally(() => {
         this.#running.delete(work);
         this.takeDue().catch((error) =>
@@ -113,20 +117,31 @@ export class Runner {
     this.#running.set(work, controller);
   }
 
-  async #run(job: LeasedJob, controller: AbortController): Promise<void> {
-    const { database, clock, handlers } = this.#parts;
+  async #run(leased: LeasedJob, controller: AbortController): Promise<void> {
+    const job = this.#parts.jobs.get(leased.kind);
+    if (!job) return;
     // Its runner died each time: somebody must look before it takes down another.
-    if (job.attempts > job.maxAttempts) {
-      return this.#bury(job, new Error('its process ended while it ran'));
+    if (leased.attempts > leased.maxAttempts) {
+      return this.#giveUp(leased, job, new Error('its process ended while it ran'));
     }
-    const heartbeat = this.#keepLease(job, controller);
+    const input = job.input.safeParse(leased.payload);
+    if (!input.success) {
+      const where = input.error.issues.map(({ path }) => path.join('.') || 'input');
+      return this.#giveUp(
+        leased,
+        job,
+        new Error(`what it was given does not fit: ${where.join()}`),
+      );
+    }
+    const heartbeat = this.#keepLease(leased, controller);
     try {
-      const handler = handlers.get(job.kind);
-      const { id, attempts: attempt } = job;
-      await handler?.(job.payload, { id, attempt, signal: controller.signal });
-      await finishJob(database, job, clock.now());
+      const { id, attempts: attempt } = leased;
+      const end = await withinTime(controller, job.timeLimit, (signal) =>
+        job.run(input.data, { id, attempt, signal }),
+      );
+      await this.#finish(leased, end);
     } catch (error) {
-      await this.#fail(job, error);
+      await this.#fail(leased, job, error);
     } finally {
       clearInterval(heartbeat);
     }
@@ -137,35 +152,46 @@ export class Runner {
     return setInterval(() => {
       renewLease(database, job, this.#leaseEnd()).then(
         (ours) => {
-          if (!ours) controller.abort();
+          if (!ours) controller.abort(new Abandoned('another process has the job'));
         },
         (error) => log.warn({ err: error, job: job.id }, 'a lease could not be renewed'),
       );
     }, leaseDuration / 3);
   }
 
-  async #fail(job: LeasedJob, error: unknown): Promise<void> {
-    const { database, clock, log, random } = this.#parts;
-    if (error instanceof HopelessJob || job.attempts >= job.maxAttempts) {
-      return this.#bury(job, error);
-    }
-    const runAt = new Date(clock.now().getTime() + backoff(job.attempts, random()));
-    log.warn(
-      { err: error, job: job.id, kind: job.kind, attempt: job.attempts, runAt },
-      'a job failed',
-    );
-    await retryJob(database, job, runAt, messageOf(error));
+  async #finish(leased: LeasedJob, end: JobEnd | undefined): Promise<void> {
+    const { database, clock } = this.#parts;
+    await database.transaction(async (tx) => {
+      const isOurs = await finishJob(tx, leased, clock.now());
+      // Another process has it, and will do it anew: this end must not be stored beside that one's.
+      if (!isOurs) throw new Abandoned('another process has the job');
+      await end?.(tx);
+    });
   }
 
-  async #bury(job: LeasedJob, error: unknown): Promise<void> {
+  async #fail(leased: LeasedJob, job: Job, error: unknown): Promise<void> {
+    if (error instanceof Abandoned) throw error;
+    const { database, clock, log, random } = this.#parts;
+    if (error instanceof HopelessJob || leased.attempts >= leased.maxAttempts) {
+      return this.#giveUp(leased, job, error);
+    }
+    const runAt = new Date(clock.now().getTime() + backoff(leased.attempts, random()));
+    const { id, kind, attempts: attempt } = leased;
+    log.warn({ err: error, job: id, kind, attempt, runAt }, 'a job failed');
+    await retryJob(database, leased, runAt, failureOf(error));
+  }
+
+  async #giveUp(leased: LeasedJob, job: Job, error: unknown): Promise<void> {
     const { database, clock, log } = this.#parts;
-    log.error({ err: error, job: job.id, kind: job.kind }, 'a job was given up');
-    await buryJob(database, job, clock.now(), messageOf(error));
+    log.error({ err: error, job: leased.id, kind: leased.kind }, 'a job was given up');
+    const input = job.input.safeParse(leased.payload);
+    await database.transaction(async (tx) => {
+      const isOurs = await buryJob(tx, leased, clock.now(), failureOf(error));
+      if (isOurs && input.success) await job.givenUp(tx, input.data);
+    });
   }
 
   #leaseEnd(): Date {
     return new Date(this.#parts.clock.now().getTime() + leaseDuration);
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

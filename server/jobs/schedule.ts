@@ -1,33 +1,39 @@
 import { Cron } from 'croner';
-import type { NewJob } from './outbox.repository.ts';
+import type { Job } from './define-job.ts';
 
-/** Work by the clock: each occurrence becomes one job, however many processes look at the same clock. */
+interface Entry {
+  job: Job;
+  cron: Cron;
+  /** Of the last occurrence that was handed out: milliseconds. */
+  done: number;
+}
+
+/** Which jobs are due by the clock, each occurrence once for whoever asks here. */
 export class Schedule {
   readonly #timezone: string;
-  readonly #entries: { kind: string; cron: Cron; enqueued: number }[] = [];
+  readonly #entries: Entry[] = [];
 
   constructor(timezone: string) {
     this.#timezone = timezone;
   }
 
-  /** @param pattern as of cron, in the site's time zone; an impossible one throws */
-  add(kind: string, pattern: string): void {
+  /** An impossible pattern throws. */
+  add(job: Job, pattern: string): void {
     const cron = new Cron(pattern, { timezone: this.#timezone, paused: true });
-    this.#entries.push({ kind, cron, enqueued: 0 });
+    this.#entries.push({ job, cron, done: 0 });
   }
 
   /**
-   * Enqueues the latest occurrence of each entry up to `now`, once. One that passed while no process ran is
-   * made up for at the next start; the key keeps it from running twice.
+   * Hands out the latest occurrence of each job up to `now`, unless it has been. One that passed while no process ran is
+   * made up for at the next start.
+   * @param take when it throws, the occurrence is handed out again
    */
-  async enqueueDue(now: Date, enqueue: (job: NewJob) => Promise<void>): Promise<void> {
+  async takeDue(now: Date, take: (job: Job, occurrence: Date) => Promise<void>): Promise<void> {
     for (const entry of this.#entries) {
       const [occurrence] = entry.cron.previousRuns(1, now);
-      if (!occurrence || occurrence.getTime() <= entry.enqueued) continue;
-      const scheduledFor = occurrence.toISOString();
-      const dedupeKey = `${entry.kind}@${scheduledFor}`;
-      await enqueue({ kind: entry.kind, payload: { scheduledFor }, dedupeKey });
-      entry.enqueued = occurrence.getTime();
+      if (!occurrence || occurrence.getTime() <= entry.done) continue;
+      await take(entry.job, occurrence);
+      entry.done = occurrence.getTime();
     }
   }
 }

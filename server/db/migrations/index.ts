@@ -11,6 +11,7 @@ import { nameDocumentsBySeries } from './0010-series-of-documents.ts';
 import { createDocumentFolders } from './0011-document-folders.ts';
 import { createAdoptionEventTables } from './0012-adoption-events.ts';
 import { createIdempotencyKeys } from './0013-idempotency-keys.ts';
+import { giveJobsLanes } from './0014-lanes-of-jobs.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   createDocumentFolders,
   createAdoptionEventTables,
   createIdempotencyKeys,
+  giveJobsLanes,
 ];

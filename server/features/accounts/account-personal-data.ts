@@ -1,25 +1,32 @@
 import { extname } from 'node:path';
+import { z } from 'zod';
 import { accountFields } from '#domain/accounts/account.ts';
 import { labelsOf } from '#domain/contract/field.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { ExportedFile } from '../privacy/exported-file.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { deleteAccount } from './accounts.repository.ts';
 import type { Avatars } from './avatars.ts';
 
-/** With it go its sessions, links and second factor. */
-export function accountPersonalData({
-  avatars,
-  jobs,
-}: {
-  avatars: Avatars;
-  jobs: Jobs;
-}): PersonalData {
-  // Only `erase` below stores jobs of this kind.
-  jobs.handle('accounts.forgetFiles', (payload) =>
-    avatars.keepOnly((payload as { userId: string }).userId, []),
-  );
+/** What goes with an account and lies outside the database. */
+export const accountFilesRemoval = (avatars: Avatars) =>
+  defineJob({
+    kind: 'accounts.forgetFiles',
+    lane: 'files',
+    timeLimit: 600_000,
+    input: z.object({ userId: z.string() }),
+    run: ({ userId }) => avatars.keepOnly(userId, []),
+  });
 
+interface Parts {
+  avatars: Avatars;
+  filesRemoval: ReturnType<typeof accountFilesRemoval>;
+  jobs: Jobs;
+}
+
+/** With it go its sessions, links and second factor. */
+export function accountPersonalData({ avatars, filesRemoval, jobs }: Parts): PersonalData {
   const { avatarFile: picture, ...labels } = labelsOf(accountFields);
 
   return {
@@ -36,7 +43,7 @@ export function accountPersonalData({
     },
     async erase(tx, { id }) {
       await deleteAccount(tx, id);
-      await jobs.enqueue(tx, 'accounts.forgetFiles', { userId: id });
+      await jobs.enqueue(tx, filesRemoval, { userId: id });
     },
   };
 }

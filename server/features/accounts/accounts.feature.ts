@@ -1,10 +1,11 @@
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
-import { accountPersonalData } from './account-personal-data.ts';
+import { accountFilesRemoval, accountPersonalData } from './account-personal-data.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createAdministrationService } from './administration.service.ts';
 import { createAvatars } from './avatars.ts';
@@ -55,10 +56,17 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   const recovery = createRecoveryService({ ...common, sessions });
   const registration = createRegistrationService(common);
 
-  jobs.handle('accounts.forget', async () => {
-    for (const { forgetOld } of [registration, recovery, sessions, audit]) await forgetOld();
+  const filesRemoval = accountFilesRemoval(avatars);
+  const forget = defineScheduledJob({
+    kind: 'accounts.forget',
+    lane: 'upkeep',
+    timeLimit: 30 * 60_000,
+    pattern: '40 4 * * *',
+    scope: 'cluster',
+    async run() {
+      for (const { forgetOld } of [registration, recovery, sessions, audit]) await forgetOld();
+    },
   });
-  jobs.schedule('accounts.forget', '40 4 * * *');
 
   return {
     services: {
@@ -72,7 +80,11 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
       avatars,
       identity,
     },
-    personalData: [accountPersonalData({ avatars, jobs }), sessionsPersonalData(database)],
+    jobs: [registration.welcome, recovery.recover, filesRemoval, forget],
+    personalData: [
+      accountPersonalData({ avatars, filesRemoval, jobs }),
+      sessionsPersonalData(database),
+    ],
     close: passwords.close,
   } satisfies Feature<object>;
 }

@@ -1,10 +1,12 @@
 import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
 import type { Account } from '#domain/accounts/account.ts';
 import { registrationInput } from '#domain/accounts/registration.ts';
 import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
@@ -49,18 +51,22 @@ const atOnce = 100;
 export function createRegistrationService(parts: RegistrationParts) {
   const { database, clock, jobs, mail, captcha, limits, audit } = parts;
 
-  jobs.handle('accounts.welcome', async (payload) => {
-    // Only `register` below stores jobs of this kind.
-    const { email, language } = payload as { email: string; language: Language };
-    await database.transaction(async (tx) => {
-      const found = await findCredentials(tx.query, { email });
-      if (!found || found.account.disabled) return;
-      if (found.account.confirmedAt === null && found.passwordHash === null) {
-        await sendConfirmation(tx, found.account, language);
-      } else {
-        await sendReminder(tx, found.account);
-      }
-    });
+  const welcome = defineJob({
+    kind: 'accounts.welcome',
+    lane: 'quick',
+    timeLimit: 60_000,
+    input: z.object({ email: z.string(), language: z.enum(languages) }),
+    run:
+      async ({ email, language }) =>
+      async (tx) => {
+        const found = await findCredentials(tx.query, { email });
+        if (!found || found.account.disabled) return;
+        if (found.account.confirmedAt === null && found.passwordHash === null) {
+          await sendConfirmation(tx, found.account, language);
+        } else {
+          await sendReminder(tx, found.account);
+        }
+      },
   });
 
   async function sendConfirmation(tx: Tx, account: Account, language: Language): Promise<void> {
@@ -78,6 +84,8 @@ export function createRegistrationService(parts: RegistrationParts) {
   }
 
   return {
+    welcome,
+
     /**
      * @param request what `registrationInput` takes
      * @returns an id, which is the account's only when there was none
@@ -100,8 +108,8 @@ export function createRegistrationService(parts: RegistrationParts) {
         await putRegistration(tx, { ...input, id, createdAt, roles: ['member'] });
         const event = { action: 'account.registered', actorId: null, subjectId: id } as const;
         await audit.record(tx, { ...event, address });
-        if (mayWrite) await jobs.enqueue(tx, 'accounts.welcome', { email, language });
         await record?.(tx, { id });
+        if (mayWrite) await jobs.enqueue(tx, welcome, { email, language });
       });
       return { id };
     },

@@ -1,3 +1,4 @@
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createIdempotencyService, type IdempotencyService } from './idempotency.service.ts';
@@ -6,7 +7,13 @@ export function idempotencyFeature(
   given: Base & { limits: RateLimits },
 ): Feature<{ idempotency: IdempotencyService }> {
   const idempotency = createIdempotencyService(given);
-  given.jobs.handle('idempotency.forget', idempotency.forgetOld);
-  given.jobs.schedule('idempotency.forget', '45 * * * *');
-  return { services: { idempotency } };
+  const forget = defineScheduledJob({
+    kind: 'idempotency.forget',
+    lane: 'upkeep',
+    timeLimit: 600_000,
+    pattern: '45 * * * *',
+    scope: 'cluster',
+    run: idempotency.forgetOld,
+  });
+  return { services: { idempotency }, jobs: [forget] };
 }

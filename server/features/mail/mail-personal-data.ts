@@ -1,18 +1,21 @@
 import { normalizeEmail } from '#domain/email.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
+import type { MailService } from './mail.service.ts';
+
+interface Parts {
+  database: Database;
+  jobs: Jobs;
+  mail: MailService;
+}
 
 /** Mails that have not left: of those that have, nothing is kept. */
-export function mailPersonalData({ query }: Database): PersonalData {
-  async function mailsTo(jobs: Database['query'], email: string) {
-    const rows = await jobs
-      .selectFrom('jobs')
-      .select(['id', 'created_at as createdAt', 'payload_json as payload'])
-      .where('kind', '=', 'mail.send')
-      .where('finished_at', 'is', null)
-      .execute();
-    return rows.flatMap(({ id, createdAt, payload }) => {
-      const { to = '', template } = JSON.parse(payload) as { to?: string; template?: string };
+export function mailPersonalData({ database, jobs, mail }: Parts): PersonalData {
+  async function mailsTo(query: Tx['query'], email: string) {
+    const waiting = await jobs.unfinished(query, mail.sendMail.kind);
+    return waiting.flatMap(({ id, createdAt, input }) => {
+      const { to = '', template } = input as { to?: string; template?: string };
       return normalizeEmail(to) === normalizeEmail(email) ? [{ id, createdAt, template }] : [];
     });
   }
@@ -24,10 +27,10 @@ export function mailPersonalData({ query }: Database): PersonalData {
       createdAt: { es: 'Desde', en: 'Since' },
       template: { es: 'Asunto', en: 'About' },
     },
-    find: ({ email }) => mailsTo(query, email),
+    find: ({ email }) => mailsTo(database.query, email),
     async erase(tx, { email }) {
       const ids = (await mailsTo(tx.query, email)).map(({ id }) => id);
-      if (ids.length > 0) await tx.query.deleteFrom('jobs').where('id', 'in', ids).execute();
+      await jobs.remove(tx, ids);
     },
   };
 }

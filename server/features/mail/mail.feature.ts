@@ -3,10 +3,11 @@ import { createMailService, type MailService } from './mail.service.ts';
 import { mailPersonalData } from './mail-personal-data.ts';
 
 export function mailFeature(given: Base): Feature<{ mail: MailService }> {
-  const { jobs, mailer, siteName, siteUrl, database } = given;
-  const site = { name: siteName, url: siteUrl };
+  const { jobs, mailer, siteName, siteUrl } = given;
+  const mail = createMailService({ jobs, mailer, site: { name: siteName, url: siteUrl } });
   return {
-    services: { mail: createMailService({ jobs, mailer, site }) },
-    personalData: [mailPersonalData(database)],
+    services: { mail },
+    jobs: [mail.sendMail],
+    personalData: [mailPersonalData({ ...given, mail })],
   };
 }

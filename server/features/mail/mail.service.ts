@@ -1,9 +1,9 @@
-import type { Language } from '#domain/language.ts';
+import { z } from 'zod';
+import { type Language, languages } from '#domain/language.ts';
 import { type Mailer, MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import type { EnqueueOptions } from '#server/jobs/outbox.repository.ts';
-import { HopelessJob } from '#server/jobs/runner.ts';
+import { defineJob, HopelessJob, type JobRun } from '#server/jobs/define-job.ts';
+import type { EnqueueOptions, Jobs } from '#server/jobs/jobs.ts';
 import type { MailSite, MailTemplate } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -22,10 +22,22 @@ export interface NewMail<Name extends TemplateName> {
   headers?: Record<string, string>;
 }
 
-const kind = 'mail.send';
+/** Of all templates; which data goes with which, `enqueue` knows. */
+const input = z.object({
+  template: z.enum(Object.keys(templates) as [TemplateName, ...TemplateName[]]),
+  to: z.string().max(320),
+  language: z.enum(languages),
+  data: z.custom<TemplateData<TemplateName>>((data) => typeof data === 'object' && data !== null),
+  replyTo: z.string().max(320).optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+});
 
+type Input = z.infer<typeof input>;
+
+/** Longer than the mail server's own patience (`smtp-mailer.ts`). */
+const timeLimit = 120_000;
 /** The waits grow to an hour each: a mail server may be away for more than four days. */
-const maxAttempts = 120;
+const attempts = 120;
 
 export function createMailService({
   jobs,
@@ -36,29 +48,39 @@ export function createMailService({
   mailer: Mailer;
   site: MailSite;
 }) {
-  jobs.handle(kind, async (payload, { id, signal }) => {
-    // Only `enqueue` below stores jobs of this kind.
-    const { template, data, to, language, replyTo, headers } = payload as NewMail<TemplateName>;
+  async function send({ template, data, to, language, ...mail }: Input, run: JobRun) {
     const write = templates[template] as MailTemplate<unknown>;
     const content = write(data, language, site);
     const html = renderHtml(content, language, site);
     const text = renderText(content, site);
     const { subject } = content;
+    const { id, signal } = run;
     try {
-      await mailer.send({ id, to, replyTo, subject, text, html, language, headers }, signal);
+      await mailer.send({ id, to, subject, text, html, language, ...mail }, signal);
     } catch (error) {
       throw error instanceof MailRefused ? new HopelessJob(error.message, { cause: error }) : error;
     }
+  }
+
+  const sendMail = defineJob({
+    kind: 'mail.send',
+    lane: 'mail',
+    timeLimit,
+    attempts,
+    input,
+    run: send,
   });
 
   return {
+    sendMail,
+
     /** The mail leaves within seconds of the commit, or as soon as the mail server takes it; never without the commit. */
     enqueue<Name extends TemplateName>(
       tx: Tx,
       mail: NewMail<Name>,
-      options?: Pick<EnqueueOptions, 'dedupeKey' | 'runAt'>,
+      options?: EnqueueOptions,
     ): Promise<void> {
-      return jobs.enqueue(tx, kind, mail, { maxAttempts, ...options });
+      return jobs.enqueue(tx, sendMail, mail, options);
     },
   };
 }

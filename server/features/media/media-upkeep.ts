@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { createMediaRepository } from './media.repository.ts';
 import type { MediaService } from './media.service.ts';
 import type { MediaUse } from './media-use.ts';
@@ -11,14 +11,13 @@ const keptUnused = 7 * 86_400_000;
 const assetsAtOnce = 500;
 
 /** Each night: what nothing has used for a week goes. */
-export function scheduleMediaUpkeep(parts: {
+export function mediaUpkeep(parts: {
   database: Database;
-  jobs: Jobs;
   media: Pick<MediaService, 'forget'>;
   clock: Clock;
   mediaUses: readonly MediaUse[];
-}): void {
-  const { jobs, media, clock } = parts;
+}) {
+  const { media, clock } = parts;
   const repository = createMediaRepository(parts.database, parts.mediaUses);
 
   async function dateUnused(now: string): Promise<void> {
@@ -28,11 +27,20 @@ export function scheduleMediaUpkeep(parts: {
     }
   }
 
-  jobs.handle('media.upkeep', async () => {
-    const now = clock.now();
-    await dateUnused(now.toISOString());
-    const before = new Date(now.getTime() - keptUnused).toISOString();
-    for (const id of await repository.listUnused(before)) await media.forget(id);
+  return defineScheduledJob({
+    kind: 'media.upkeep',
+    lane: 'files',
+    timeLimit: 30 * 60_000,
+    pattern: '50 4 * * *',
+    scope: 'cluster',
+    async run(_, { signal }) {
+      const now = clock.now();
+      await dateUnused(now.toISOString());
+      const before = new Date(now.getTime() - keptUnused).toISOString();
+      for (const id of await repository.listUnused(before)) {
+        signal.throwIfAborted();
+        await media.forget(id);
+      }
+    },
   });
-  jobs.schedule('media.upkeep', '50 4 * * *');
 }

@@ -1,7 +1,7 @@
 import type { Base, Feature } from '../feature.ts';
 import { createMediaService, type MediaService } from './media.service.ts';
 import { createMediaAssets, type MediaAssets } from './media-assets.ts';
-import { scheduleMediaUpkeep } from './media-upkeep.ts';
+import { mediaUpkeep } from './media-upkeep.ts';
 import { createShownMedia, type ShownMedia } from './shown-media.ts';
 
 interface MediaServices {
@@ -13,12 +13,12 @@ interface MediaServices {
 export function mediaFeature(base: Base): Feature<MediaServices> {
   const given = { ...base, mediaUses: base.collected.mediaUses };
   const media = createMediaService(given);
-  scheduleMediaUpkeep({ ...given, media });
   return {
     services: {
       media,
       mediaAssets: createMediaAssets(given),
       shownMedia: createShownMedia(given),
     },
+    jobs: [mediaUpkeep({ ...given, media })],
   };
 }

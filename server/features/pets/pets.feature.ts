@@ -6,7 +6,7 @@ import type { MediaService } from '../media/media.service.ts';
 import type { MediaAssets } from '../media/media-assets.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { findOwners } from './core/own-pets.repository.ts';
-import { schedulePetCitiesUpkeep } from './core/pet-cities-upkeep.ts';
+import { petCitiesUpkeep } from './core/pet-cities-upkeep.ts';
 import { createPetListing, type PetListing } from './core/pet-listing.service.ts';
 import { createPetManagement, type PetManagement } from './core/pet-management.service.ts';
 import { findShownMedia } from './core/pet-media.repository.ts';
@@ -16,7 +16,7 @@ import { createPetExport, type PetExport } from './export/pet-export.service.ts'
 import { createPetFilesRemoval } from './papers/pet-files-removal.ts';
 import { createPetUploads, type PetUploads } from './papers/pet-uploads.service.ts';
 import { createPetReminders, type PetReminders } from './visibility/pet-reminders.service.ts';
-import { schedulePetVisibility } from './visibility/pet-visibility.service.ts';
+import { petVisibilityMails } from './visibility/pet-visibility.service.ts';
 
 interface PetServices {
   pets: PetsService;
@@ -39,8 +39,6 @@ interface Needs {
 export function petsFeature(given: Base & Needs): Feature<PetServices> {
   const filesRemoval = createPetFilesRemoval(given);
   const management = createPetManagement({ ...given, filesRemoval });
-  schedulePetVisibility(given);
-  schedulePetCitiesUpkeep(given);
   return {
     services: {
       pets: createPetsService(given),
@@ -50,6 +48,7 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
       petExport: createPetExport(given),
       petReminders: createPetReminders({ ...given, management }),
     },
+    jobs: [filesRemoval.forgetFiles, petVisibilityMails(given), petCitiesUpkeep(given)],
     personalData: [petsPersonalData({ ...given, filesRemoval })],
     mediaUses: [{ topic: 'pets', inUse: findShownMedia, shown: findShownMedia }],
     accountUses: [findOwners],

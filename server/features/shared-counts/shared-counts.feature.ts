@@ -1,14 +1,17 @@
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { Base, Feature } from '../feature.ts';
 import { createSharedCounts } from './shared-counts.repository.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-export function sharedCountsFeature({
-  database,
-  clock,
-  jobs,
-}: Base): Feature<{ sharedCounts: SharedCounts }> {
-  const sharedCounts = createSharedCounts({ database, clock });
-  jobs.handle('sharedCounts.forget', sharedCounts.forgetLapsed);
-  jobs.schedule('sharedCounts.forget', '15 * * * *');
-  return { services: { sharedCounts } };
+export function sharedCountsFeature(given: Base): Feature<{ sharedCounts: SharedCounts }> {
+  const sharedCounts = createSharedCounts(given);
+  const forget = defineScheduledJob({
+    kind: 'sharedCounts.forget',
+    lane: 'upkeep',
+    timeLimit: 600_000,
+    pattern: '15 * * * *',
+    scope: 'cluster',
+    run: sharedCounts.forgetLapsed,
+  });
+  return { services: { sharedCounts }, jobs: [forget] };
 }

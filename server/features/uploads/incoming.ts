@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Clock } from '#domain/clock.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { ResumableStore } from './resumable-store.ts';
 import { createUploadQuota } from './upload-quota.ts';
@@ -21,7 +21,6 @@ export function createIncoming(parts: {
   dataDir: string;
   /** Bytes of the disk that uploads leave free; undefined for the usual share. */
   diskReserve: number | undefined;
-  jobs: Jobs;
   clock: Clock;
   rateLimits: RateLimits;
 }) {
@@ -31,14 +30,22 @@ export function createIncoming(parts: {
   mkdirSync(resumable, { recursive: true, mode: 0o700 });
   const quota = createUploadQuota({ folder, reserve, rateLimits });
 
-  parts.jobs.handle('uploads.sweep', () =>
-    sweep(folder, parts.clock.now().getTime() - keptFor, (path) =>
-      quota.release(relative(resumable, path)),
-    ),
-  );
-  parts.jobs.schedule('uploads.sweep', '20 * * * *');
+  const sweepFolder = defineScheduledJob({
+    kind: 'uploads.sweep',
+    lane: 'upkeep',
+    timeLimit: 30 * 60_000,
+    pattern: '20 * * * *',
+    // The folder is this process's own.
+    scope: 'process',
+    run: () =>
+      sweep(folder, parts.clock.now().getTime() - keptFor, (path) =>
+        quota.release(relative(resumable, path)),
+      ),
+  });
 
   return {
+    sweepFolder,
+
     /** Of uploads that can go on after a break. */
     resumable: new ResumableStore(resumable, quota),
 

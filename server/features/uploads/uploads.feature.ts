@@ -6,7 +6,7 @@ export function uploadsFeature(
   given: Base & { limits: RateLimits },
 ): Feature<{ incoming: Incoming }> {
   const { dataDir, diskReserve } = given.config;
-  const { jobs, clock, limits: rateLimits } = given;
-  const incoming = createIncoming({ dataDir, diskReserve, jobs, clock, rateLimits });
-  return { services: { incoming } };
+  const { clock, limits: rateLimits } = given;
+  const incoming = createIncoming({ dataDir, diskReserve, clock, rateLimits });
+  return { services: { incoming }, jobs: [incoming.sweepFolder] };
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { petVisibilityMails } from '#server/features/pets/visibility/pet-visibility.service.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
@@ -58,9 +59,11 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
   async function mailOn(day: string) {
     goTo(day);
     smtp.mails.length = 0;
-    const { jobs, database } = wire.context;
-    await database.transaction((tx) => jobs.enqueue(tx, 'pets.askOwners', {}));
-    await jobs.runDue();
+    const { context } = wire;
+    const askOwners = petVisibilityMails({ ...context.config, ...context });
+    const run = { id: '', attempt: 1, signal: new AbortController().signal };
+    await askOwners.run({ scheduledFor: time.toISOString() }, run);
+    await context.jobs.runDue();
     expect(smtp.mails).toHaveLength(1);
     return smtp.mails[0]?.text ?? '';
   }

@@ -5,8 +5,9 @@ import { registrationReview } from '#domain/accounts/registration.ts';
 import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { invalid } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { CaptchaService } from '../../captcha/captcha.service.ts';
@@ -61,14 +62,18 @@ export function createRecoveryService(parts: RecoveryParts) {
   const { database, clock, jobs, mail, captcha, limits, audit, passwords, sessions } = parts;
 
   // Whether there is such an account is found out here, after the caller has had the answer.
-  jobs.handle('accounts.recover', async (payload) => {
-    // Only `request` below stores jobs of this kind.
-    const { email, language } = payload as Pick<RecoveryRequest, 'email' | 'language'>;
-    await database.transaction(async (tx) => {
-      const found = await findCredentials(tx.query, { email });
-      if (!found || found.account.disabled) return;
-      await sendLink(tx, found.account, language);
-    });
+  const recover = defineJob({
+    kind: 'accounts.recover',
+    lane: 'quick',
+    timeLimit: 60_000,
+    input: z.object({ email: z.string(), language: z.enum(languages).optional() }),
+    run:
+      async ({ email, language }) =>
+      async (tx) => {
+        const found = await findCredentials(tx.query, { email });
+        if (!found || found.account.disabled) return;
+        await sendLink(tx, found.account, language);
+      },
   });
 
   async function sendLink(tx: Tx, account: Account, language = account.language): Promise<void> {
@@ -97,6 +102,8 @@ export function createRecoveryService(parts: RecoveryParts) {
   }
 
   return {
+    recover,
+
     forgetOld: (): Promise<void> => forgetLinks(database, clock.now().toISOString()),
 
     /**
@@ -110,8 +117,7 @@ export function createRecoveryService(parts: RecoveryParts) {
       const mayWrite = await limits.allows('recoveryMail', normalizeEmail(email));
       await database.transaction(async (tx) => {
         await captcha.spend(tx, pass);
-        const payload = { email, language: rest.language };
-        if (mayWrite) await jobs.enqueue(tx, 'accounts.recover', payload);
+        if (mayWrite) await jobs.enqueue(tx, recover, { email, language: rest.language });
       });
     },
 

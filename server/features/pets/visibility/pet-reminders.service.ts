@@ -30,7 +30,7 @@ export interface Reminder {
 }
 
 /**
- * What owners answer by the links of `schedulePetVisibility`'s mails. The signature is the right; looking at a link
+ * What owners answer by the links of `petVisibilityMails`. The signature is the right; looking at a link
  * changes nothing, because programs that check mails open every link.
  */
 export function createPetReminders({

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { MailService } from '#server/features/mail/mail.service.ts';
 import { salutation } from '#server/features/mail/salutation.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { type ExpiringPet, findExpiringPets } from './pet-visibility.repository.ts';
 import { createReminderLinks } from './reminder-links.ts';
 
@@ -17,9 +17,8 @@ const petsAtOnce = 200;
  * family, and once more shortly before it leaves the lists. A day on which the portal was down is made up for; the
  * mails' keys keep anybody from being asked twice about the same date.
  */
-export function schedulePetVisibility({
+export function petVisibilityMails({
   database,
-  jobs,
   mail,
   accounts,
   clock,
@@ -28,7 +27,6 @@ export function schedulePetVisibility({
   secretKey,
 }: {
   database: Database;
-  jobs: Jobs;
   mail: MailService;
   accounts: Pick<AccountsService, 'contactsOf'>;
   clock: Clock;
@@ -36,11 +34,8 @@ export function schedulePetVisibility({
   timezone: string;
   siteUrl: string;
   secretKey: string;
-}): void {
+}) {
   const links = createReminderLinks(siteUrl, secretKey);
-  jobs.handle('pets.askOwners', askOwners);
-  jobs.schedule('pets.askOwners', '0 9 * * *');
-
   async function askOwners(): Promise<void> {
     const today = dateIn(timezone, clock.now());
     let afterId = '';
@@ -86,4 +81,13 @@ export function schedulePetVisibility({
       }
     });
   }
+
+  return defineScheduledJob({
+    kind: 'pets.askOwners',
+    lane: 'quick',
+    timeLimit: 600_000,
+    pattern: '0 9 * * *',
+    scope: 'cluster',
+    run: askOwners,
+  });
 }

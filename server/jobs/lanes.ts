@@ -1,0 +1,19 @@
+/**
+ * What waits for the same thing shares a lane, so that it holds up nothing else: how many jobs of each run at once in a
+ * process. A stored job keeps the name of its lane; a lane that goes needs a migration.
+ */
+export const lanes = {
+  /** Handing mails to the mail server. */
+  mail: 4,
+  /** Calls to others' services: payments, invoices. */
+  providers: 4,
+  /** A transaction or two, which somebody waits for. */
+  quick: 2,
+  /** Files that go with what they belonged to. */
+  files: 1,
+  /** What nobody waits for: sweeping, forgetting. */
+  upkeep: 1,
+} as const;
+
+export type Lane = keyof typeof lanes;
+export const laneNames = Object.keys(lanes) as Lane[];

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Job, JobRun } from './define-job.ts';
+import { Schedule } from './schedule.ts';
+import { withinTime } from './time-limit.ts';
+
+/** Work by the clock that each process does for itself, on what only it has: nothing of it is stored. */
+export class ProcessJobs {
+  readonly #schedule: Schedule;
+  readonly #log: Logger;
+  readonly #running = new Map<Job, { work: Promise<void>; controller: AbortController }>();
+
+  constructor(timezone: string, log: Logger) {
+    this.#schedule = new Schedule(timezone);
+    this.#log = log;
+  }
+
+  add(job: Job, pattern: string): void {
+    this.#schedule.add(job, pattern);
+  }
+
+  /** Begins what is due, unless its last time still goes on. */
+  async takeDue(now: Date): Promise<void> {
+    await this.#schedule.takeDue(now, async (job, occurrence) => {
+      if (!this.#running.has(job)) this.#start(job, occurrence);
+    });
+  }
+
+  async settle(): Promise<void> {
+    await Promise.all([...this.#running.values()].map(({ work }) => work));
+  }
+
+  stop(): void {
+    for (const { controller } of this.#running.values()) controller.abort(new Error('stopped'));
+  }
+
+  #start(job: Job, occurrence: Date): void {
+    const controller = new AbortController();
+    const input = { scheduledFor: occurrence.toISOString() };
+    const run = (signal: AbortSignal) =>
+      job.run(input, { id: job.kind, attempt: 1, signal } satisfies JobRun);
+    const work = withinTime(controller, job.timeLimit, run)
+      .then(() => {})
+      .catch((error) => this.#log.error({ err: error, kind: job.kind }, 'a job failed'))
+      .finally(() => this.#running.delete(job));
+    this.#running.set(job, { work, controller });
+  }
+}
