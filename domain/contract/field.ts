@@ -70,6 +70,8 @@ export interface Field<
   readonly kind: FieldKind;
   /** What people call it. */
   readonly label: Bilingual;
+  /** What people should know who write it. */
+  readonly hint?: Bilingual;
   /** Of a `word`, or of those in a `list`: the closed list. */
   readonly words?: Vocabulary<string>;
   readonly nullable?: boolean;
@@ -104,7 +106,7 @@ export type ReadableBy<Of extends Fields, Readers extends Audience> = {
   string;
 
 type Details<Readers extends Audience> = Access<Readers> &
-  Partial<Pick<Field, 'longest' | 'searchable'>>;
+  Partial<Pick<Field, 'hint' | 'longest' | 'searchable'>>;
 type RuledField<
   Rule extends z.ZodType,
   Readers extends Audience,
@@ -214,6 +216,9 @@ export function labelsOf<Of extends Fields>(fields: Of) {
     Bilingual
   >;
 }
+
+/** Whether nothing may be said of it: its rule lets an empty form field through. */
+export const isOptional = ({ rule }: Field): boolean => rule?.safeParse('').success ?? true;
 
 /** Checks and tidies all of the fields at once, each by its rule. */
 export function inputOf<Of extends Readonly<Record<string, Field & { readonly rule: z.ZodType }>>>(

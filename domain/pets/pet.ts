@@ -148,6 +148,17 @@ export const petFields = {
 export type Pet = EntityOf<typeof petFields>;
 export type PublicPet = Pick<Pet, ReadableBy<typeof petFields, 'everyone'>>;
 
+/** What a pet's own row does not hold. */
+type Elsewhere = 'media';
+
+/** As its row holds it. */
+export type StoredPet = Omit<Pet, Elsewhere>;
+
+export const isStored = <Name extends string>(name: Name): name is Exclude<Name, Elsewhere> =>
+  !elsewhere.includes(name);
+
+const elsewhere: readonly string[] = ['media'] satisfies Elsewhere[];
+
 /** What anybody may see. */
 export const publicPetFields = namesOf(petFields).filter(isPublicField);
 

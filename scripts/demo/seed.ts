@@ -9,6 +9,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { PetDescription } from '#domain/pets/pet.ts';
+import { petInput } from '#domain/pets/pet-input.ts';
 import type { Config } from '#server/config/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { ImportedPet } from '#server/features/pets/core/pets.service.ts';
@@ -126,7 +127,8 @@ function asItCameIn(pet: DemoPet, mediaAssetIds: string[], today: string): Impor
 function describe(pet: DemoPet, daysAgo: (days: number) => string): PetDescription {
   const [ageValue, ageUnit] = pet.age;
   const [goodWithOwnKind, goodWithOtherAnimals, goodWithChildren] = pet.getsAlong;
-  return {
+  // What a demonstration does not say (no pet has all) is as in a form that was left empty.
+  return petInput(pet.programme).parse({
     name: pet.name,
     species: pet.species,
     breed: pet.breed,
@@ -150,7 +152,7 @@ function describe(pet: DemoPet, daysAgo: (days: number) => string): PetDescripti
     city: pet.city,
     federalState: pet.federalState,
     needs: [...(pet.needs ?? [])],
-  };
+  });
 }
 
 async function seedMedia({ media }: Context, pet: DemoPet, model: DemoPet): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Account } from '#domain/accounts/account.ts';
 import type { ContactMessage } from '#domain/contact/message-fields.ts';
 import type { NewsletterSubscription } from '#domain/contact/subscription-fields.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
-import type { Pet } from '#domain/pets/pet.ts';
+import type { StoredPet } from '#domain/pets/pet.ts';
 import type { ColumnsOf } from './entity-columns.ts';
 
 /**
@@ -52,7 +52,7 @@ export interface AccountColumns {
 }
 
 /** The columns of `petFields`, and what only the database needs. */
-export interface PetsTable extends ColumnsOf<Omit<Pet, 'media'>>, PetSearchColumns {
+export interface PetsTable extends ColumnsOf<StoredPet>, PetSearchColumns {
   /** Kept with the rows of pet_media in one transaction; a pet without media is not public. */
   media_count: number;
 }

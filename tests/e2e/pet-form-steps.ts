@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { pets as petsEn } from '#app/i18n/en/pets.ts';
 import { pets as petsEs } from '#app/i18n/es/pets.ts';
-import { en } from '#app/i18n/pet-form/en.ts';
-import { es } from '#app/i18n/pet-form/es.ts';
+import { petFormTexts as formTexts } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import type { Language } from '#domain/language.ts';
 import type { UploadableFile } from './photos.ts';
 
 /** What journeys through the form of a pet have in common. */
 
-export const formTexts = { es, en };
+export { formTexts };
+
+const { es } = formTexts;
 const petTexts = { es: petsEs, en: petsEn };
 
 export const choose = (page: Page, question: string, answer: string) =>

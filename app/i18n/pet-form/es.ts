@@ -41,15 +41,9 @@ export const es = {
   },
   optional: 'opcional',
   everything: 'Todo hace falta, menos lo que dice «opcional».',
+  /** Where the form asks otherwise than the field is called. */
   labels: {
-    name: 'Nombre',
-    species: 'Especie',
-    sex: 'Sexo',
-    ageValue: 'Edad',
     ageUnit: 'Meses o años',
-    size: 'Tamaño',
-    breed: 'Raza',
-    color: 'Color',
     weightKg: 'Peso en kg',
     vaccines: 'Vacunas y cuidados',
     dewormed: '¿Tiene la desparasitación al día?',
@@ -66,10 +60,9 @@ export const es = {
     goodWithChildren: '¿Se lleva bien con niñas y niños?',
     trained: '¿Sabe órdenes básicas?',
     houseTrained: '¿Hace sus necesidades en su lugar?',
-    city: 'Ciudad',
     federalState: 'Estado',
     media: 'Fotos y videos',
-  } satisfies Record<PetFormField, string>,
+  } satisfies Partial<Record<PetFormField, string>>,
   sterilized: (sex: Sex | ''): string => `¿Está esterilizad${ending(sex)}?`,
   goodWithOwnKind: (species: Species | ''): string =>
     species === 'cat'

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { Dog } from '#app/components/Animals.tsx';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { ownListOf, pageOf } from '#app/components/pet-pages.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
+import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { focusOn } from './focus-on.ts';
@@ -25,6 +28,8 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusOn(title.current, title.current?.parentElement), []);
+  const load = useCallback(() => findPet(saved.id), [saved.id]);
+  const { data: pet } = useLoaded(load);
   const words = isNew ? text.saved.register : text.saved.edit;
   return (
     <section className={styles.panel} aria-labelledby="guardada">
@@ -35,6 +40,7 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
         {words.title}
       </h2>
       <p className={styles.text}>{words.text}</p>
+      {pet && <Visibility pet={pet} />}
       <div className={styles.ways}>
         {isPublic && (
           <ButtonLink to={pathFor(pageOf[programme], language, { id: saved.id })} icon="paw">

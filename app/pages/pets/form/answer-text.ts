@@ -1,7 +1,6 @@
 import { longDate } from '#app/components/long-date.ts';
 import type { Dictionary } from '#app/i18n/dictionary.ts';
-import type { es } from '#app/i18n/pet-form/es.ts';
-import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { type PetFormText, usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { isDate } from '#domain/dates.ts';
 import { type Language, locale } from '#domain/language.ts';
@@ -11,7 +10,7 @@ import type { PetFormValues, ValueField } from './values.ts';
 
 interface Words {
   pets: Dictionary['pets'];
-  form: typeof es;
+  form: PetFormText;
   language: Language;
 }
 

@@ -1,3 +1,5 @@
+import { namesOf } from '#domain/contract/field.ts';
+import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import type { PetFormField, PetFormProblems } from '#domain/pets/pet-form.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 
@@ -5,7 +7,7 @@ import type { Programme } from '#domain/pets/vocabularies.ts';
 export const stepIds = ['quien-es', 'salud', 'caracter', 'donde', 'fotos', 'revisar'] as const;
 export type StepId = (typeof stepIds)[number];
 
-const fields: Record<StepId, readonly PetFormField[]> = {
+const asked: Record<StepId, readonly PetFormField[]> = {
   'quien-es': [
     'species',
     'name',
@@ -40,6 +42,17 @@ const fields: Record<StepId, readonly PetFormField[]> = {
   fotos: ['media'],
   revisar: [],
 };
+
+/** Lines of text that no step has laid out are asked for at the end of the first one, by what the contract says. */
+export const furtherFields = namesOf(descriptionFields).filter(
+  (name): name is FurtherField => !Object.values(asked).flat().includes(name),
+);
+
+export type FurtherField = {
+  [Name in keyof PetDescription]: string extends NonNullable<PetDescription[Name]> ? Name : never;
+}[keyof PetDescription];
+
+const fields = { ...asked, 'quien-es': [...asked['quien-es'], ...furtherFields] };
 
 /** In the order in which they are asked. */
 export function fieldsOf(step: StepId, programme: Programme): readonly PetFormField[] {

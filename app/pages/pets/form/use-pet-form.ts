@@ -3,7 +3,9 @@ import { useForm, useWatch } from 'react-hook-form';
 
 import '#app/forms/zod-setup.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { isOptional } from '#domain/contract/field.ts';
 import { messageText } from '#domain/messages.ts';
+import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { type PetFormField, type PetFormProblems, petFormProblems } from '#domain/pets/pet-form.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { removeDraft, type StoredPet, writeDraft } from './draft.ts';
@@ -124,7 +126,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
         set(field, event.target.value as PetFormValues[TextField]),
       onBlur: () =>
         values[field] !== '' && form.setValue(field, values[field], { shouldTouch: true }),
-      'aria-required': field !== 'weightKg' && field !== 'vetName' ? true : undefined,
+      'aria-required': mayStayEmpty(field) ? undefined : true,
     }),
     /** For one of several answers. */
     choice: <Field extends ValueField>(field: Field) => ({
@@ -147,6 +149,11 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     },
   };
 }
+
+/** The vet's telephone is asked for by the form alone, of a sterilised pet. */
+const mayStayEmpty = (field: ValueField) =>
+  field === 'vetName' ||
+  (field !== 'vetPhone' && field !== 'lastDewormedOn' && isOptional(descriptionFields[field]));
 
 type TextField = {
   [Field in ValueField]: string extends PetFormValues[Field] ? Field : never;

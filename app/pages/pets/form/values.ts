@@ -1,8 +1,9 @@
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
 import type { PetForm } from '#app/pages/pets/actions/pet-calls.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import type { Field } from '#domain/contract/field.ts';
 import { federalStates } from '#domain/federal-states.ts';
-import type { PetDescription } from '#domain/pets/pet.ts';
+import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import { formatPhone, parsePhone } from '#domain/phone.ts';
 
 /** What a form holds of a field: numbers are texts, and no choice is made before somebody makes it. */
@@ -19,33 +20,15 @@ type FormOf<Shape> = { [Field in keyof Shape]: FormValue<Shape[Field]> };
 export type PetFormValues = FormOf<PetDescription> & { vetName: string; vetPhone: string };
 export type ValueField = keyof PetFormValues;
 
-const nothing: PetFormValues = {
-  name: '',
-  species: '',
-  breed: '',
-  sex: '',
-  size: '',
-  color: '',
-  ageValue: '',
-  ageUnit: '',
-  weightKg: '',
-  goodWithOwnKind: '',
-  goodWithOtherAnimals: '',
-  goodWithChildren: '',
-  trained: null,
-  houseTrained: null,
-  dewormed: null,
-  lastDewormedOn: '',
-  vaccines: '',
-  sterilized: null,
-  personality: '',
-  story: '',
-  city: '',
-  federalState: '',
-  needs: [],
+const blankOf = ({ kind }: Field) => (kind === 'flag' ? null : kind === 'list' ? [] : '');
+
+const nothing = {
+  ...Object.fromEntries(
+    Object.entries(descriptionFields).map(([name, field]) => [name, blankOf(field)]),
+  ),
   vetName: '',
   vetPhone: '',
-};
+} as PetFormValues;
 
 /** A new form. Most rescues are where their rescuer lives. */
 export function emptyValues(user: SessionUser): PetFormValues {
@@ -54,13 +37,13 @@ export function emptyValues(user: SessionUser): PetFormValues {
 }
 
 export function valuesOf({ description, vet }: Pick<ManagedPet, 'description' | 'vet'>) {
-  const { ageValue, weightKg, lastDewormedOn, ...rest } = description;
+  const said = Object.entries(description).map(([name, value]) => [
+    name,
+    value === null ? '' : typeof value === 'number' ? String(value) : value,
+  ]);
   const values: PetFormValues = {
     ...nothing,
-    ...rest,
-    ageValue: String(ageValue),
-    weightKg: weightKg === null ? '' : String(weightKg),
-    lastDewormedOn: lastDewormedOn ?? '',
+    ...Object.fromEntries(said),
     vetName: vet.name,
     // An imported telephone stays as somebody wrote it.
     vetPhone: parsePhone(vet.phone) ? formatPhone(vet.phone) : vet.phone,

@@ -1,30 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { allColumns, type PetWithMedia, petFromRow } from './pet-rows.ts';
 
-/** What a person's pets hold about that person, oldest first. */
-export function findOwnPets({ query }: Database, ownerId: string) {
-  return query
+/** A person's pets without their pictures, oldest first. */
+export async function findOwnPets({ query }: Database, ownerId: string): Promise<PetWithMedia[]> {
+  const rows = await query
     .selectFrom('pets')
-    .select([
-      'id',
-      'registered_on as registeredOn',
-      'name',
-      'species',
-      'status',
-      'story',
-      'city',
-      'federal_state as federalState',
-      'owner_name as ownerName',
-      'owner_email as ownerEmail',
-      'owner_phone as ownerPhone',
-      'vet_name as vetName',
-      'vet_phone as vetPhone',
-      'adopter_json as adopter',
-    ])
+    .select(allColumns)
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
+  return rows.map((row) => petFromRow({ ...row, media_ids: null }, []));
 }
 
 /** Nobody else changes them until the end of the transaction. */

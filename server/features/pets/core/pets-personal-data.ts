@@ -1,4 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
+import { labelsOf } from '#domain/contract/field.ts';
+import { petFields } from '#domain/pets/pet.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -31,26 +33,12 @@ const countedStatuses: readonly string[] = ['adopted', 'deceased'];
 export function petsPersonalData(parts: Parts): PersonalData {
   const { database, dataVersions, clock, files, mediaAssets, filesRemoval, siteUrl } = parts;
 
+  const { media: _, ...labels } = labelsOf(petFields);
+
   return {
     key: 'pets',
     title: { es: 'Las mascotas que registraste', en: 'The pets that you registered' },
-    labels: {
-      id: { es: 'Número', en: 'Number' },
-      registeredOn: { es: 'Registrada', en: 'Registered' },
-      name: { es: 'Nombre', en: 'Name' },
-      species: { es: 'Especie', en: 'Species' },
-      status: { es: 'Estado', en: 'Status' },
-      story: { es: 'Historia', en: 'Story' },
-      city: { es: 'Ciudad', en: 'City' },
-      federalState: { es: 'Entidad', en: 'State' },
-      ownerName: { es: 'Tu nombre', en: 'Your name' },
-      ownerEmail: { es: 'Tu correo', en: 'Your email' },
-      ownerPhone: { es: 'Tu teléfono', en: 'Your phone' },
-      vetName: { es: 'Veterinario', en: 'Vet' },
-      vetPhone: { es: 'Teléfono del veterinario', en: 'Vet’s phone' },
-      adopter: { es: 'Adoptante', en: 'Adopter' },
-      files: { es: 'Fotos, videos y papeles', en: 'Photos, films and papers' },
-    },
+    labels: { ...labels, files: { es: 'Fotos, videos y papeles', en: 'Photos, films and papers' } },
     async find({ id }) {
       const pets = await findOwnPets(database, id);
       const mediaOf = await mediaIdsByPet(database.query, id);

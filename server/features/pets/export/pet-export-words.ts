@@ -1,9 +1,39 @@
+import type { Field } from '#domain/contract/field.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
-import type { Pet } from '#domain/pets/pet.ts';
+import { adopterFields } from '#domain/pets/adopter.ts';
+import { type Adopter, type Pet, petFields } from '#domain/pets/pet.ts';
 import type { AgeUnit, PetStatus, Sex, Species } from '#domain/pets/vocabularies.ts';
+import type { PetWithMedia } from '../core/pet-rows.ts';
+
+type Column =
+  | Exclude<keyof PetWithMedia, 'history' | 'media' | 'needs' | 'adopter'>
+  | `adopter.${keyof Adopter}`;
+
+const columns: readonly Column[] = [
+  'id',
+  'name',
+  'status',
+  'species',
+  'sex',
+  'ageValue',
+  'city',
+  'federalState',
+  'registeredOn',
+  'notifyOn',
+  'expiresOn',
+  'deletedOn',
+  'ownerName',
+  'ownerEmail',
+  'ownerPhone',
+  'adopter.name',
+  'adopter.email',
+  'adopter.phone',
+  'sterilized',
+  'vetName',
+  'vetPhone',
+];
 
 interface Words {
-  head: readonly string[];
   status: Record<PetStatus, string>;
   species: Record<Species, string>;
   sex: Record<Sex, string>;
@@ -15,29 +45,6 @@ interface Words {
 
 const words: Bilingual<Words> = {
   es: {
-    head: [
-      'Id',
-      'Nombre',
-      'Estado',
-      'Especie',
-      'Sexo',
-      'Edad',
-      'Ciudad',
-      'Entidad federativa',
-      'Fecha de registro',
-      'Fecha de notificación',
-      'Fecha de expiración',
-      'Fecha de eliminación',
-      'Dueño',
-      'Correo del dueño',
-      'Teléfono del dueño',
-      'Adoptante',
-      'Correo del adoptante',
-      'Teléfono del adoptante',
-      'Esterilizada',
-      'Veterinario',
-      'Teléfono del veterinario',
-    ],
     status: {
       adoption: 'Adopción',
       rehabilitation: 'Rehabilitación',
@@ -53,29 +60,6 @@ const words: Bilingual<Words> = {
     no: 'No',
   },
   en: {
-    head: [
-      'Id',
-      'Name',
-      'Status',
-      'Species',
-      'Sex',
-      'Age',
-      'City',
-      'State',
-      'Registered on',
-      'Notification date',
-      'Expiry date',
-      'Deleted on',
-      'Owner',
-      'Owner’s e-mail',
-      'Owner’s telephone',
-      'Adopter',
-      'Adopter’s e-mail',
-      'Adopter’s telephone',
-      'Sterilized',
-      'Vet',
-      'Vet’s telephone',
-    ],
     status: {
       adoption: 'Adoption',
       rehabilitation: 'Rehabilitation',
@@ -92,33 +76,38 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const exportHead = (language: Language) => words[language].head;
+export const exportHead = (language: Language) =>
+  columns.map((column) => fieldOf(column).label[language]);
 
 /** Cells in the order of `exportHead`. */
-export function exportRow(pet: Pet, language: Language): string[] {
-  const { status, species, sex, age, yes, no } = words[language];
-  const { adopter } = pet;
-  return [
-    pet.id,
-    pet.name,
-    status[pet.status],
-    species[pet.species],
-    sex[pet.sex],
-    `${pet.ageValue} ${age[pet.ageUnit][pet.ageValue === 1 ? 0 : 1]}`,
-    pet.city,
-    pet.federalState,
-    pet.registeredOn,
-    pet.notifyOn,
-    pet.expiresOn,
-    pet.deletedOn ?? '',
-    pet.ownerName,
-    pet.ownerEmail,
-    pet.ownerPhone,
-    adopter?.name ?? '',
-    adopter?.email ?? '',
-    adopter?.phone ?? '',
-    pet.sterilized ? yes : no,
-    pet.vetName,
-    pet.vetPhone,
-  ];
+export function exportRow(pet: PetWithMedia, language: Language): string[] {
+  return columns.map((column) => cellOf(pet, column, words[language]));
+}
+
+const adopterName = (column: Column): keyof Adopter | undefined =>
+  column.startsWith('adopter.') ? (column.slice('adopter.'.length) as keyof Adopter) : undefined;
+
+function fieldOf(column: Column): Field {
+  const ofAdopter = adopterName(column);
+  return ofAdopter ? adopterFields[ofAdopter] : petFields[column as keyof Pet];
+}
+
+function cellOf(pet: PetWithMedia, column: Column, { yes, no, ...said }: Words): string {
+  const ofAdopter = adopterName(column);
+  if (ofAdopter) return pet.adopter?.[ofAdopter] ?? '';
+  switch (column) {
+    case 'status':
+      return said.status[pet.status];
+    case 'species':
+      return said.species[pet.species];
+    case 'sex':
+      return said.sex[pet.sex];
+    case 'ageValue':
+      return `${pet.ageValue} ${said.age[pet.ageUnit][pet.ageValue === 1 ? 0 : 1]}`;
+    default: {
+      const value = pet[column as keyof PetWithMedia];
+      if (typeof value === 'boolean') return value ? yes : no;
+      return value === null ? '' : String(value);
+    }
+  }
 }

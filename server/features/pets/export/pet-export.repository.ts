@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Pet } from '#domain/pets/pet.ts';
 import type { Database } from '#server/db/database.ts';
 import { behind } from '#server/features/querying/keyset.ts';
 import type { SqlValue } from '#server/features/querying/prepared-queries.ts';
 import { every, orderBy, orderKeys } from '#server/features/querying/sql-predicates.ts';
 import { petSources } from '../core/pet-fields.ts';
-import { allColumns, petFromRow } from '../core/pet-rows.ts';
+import { allColumns, type PetWithMedia, petFromRow } from '../core/pet-rows.ts';
 import type { SearchPlan } from '../core/search-plan.ts';
 
 /** Each look for ids may have to sort all that is left; the pets themselves are larger. */
@@ -17,7 +16,7 @@ export async function* findAllPets(
   database: Database,
   plan: SearchPlan,
   portions = usualPortions,
-): AsyncGenerator<Pet[]> {
+): AsyncGenerator<PetWithMedia[]> {
   for await (const ids of findAllIds(database, plan, portions.ids)) {
     for (let start = 0; start < ids.length; start += portions.pets) {
       // SQLite answers at once: nobody else would have a turn.
@@ -53,7 +52,7 @@ async function* findAllIds(
 }
 
 /** In the order of their ids in the list; who is gone meanwhile is left out. */
-async function findPets({ query }: Database, ids: readonly string[]): Promise<Pet[]> {
+async function findPets({ query }: Database, ids: readonly string[]): Promise<PetWithMedia[]> {
   const rows = await query.selectFrom('pets').select(allColumns).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, petFromRow({ ...row, media_ids: null }, [])]));
   return ids.flatMap((id) => byId.get(id) ?? []);

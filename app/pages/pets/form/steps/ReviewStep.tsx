@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { isOptional } from '#domain/contract/field.ts';
+import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
 import { answerText, labelOf, useWords } from '../answer-text.ts';
 import { fieldsOf, type StepId, stepIds } from '../form-steps.ts';
@@ -65,8 +67,11 @@ function Answers({ form, step }: { form: PetFormState; step: StepId }) {
 function isAsked(field: PetFormField, { values }: PetFormState): boolean {
   // The age tells it.
   if (field === 'ageUnit') return values.ageValue === '' || values.ageUnit === '';
-  if ((field === 'weightKg' || field === 'vetName') && values[field] === '') return false;
   if (field === 'lastDewormedOn') return values.dewormed === true;
-  if (['certificate', 'vetPhone', 'vetName'].includes(field)) return values.sterilized === true;
-  return true;
+  if (['certificate', 'vetPhone', 'vetName'].includes(field)) {
+    return values.sterilized === true && (field !== 'vetName' || values.vetName !== '');
+  }
+  const isDescribed = field in descriptionFields;
+  if (!isDescribed || values[field as keyof PetDescription] !== '') return true;
+  return !isOptional(descriptionFields[field as keyof PetDescription]);
 }

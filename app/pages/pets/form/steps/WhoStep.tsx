@@ -1,15 +1,19 @@
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
-import { useText } from '#app/i18n/texts.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { type Field, isOptional } from '#domain/contract/field.ts';
+import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { ageUnit, breed, sex, size, species } from '#domain/pets/vocabularies.ts';
 import { capitalised, optionsOf } from '../answers.ts';
+import { furtherFields } from '../form-steps.ts';
 import type { PetFormState } from '../use-pet-form.ts';
 import styles from './Steps.module.css';
 
 export function WhoStep({ form }: { form: PetFormState }) {
   const { labels, hints, optional } = usePetFormText();
   const words = useText().pets;
+  const language = useLanguage();
   // Until it is told, words about it are those for a male, as everywhere in Spanish.
   const gender = form.values.sex || 'male';
   return (
@@ -71,6 +75,18 @@ export function WhoStep({ form }: { form: PetFormState }) {
           maxLength={7}
           {...form.text('weightKg')}
         />
+        {furtherFields.map((name) => {
+          const field: Field = descriptionFields[name];
+          return (
+            <TextField
+              key={name}
+              label={isOptional(field) ? `${labels[name]} (${optional})` : labels[name]}
+              hint={field.hint?.[language]}
+              autoComplete="off"
+              {...form.text(name)}
+            />
+          );
+        })}
       </div>
     </>
   );
