@@ -41,6 +41,8 @@ const files: Partial<Record<PageId, string>> = {
   recovery: 'pages/auth/RecoveryPage.tsx',
   recoveryChange: 'pages/auth/RecoveryChangePage.tsx',
   changePassword: 'pages/account/ChangePasswordPage.tsx',
+  documentFolder: 'pages/folder/DocumentFolderPage.tsx',
+  sharedFolder: 'pages/folder/SharedFolderPage.tsx',
   myProfile: 'pages/account/ProfilePage.tsx',
   admin: 'pages/admin/AdminUsersPage.tsx',
   adminUsers: 'pages/admin/AdminUsersPage.tsx',

@@ -163,6 +163,8 @@ const pageList = [
   page('myProfile', 'account', '/mi-perfil', null, login),
   page('myDonations', 'account', '/mis-donativos', null, login),
   page('documentFolder', 'account', '/expediente-azul/expediente/:name/:folderId', null, login),
+  // Where the mail to an adopter leads; whoever has the signed token may read.
+  page('sharedFolder', 'account', '/expediente-azul/compartido/:folderId/:token', null, keyed),
 
   page('newsletterSubscribers', 'admin', '/contacto/boletin', '/contact/bulletin', {
     ...admin,

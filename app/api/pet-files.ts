@@ -1,7 +1,11 @@
 import { callWire } from './wire-client.ts';
 
-/** Where a pet's files lie: what everybody sees, certificates of sterilization, adoption contract. */
-export type PetFolder = `mascotas/${string}/` | `cedula/${string}/` | `contrato/${string}`;
+/** Where a pet's files lie: what everybody sees, certificates of sterilization, adoption contract, documents of its folder. */
+export type PetFolder =
+  | `mascotas/${string}/`
+  | `cedula/${string}/`
+  | `contrato/${string}`
+  | `expediente/${string}/`;
 
 /** Their addresses; those of papers are signed and open for a quarter of an hour. @throws WireError */
 export async function listFiles(folder: PetFolder): Promise<string[]> {

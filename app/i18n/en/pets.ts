@@ -147,6 +147,7 @@ export const pets: Dictionary['pets'] = {
       sterilized: (done) => (done ? 'Done.' : 'Still to be done.'),
       folder: 'Document folder',
       noFolder: 'This pet does not have an open document folder yet',
+      checklist: 'Documents in its folder',
       openFolder: (name) => `Open ${name}’s document folder`,
     },
     personality: 'Character',

@@ -162,6 +162,7 @@ export const pets = {
       sterilized: (done: boolean): string => (done ? 'Ya está hecha.' : 'Todavía le falta.'),
       folder: 'Expediente',
       noFolder: 'Esta mascota aún no cuenta con un expediente abierto',
+      checklist: 'Documentos de su expediente',
       openFolder: (name: string) => `Abrir el expediente de ${name}`,
     },
     personality: 'Su carácter',

@@ -85,7 +85,7 @@ export const en: typeof es = {
     deceased: 'Passed away',
     edit: 'Edit',
     details: 'See its page',
-    folder: 'Open document folder',
+    folder: 'Document folder',
     owner: 'Contact person',
     adopter: 'Adoptive family',
     sterilization: 'Sterilization',
@@ -94,6 +94,11 @@ export const en: typeof es = {
     remove: 'Delete for good',
   },
   noFolder: 'This pet does not have an open document folder yet',
+  openFolder: {
+    text: (name) =>
+      `The folder of ${name} keeps vaccinations, certificates and contract, and administrators review them.`,
+    confirm: 'Open the folder',
+  },
   renewed: (name, date) => `We added 15 more days of visibility to ${name}: visible until ${date}.`,
   stale: 'We refreshed the list: have a look and try again.',
   notFound: 'We did not find that pet among yours.',

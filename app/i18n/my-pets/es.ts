@@ -90,7 +90,7 @@ export const es = {
     deceased: 'Falleció',
     edit: 'Editar',
     details: 'Ver su página',
-    folder: 'Abrir expediente',
+    folder: 'Expediente',
     owner: 'Responsable',
     adopter: 'Familia adoptiva',
     sterilization: 'Esterilización',
@@ -99,6 +99,11 @@ export const es = {
     remove: 'Borrar para siempre',
   },
   noFolder: 'Esta mascota aún no cuenta con un expediente abierto',
+  openFolder: {
+    text: (name: string) =>
+      `En el expediente de ${name} se guardan su cartilla, certificados y contrato, y administración los revisa.`,
+    confirm: 'Abrir expediente',
+  },
   renewed: (name: string, date: string) =>
     `Agregamos 15 días más de visibilidad a ${name}: se verá hasta el ${date}.`,
   stale: 'Actualizamos la lista: revisa y vuelve a intentarlo.',

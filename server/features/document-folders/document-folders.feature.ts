@@ -11,6 +11,7 @@ import { createBuiltInRecords } from './built-in-records.ts';
 import { createDocumentFolders, type DocumentFolders } from './document-folders.service.ts';
 import { createExternalRecords } from './external-records.ts';
 import { createFolderFiles, type FolderFiles } from './folder-files.service.ts';
+import { createFolderLinks } from './folder-links.ts';
 import { createFolderMails } from './folder-mails.ts';
 import { createFolderReview, type FolderReview } from './folder-review.service.ts';
 
@@ -39,11 +40,14 @@ export function documentFoldersFeature(
   const client = config.records && createRecordsClient(config.records, recordsPatience);
   const records = client ? createExternalRecords({ ...given, client }) : builtIn;
   const mails = createFolderMails(given);
+  const links = createFolderLinks(given);
   return {
     services: {
       documentFolders: createDocumentFolders({
         ...given,
         records,
+        links,
+        mails,
         keptElsewhere: client !== undefined,
       }),
       folderFiles: createFolderFiles({ ...given, records: builtIn }),

@@ -7,7 +7,8 @@ import {
   folderDocumentKind,
   type ReviewStatus,
 } from '#domain/document-folders/folder-document.ts';
-import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
+import { AppError, conflict, forbidden, invalid } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction } from '../audit/audit.repository.ts';
@@ -20,8 +21,11 @@ import {
   requireFolderManager,
   requireFolderReader,
 } from './document-folders.policy.ts';
+import type { FolderLinks } from './folder-links.ts';
+import type { FolderMails } from './folder-mails.ts';
 import type { FolderDocument, FolderRecords, OpenedFile } from './folder-records.ts';
 import {
+  adopterOf,
   type FolderOfPet,
   findFolder,
   insertFolder,
@@ -36,6 +40,8 @@ interface Parts {
   limits: RateLimits;
   clock: Clock;
   records: FolderRecords;
+  links: FolderLinks;
+  mails: FolderMails;
   /** Another service keeps the folders: there they are opened, filled and reviewed. */
   keptElsewhere: boolean;
 }
@@ -45,7 +51,7 @@ export interface DescribedFolder {
   petName: string;
   encryptedId: string;
   /** What the viewer may do here beside reading. */
-  may: { addAndRemove: boolean; review: boolean };
+  may: { addAndRemove: boolean; review: boolean; share: boolean };
 }
 
 /** What everybody may know of a document. */
@@ -58,11 +64,18 @@ export type DocumentFolders = ReturnType<typeof createDocumentFolders>;
 
 /** The papers of a pet in one place, whoever keeps them. */
 export function createDocumentFolders(parts: Parts) {
-  const { database, dataVersions, audit, limits, clock, records, keptElsewhere } = parts;
+  const { database, dataVersions, audit, limits, clock, records, links, mails, keptElsewhere } =
+    parts;
 
-  async function getReadable(viewer: Viewer, folderId: string): Promise<FolderOfPet> {
+  /** @param token of the adopter's link, where there is one */
+  async function getReadable(
+    viewer: Viewer,
+    folderId: string,
+    token?: string,
+  ): Promise<FolderOfPet> {
     const folder = await findFolder(database.query, folderId);
-    requireFolderReader(viewer, folder, false);
+    const hasLink = token !== undefined && folder !== undefined && links.opens(token, folder);
+    requireFolderReader(viewer, folder, hasLink);
     return folder;
   }
 
@@ -120,13 +133,13 @@ export function createDocumentFolders(parts: Parts) {
     },
 
     /** @throws AppError unauthenticated, notFound, unavailable */
-    async details(viewer: Viewer, folderId: string): Promise<FolderDocument[]> {
-      return records.documents(await getReadable(viewer, folderId));
+    async details(viewer: Viewer, folderId: string, token?: string): Promise<FolderDocument[]> {
+      return records.documents(await getReadable(viewer, folderId, token));
     },
 
     /** @throws AppError unauthenticated, notFound, unavailable */
-    async describe(viewer: Viewer, folderId: string): Promise<DescribedFolder> {
-      const folder = await getReadable(viewer, folderId);
+    async describe(viewer: Viewer, folderId: string, token?: string): Promise<DescribedFolder> {
+      const folder = await getReadable(viewer, folderId, token);
       const { petId, petName } = folder;
       return {
         petId,
@@ -135,13 +148,19 @@ export function createDocumentFolders(parts: Parts) {
         may: {
           addAndRemove: !keptElsewhere && mayManageFolder(viewer, folder),
           review: !keptElsewhere && isAdministrator(viewer),
+          share: mayManageFolder(viewer, folder) && adopterOf(folder) !== undefined,
         },
       };
     },
 
     /** @throws AppError unauthenticated, notFound, unavailable */
-    async openFile(viewer: Viewer, folderId: string, fileId: string): Promise<OpenedFile> {
-      return records.openFile(await getReadable(viewer, folderId), fileId);
+    async openFile(
+      viewer: Viewer,
+      folderId: string,
+      fileId: string,
+      token?: string,
+    ): Promise<OpenedFile> {
+      return records.openFile(await getReadable(viewer, folderId, token), fileId);
     },
 
     /** @throws AppError unauthenticated, notFound, conflict (the contract of an adoption), unavailable, tooManyRequests */
@@ -152,13 +171,37 @@ export function createDocumentFolders(parts: Parts) {
       await records.removeFile(actor, folder, fileId);
     },
 
-    /** For a pet's page, which waits for no other service: undefined where one keeps the folder. */
+    /**
+     * After an adoption its adopter gets a link by mail, which opens the folder for a while and changes nothing.
+     * @throws AppError unauthenticated, notFound, conflict (no adopter, or no address), tooManyRequests
+     */
+    async sendToAdopter(actor: Actor, folderId: string, language: Language): Promise<void> {
+      const folder = await findFolder(database.query, folderId);
+      requireFolderManager(actor.viewer, folder);
+      await limits.consume('folderLink', folder.id);
+      const adopter = adopterOf(folder);
+      if (!adopter) throw conflict('adopterUnknown');
+      await database.transaction(async (tx) => {
+        await mails.sendLink(tx, folder, adopter, links.url(folder, language), language);
+        await record(tx, 'folder.shared', actor, { id: folder.petId, ownerId: folder.ownerId });
+      });
+    },
+
+    /** For a pet's page, which waits for no other service: undefined where one keeps, or kept, the folder. */
     async publicChecklist(folderId: string): Promise<PublicDocument[] | undefined> {
       if (keptElsewhere) return undefined;
       const folder = await findFolder(database.query, folderId);
-      if (!folder) throw notFound('folder');
-      const documents = await records.documents(folder);
-      return documents.flatMap(({ kind, status }) => (kind ? [{ kind, status }] : []));
+      const documents = folder && (await unlessMissing(records.documents(folder)));
+      return documents?.flatMap(({ kind, status }) => (kind ? [{ kind, status }] : []));
     },
   };
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'notFound') return undefined;
+    throw error;
+  }
 }

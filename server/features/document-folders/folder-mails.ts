@@ -1,11 +1,13 @@
 import type { FolderDocumentKind } from '#domain/document-folders/folder-document.ts';
 import type { Review } from '#domain/document-folders/review.ts';
+import type { Language } from '#domain/language.ts';
+import type { Adopter } from '#domain/pets/pet.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { PetFolder } from './folder-records.ts';
-import { findOwner } from './folders.repository.ts';
+import { type FolderOfPet, findOwner } from './folders.repository.ts';
 
 export type FolderMails = ReturnType<typeof createFolderMails>;
 
@@ -21,6 +23,18 @@ export function createFolderMails({ mail, siteUrl }: { mail: MailService; siteUr
   }
 
   return {
+    /** The papers of an adopted pet, to the family that has it. */
+    async sendLink(
+      tx: Tx,
+      { petName }: FolderOfPet,
+      adopter: Adopter,
+      folderUrl: string,
+      language: Language,
+    ): Promise<void> {
+      const data = { name: salutation(adopter.name), petName, folderUrl };
+      await mail.enqueue(tx, { template: 'folder-link', to: adopter.email, language, data });
+    },
+
     /** What was decided about a document. */
     async sendReview(
       tx: Tx,

@@ -21,6 +21,10 @@ export interface FolderOfPet extends PetFolder {
   adopter: Adopter | null;
 }
 
+/** Who has the pet now; undefined where it is not adopted, or nobody wrote down a mail address. */
+export const adopterOf = ({ status, adopter }: FolderOfPet): Adopter | undefined =>
+  status === 'adopted' && adopter?.email ? adopter : undefined;
+
 /** Whichever service keeps the folder. */
 export async function findFolder(query: Query, folderId: string): Promise<FolderOfPet | undefined> {
   const row = await query

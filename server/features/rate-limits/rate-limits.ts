@@ -64,6 +64,8 @@ const policies = {
   session: { points: 600, duration: 600, portion: 60 },
   /** Creating calls under keys of a person or an address: each that creates leaves a row for a day. */
   keyedCall: { points: 5_000, duration: 86_400, portion: 50 },
+  /** Mails to the adopter of one pet, with a link to its papers. */
+  folderLink: { points: 5, duration: 86_400 },
   /** Files from a person. */
   upload: { points: 120, duration: 600, portion: 12 },
 } as const satisfies Record<string, Policy>;

@@ -13,6 +13,8 @@ import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 const lang = wireLanguage;
 const inFolder = z.strictObject({ folder_id: wireId, lang });
 const fileInFolder = inFolder.extend({ file_id: wireId });
+/** Of the link that an adopter got by mail. */
+const token = wireText.max(200).optional();
 
 const names = {
   folderId: 'folder_id',
@@ -24,13 +26,13 @@ const names = {
 const detalles = defineAction({
   name: 'expediente_azul:expediente_detalles',
   summary:
-    'The documents of a pet’s folder, each with its files: for its owner and administrators. `tipo` is one of ' +
+    'The documents of a pet’s folder, each with its files: for its owner, administrators and, with the `token` of a link, its adopter (so are the next two). `tipo` is one of ' +
     `${quoted(folderDocumentKind.wireWords)}, or null for what only another records service knows; \`status\` is one of ${quoted(reviewStatus.wireWords)}.`,
-  access: 'session',
-  input: inFolder,
-  handle({ input: { folder_id }, viewer, context, language }) {
+  access: 'everyone',
+  input: inFolder.extend({ token }),
+  handle({ input: { folder_id, token }, viewer, context, language }) {
     return withWireNames(names, async () => {
-      const documents = await context.documentFolders.details(viewer, folder_id);
+      const documents = await context.documentFolders.details(viewer, folder_id, token);
       return { data: documents.map((document) => documentToWire(document, language)) };
     });
   },
@@ -52,13 +54,13 @@ function documentToWire(document: FolderDocument, language: Language) {
 const descripcion = defineAction({
   name: 'expediente_azul:expediente_descripcion',
   summary:
-    'Whose folder it is and what the caller may do there: `puede_editar` adds and deletes files, `puede_revisar` reviews documents. ' +
+    'Whose folder it is and what the caller may do there: `puede_editar` adds and deletes files, `puede_revisar` reviews documents, `puede_enviar` sends the adopter a link. ' +
     '`encrypted_id` names the folder to the outside, and cannot be guessed.',
-  access: 'session',
-  input: inFolder,
-  handle({ input: { folder_id }, viewer, context }) {
+  access: 'everyone',
+  input: inFolder.extend({ token }),
+  handle({ input: { folder_id, token }, viewer, context }) {
     return withWireNames(names, async () => {
-      const folder = await context.documentFolders.describe(viewer, folder_id);
+      const folder = await context.documentFolders.describe(viewer, folder_id, token);
       return {
         data: {
           encrypted_id: folder.encryptedId,
@@ -66,6 +68,7 @@ const descripcion = defineAction({
           nombre: folder.petName,
           puede_editar: folder.may.addAndRemove,
           puede_revisar: folder.may.review,
+          puede_enviar: folder.may.share,
         },
       };
     });
@@ -75,15 +78,16 @@ const descripcion = defineAction({
 const descargar = defineAction({
   name: 'expediente_azul:descargar_archivo',
   summary: 'A file of a folder, as it was handed in.',
-  access: 'session',
+  access: 'everyone',
   produces: 'application/octet-stream',
-  input: fileInFolder,
-  handle({ input: { folder_id, file_id }, viewer, context }) {
+  input: fileInFolder.extend({ token }),
+  handle({ input: { folder_id, file_id, token }, viewer, context }) {
     return withWireNames(names, async () => {
       const { name, type, stream } = await context.documentFolders.openFile(
         viewer,
         folder_id,
         file_id,
+        token,
       );
       return { file: { name, type, pieces: stream } };
     });
@@ -146,8 +150,22 @@ const revisar = defineAction({
   },
 });
 
+const enviar = defineAction({
+  name: 'expediente_azul:enviar_adoptante',
+  summary:
+    'Sends the adopter of the pet a link by mail, in `lang`, which opens the folder for 30 days: for its owner and administrators.',
+  access: 'session',
+  input: inFolder,
+  handle({ input: { folder_id }, viewer, context, address, language }) {
+    return withWireNames(names, async () => {
+      await context.documentFolders.sendToAdopter({ viewer, address }, folder_id, language);
+      return { data: null };
+    });
+  },
+});
+
 function quoted(words: readonly string[]): string {
   return words.map((word) => `\`${word}\``).join(', ');
 }
 
-export const expedienteAzul = [detalles, descripcion, descargar, eliminar, abrir, revisar];
+export const expedienteAzul = [detalles, descripcion, descargar, eliminar, abrir, revisar, enviar];

@@ -25,9 +25,10 @@ describeOnBothDatabases('expediente_azul', (databases) => {
   let [owner, stranger, administrator] = ['', '', ''];
   let petId: string;
   let folderId: string;
+  let now: Date;
 
   beforeAll(async () => {
-    wire = await openWire(databases);
+    wire = await openWire(databases, {}, { now: () => now });
     calls = folderCalls(wire);
     const { database } = wire.context;
     rosa = await addUser(database);
@@ -36,6 +37,7 @@ describeOnBothDatabases('expediente_azul', (databases) => {
     administrator = `administrator:${await addUser(database)}`;
   });
   beforeEach(async () => {
+    now = new Date('2026-11-20T18:00:00Z');
     petId = await addPet(wire.context.database, { owner_id: rosa, contract_file: null });
     folderId = await calls.open(petId, owner);
   });
@@ -308,6 +310,94 @@ describeOnBothDatabases('expediente_azul', (databases) => {
           data: { kind: 'vaccinationBooklet', status: 'invalid', comments: 'Falta el sello' },
         },
       ]);
+    });
+  });
+
+  describe('the adopter’s link', () => {
+    const adopter = { name: 'Tomás', email: 'tomas@example.org' };
+    const adopted = (said: object = {}) =>
+      wire.context.database.query
+        .updateTable('pets')
+        .set({ status: 'adopted', adopter_json: JSON.stringify(adopter), ...said })
+        .where('id', '=', petId)
+        .execute();
+    const send = (token?: string) => calls.call('enviar_adoptante', { folder_id: folderId }, token);
+
+    async function sentToken(): Promise<string> {
+      const jobs = await wire.context.database.query
+        .selectFrom('jobs')
+        .select('payload_json')
+        .where('payload_json', 'like', `%compartido/${folderId}%`)
+        .execute();
+      const mails = jobs.map(({ payload_json }) => JSON.parse(payload_json));
+      expect(mails).toMatchObject([{ template: 'folder-link', to: 'tomas@example.org' }]);
+      return mails[0].data.folderUrl.split('/').at(-1);
+    }
+
+    it('opens the folder and its files, and changes nothing', async () => {
+      const { url } = await addFile(paper('link'));
+      const [, document_id, file_id] = url.split('/');
+      await adopted();
+      expect((await send(owner)).status).toBe(200);
+      const token = await sentToken();
+      const body = { folder_id: folderId, token };
+      expect((await calls.call('expediente_detalles', body)).data).toHaveLength(6);
+      const { data } = await calls.call('expediente_descripcion', body);
+      expect(data).toMatchObject({
+        puede_editar: false,
+        puede_revisar: false,
+        puede_enviar: false,
+      });
+      expect((await calls.download(folderId, String(file_id), undefined, token)).statusCode).toBe(
+        200,
+      );
+      expect((await calls.call('eliminar_archivo', { folder_id: folderId, file_id })).status).toBe(
+        401,
+      );
+      const carpeta = `expediente/${document_id}/`;
+      expect((await calls.upload(carpeta, pdf, 'a.pdf')).status).toBe(401);
+      expect(await auditOf('folder.shared')).toHaveLength(1);
+    });
+
+    it.each([
+      ['the pet came back', () => adopted({ status: 'returned' })],
+      ['another family has it', () => adopted({ adopter_json: '{"email":"eva@example.org"}' })],
+      [
+        'its thirty days are over',
+        async () => {
+          now = new Date('2026-12-20T18:00:00Z');
+        },
+      ],
+    ])('opens nothing once %s', async (_case, happens) => {
+      await adopted();
+      await send(owner);
+      const token = await sentToken();
+      await happens();
+      const body = { folder_id: folderId, token };
+      expect((await calls.call('expediente_detalles', body)).status).toBe(401);
+      expect((await calls.call('expediente_detalles', body, stranger)).status).toBe(404);
+    });
+
+    it('of one folder opens no other', async () => {
+      await adopted();
+      await send(owner);
+      const token = await sentToken();
+      const other = await calls.open(
+        await addPet(wire.context.database, { owner_id: rosa }),
+        owner,
+      );
+      for (const tried of [token, `${token}x`, token.replace(/^\d+/, '9999999999999'), '.', '']) {
+        const body = { folder_id: other, token: tried };
+        expect((await calls.call('expediente_detalles', body)).status).toBe(401);
+      }
+    });
+
+    it('is sent by the pet’s people alone, and only after an adoption', async () => {
+      expect((await send()).status).toBe(401);
+      expect((await send(stranger)).status).toBe(404);
+      expect((await send(owner)).status).toBe(409);
+      await adopted({ adopter_json: null });
+      expect((await send(administrator)).status).toBe(409);
     });
   });
 

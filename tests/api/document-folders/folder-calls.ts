@@ -52,7 +52,7 @@ export function folderCalls(wire: Wire) {
       return { status: answer.statusCode, url: data?.url as string, message, errors };
     },
 
-    async download(folderId: string, fileId: string, token?: string) {
+    async download(folderId: string, fileId: string, token?: string, link?: string) {
       return wire.app.inject({
         method: 'POST',
         url: '/api/expediente_azul:descargar_archivo',
@@ -60,7 +60,7 @@ export function folderCalls(wire: Wire) {
           'content-type': 'application/json',
           ...(token && { authorization: `Bearer ${token}` }),
         },
-        payload: JSON.stringify({ folder_id: folderId, file_id: fileId }),
+        payload: JSON.stringify({ folder_id: folderId, file_id: fileId, token: link }),
       });
     },
   };

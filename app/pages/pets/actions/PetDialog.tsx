@@ -1,5 +1,6 @@
 import { AdopterDialog } from './AdopterDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { OpenFolderDialog } from './OpenFolderDialog.tsx';
 import { OwnerDialog } from './OwnerDialog.tsx';
 import type { PetAction } from './pet-actions.ts';
 import type { PetDialogProps } from './pet-dialog-props.ts';
@@ -29,6 +30,8 @@ export function PetDialog({ action, isAdministrator, ...dialog }: Props) {
           onClose={dialog.onClose}
         />
       );
+    case 'folder':
+      return <OpenFolderDialog pet={dialog.pet} onClose={dialog.onClose} />;
     case 'changeStatus':
       return <StatusDialog {...dialog} />;
     case 'paused':

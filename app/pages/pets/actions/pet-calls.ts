@@ -135,6 +135,12 @@ export async function removePet(id: string, language: Language): Promise<void> {
   await callWire('catalogos:eliminar', { schema: 'mascotas', id, lang: language });
 }
 
+/** The document folder of a pet, which is opened where there is none. @returns its id */
+export async function openFolder(petId: string, language: Language): Promise<string> {
+  const body = { mascota_id: petId, lang: language };
+  return (await callWire('expediente_azul:abrir_expediente', body)).folder_id;
+}
+
 const petOf = ({ description, vet }: PetForm) => ({
   ...description,
   vetName: vet.name,

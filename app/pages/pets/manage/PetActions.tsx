@@ -63,8 +63,7 @@ export function PetActions({ pet, isAdministrator, busy, onAct }: PetActionProps
           return (
             <li key={action}>
               {to !== undefined && <Link to={to}>{inside}</Link>}
-              {to === undefined && action === 'folder' && <p>{text.noFolder}</p>}
-              {to === undefined && action !== 'folder' && (
+              {to === undefined && (
                 <button
                   type="button"
                   data-danger={['delete', 'remove'].includes(action) || undefined}

@@ -74,6 +74,7 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
   const busy = actions.busyId === pet.id;
   const others: PetAction[] = [
     'changeStatus',
+    ...(pet.folderId === null ? (['folder'] as const) : []),
     'sterilization',
     ...(pet.adopter ? (['adopter'] as const) : []),
     ...(isOwn ? [] : (['owner'] as const)),
@@ -108,6 +109,20 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
             {labels.edit}
           </ButtonLink>
         </li>
+        {pet.folderId !== null && (
+          <li>
+            <ButtonLink
+              to={pathFor('documentFolder', language, {
+                name: pet.description.name,
+                folderId: pet.folderId,
+              })}
+              size="small"
+              variant="outline"
+            >
+              {labels.folder}
+            </ButtonLink>
+          </li>
+        )}
         {others.map((action) => (
           <li key={action}>
             <Button

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
@@ -15,10 +16,14 @@ const luna = {
   folderId: null,
 } as PublicPet;
 
-const papersOf = (pet: PublicPet, language: Language = 'es') =>
+const papersOf = (
+  pet: PublicPet,
+  language: Language = 'es',
+  checklist?: ComponentProps<typeof Papers>['checklist'],
+) =>
   serverPage(
     <MemoryRouter>
-      <Papers pet={pet} />
+      <Papers pet={pet} checklist={checklist} />
     </MemoryRouter>,
     language,
   );
@@ -45,4 +50,21 @@ it('tells what is done, what is not and what nobody wrote', () => {
 it('marks what rescuers write as Spanish on English pages', () => {
   const page = papersOf({ ...luna, vaccines: 'Séxtuple y rabia' }, 'en');
   expect(page.getByText('Séxtuple y rabia').lang).toBe('es-MX');
+});
+
+it('tells how the documents of its folder stand, in both languages', () => {
+  const checklist = [
+    { kind: 'vaccinationBooklet', status: 'valid' },
+    { kind: 'identification', status: 'excluded' },
+  ] as const;
+  const rows = (language: Language) =>
+    papersOf({ ...luna, folderId: 'f7' }, language, checklist)
+      .getAllByRole('listitem')
+      .slice(-2)
+      .map(({ textContent }) => textContent);
+  expect(rows('es')).toEqual([
+    'Cartilla de vacunaciónVálido',
+    'Identificación (placa o microchip)No hace falta',
+  ]);
+  expect(rows('en')[0]).toBe('Vaccination bookletValid');
 });

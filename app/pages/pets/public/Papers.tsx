@@ -2,20 +2,32 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { writtenLanguage } from '#app/components/pet-card.ts';
+import { StatusMark } from '#app/components/StatusMark.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import {
+  documentNames,
+  type FolderDocumentKind,
+  type ReviewStatus,
+} from '#domain/document-folders/folder-document.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Papers.module.css';
 
+interface Props {
+  pet: PublicPet;
+  /** Of its document folder, where the portal keeps it. */
+  checklist?: readonly { kind: FolderDocumentKind; status: ReviewStatus }[];
+}
+
 /** What is known of its health and kept of its papers, as a list to tick off. The papers themselves are not public. */
-export function Papers({ pet }: { pet: PublicPet }) {
+export function Papers({ pet, checklist }: Props) {
   const words = useText().pets.pet.papers;
   const language = useLanguage();
   const { name, vaccines, dewormed, sterilized, folderId } = pet;
   return (
     <section className={styles.papers} aria-labelledby="papers">
       <h2 id="papers">{words.title}</h2>
-      <ul className="plain-list">
+      <ul className={`plain-list ${styles.facts}`}>
         <Paper there={vaccines !== ''} label={words.vaccines}>
           {vaccines ? (
             <span lang={writtenLanguage(language)}>{vaccines}</span>
@@ -39,6 +51,16 @@ export function Papers({ pet }: { pet: PublicPet }) {
           )}
         </Paper>
       </ul>
+      {checklist && (
+        <ul className={`plain-list ${styles.checklist}`} aria-label={words.checklist}>
+          {checklist.map(({ kind, status }) => (
+            <li key={kind}>
+              {documentNames[kind][language]}
+              <StatusMark status={status} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -38,10 +38,12 @@ export async function loader({ params, context }: LoaderFunctionArgs<AppLoadCont
   const pet = await app.pets.findPublic(programme, params.id ?? '');
   if (!pet) throw redirect(pathFor(listOf[programme], language));
   const similar = await findSimilar(app, programme, pet);
+  const { folderId } = pet;
   const today = dateIn(app.config.timezone, app.clock.now());
   return {
     programme,
     pet,
+    checklist: folderId === null ? undefined : await app.documentFolders.publicChecklist(folderId),
     days: daysWaiting(pet.registeredOn, today),
     similar: similar.map((each) => toPetCard(each, today)),
   };
@@ -58,7 +60,7 @@ async function findSimilar({ pets }: Context, programme: Programme, pet: PublicP
 }
 
 export default function PetPage() {
-  const { programme, pet, days, similar } = useLoaderData<typeof loader>();
+  const { programme, pet, checklist, days, similar } = useLoaderData<typeof loader>();
   const words = useText().pets;
   const language = useLanguage();
   const { siteUrl } = useSite();
@@ -137,7 +139,7 @@ export default function PetPage() {
               </div>
             </section>
             <PetFacts pet={pet} />
-            <Papers pet={pet} />
+            <Papers pet={pet} checklist={checklist} />
             <History history={pet.history} />
           </div>
         </div>

@@ -1,0 +1,24 @@
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type ReviewStatus, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './StatusMark.module.css';
+
+const icons: Record<ReviewStatus, IconName> = {
+  valid: 'check',
+  invalid: 'warning',
+  reviewing: 'clock',
+  preparing: 'plus',
+  excluded: 'minus',
+  other: 'info',
+};
+
+/** How a document of a folder stands: in words, with a sign and a colour. */
+export function StatusMark({ status }: { status: ReviewStatus }) {
+  const language = useLanguage();
+  return (
+    <span className={styles.mark} data-status={status}>
+      <Icon name={icons[status]} size={16} />
+      {reviewStatusNames[status][language]}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { longDate } from '#app/components/long-date.ts';
+import { StatusMark } from '#app/components/StatusMark.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useToday } from '#app/site.ts';
+import { locale } from '#domain/language.ts';
+import { AddFiles } from './AddFiles.tsx';
+import styles from './DocumentCard.module.css';
+import { FileList } from './FileList.tsx';
+import type { FolderAddress, ShownDocument, ShownFolder } from './folder-calls.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+
+interface Props {
+  address: FolderAddress;
+  folder: ShownFolder;
+  document: ShownDocument;
+  reload: () => Promise<void>;
+}
+
+/** One expected document: how it stands, its files, and what can be done about it. */
+export function DocumentCard({ address, folder, document, reload }: Props) {
+  const text = useFolderText();
+  const language = useLanguage();
+  const today = useToday();
+  const id = useId();
+  const [reviewing, setReviewing] = useState(false);
+  const [outcome, setOutcome] = useState<string>();
+  const { name, status, validUntil, comments } = document;
+  const day = validUntil && longDate(validUntil, locale[language]);
+
+  async function changed(what: string) {
+    setOutcome(what);
+    await reload();
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{name}</h2>
+        <StatusMark status={status} />
+      </div>
+      {validUntil && day && (
+        <p className={styles.day}>
+          <Icon name="calendar" size={18} />
+          {validUntil < today ? text.expired(day) : text.validUntil(day)}
+        </p>
+      )}
+      {comments && (
+        <div className={styles.comments}>
+          <h3>{text.comments}</h3>
+          <p>{comments}</p>
+        </div>
+      )}
+      <div aria-live="polite">{outcome && <Notice kind="success" title={outcome} />}</div>
+      <FileList
+        address={address}
+        document={document}
+        mayRemove={folder.mayEdit}
+        onRemoved={() => changed(text.removal.done)}
+      />
+      {folder.mayEdit && <AddFiles document={document} onAdded={() => changed(text.add.done)} />}
+      {folder.mayReview && !reviewing && (
+        <div>
+          <Button
+            size="small"
+            icon="check"
+            aria-label={text.review.of(name)}
+            onClick={() => setReviewing(true)}
+          >
+            {text.review.open}
+          </Button>
+        </div>
+      )}
+      {reviewing && (
+        <ReviewForm
+          folderId={address.folderId}
+          document={document}
+          onCancel={() => setReviewing(false)}
+          onDone={() => {
+            setReviewing(false);
+            return changed(text.review.done);
+          }}
+        />
+      )}
+    </section>
+  );
+}

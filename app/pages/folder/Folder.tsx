@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { WireError } from '#app/wire/wire-error.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { DocumentCard } from './DocumentCard.tsx';
+import styles from './Folder.module.css';
+import { type FolderAddress, fetchFolder, type ShownFolder } from './folder-calls.ts';
+import { SendToAdopter } from './SendToAdopter.tsx';
+
+type Loaded = { folder: ShownFolder } | 'missing' | 'failed' | undefined;
+
+/** The checklist of a pet's papers; what somebody may do with it, the portal has said. */
+export function Folder({ address }: { address: FolderAddress }) {
+  const text = useFolderText();
+  const { loaded, load } = useFolder(address);
+  if (loaded === undefined) return <LoadingScreen />;
+  if (loaded === 'missing') return <Missing isLink={address.token !== undefined} />;
+  if (loaded === 'failed') return <Failed retry={load} />;
+  const { folder } = loaded;
+  const needed = folder.documents.filter(({ status }) => status !== 'excluded');
+  const valid = needed.filter(({ status }) => status === 'valid');
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{text.title(folder.petName)}</h1>
+          <p className={styles.lead}>
+            {address.token === undefined
+              ? text.lead(valid.length, needed.length)
+              : text.shared.lead(folder.petName)}
+          </p>
+        </div>
+        {folder.mayShare && <SendToAdopter folderId={address.folderId} />}
+      </header>
+      {address.token === undefined && (
+        <Notice>
+          <p>{folder.mayEdit ? text.private : text.elsewhere}</p>
+        </Notice>
+      )}
+      <ul className={`plain-list ${styles.documents}`} aria-label={text.documents}>
+        {folder.documents.map((document) => (
+          <li key={document.id}>
+            <DocumentCard address={address} folder={folder} document={document} reload={load} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useFolder(address: FolderAddress) {
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  const load = useCallback(async () => {
+    try {
+      setLoaded({ folder: await fetchFolder(address, language) });
+    } catch (error) {
+      const status = error instanceof WireError ? error.status : 0;
+      setLoaded([401, 404].includes(status) ? 'missing' : 'failed');
+    }
+  }, [address, language]);
+  useEffect(() => {
+    load();
+  }, [load]);
+
+  return { loaded, load };
+}
+
+function Missing({ isLink }: { isLink: boolean }) {
+  const text = useFolderText();
+  const language = useLanguage();
+  const words = isLink ? text.shared.expired : text.missing;
+  return (
+    <>
+      <h1 className="visually-hidden">{words.title}</h1>
+      <EmptyState title={words.title}>
+        <p>{words.text}</p>
+        {!isLink && (
+          <ButtonLink to={pathFor('myAdoptions', language)} icon="paw">
+            {text.toPets}
+          </ButtonLink>
+        )}
+      </EmptyState>
+    </>
+  );
+}
+
+/** The popup of the specification, and below it a way to try again. */
+function Failed({ retry }: { retry: () => void }) {
+  const text = useFolderText();
+  const { ok } = useAccountText();
+  const [told, setTold] = useState(false);
+  return (
+    <>
+      <h1 className="visually-hidden">{text.failed.fetch}</h1>
+      <Notice kind="error" title={text.failed.fetch}>
+        <p>{text.failed.working}</p>
+        <button type="button" className={styles.retry} onClick={retry}>
+          {text.failed.retry}
+        </button>
+      </Notice>
+      {!told && (
+        <MessageDialog title={text.failed.fetch} close={ok} onClose={() => setTold(true)}>
+          <p>{text.failed.working}</p>
+        </MessageDialog>
+      )}
+    </>
+  );
+}
