@@ -5,7 +5,7 @@ import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
 import type { FieldTexts } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { listFiles, type PetFolder } from './pet-files.ts';
+import type { PetFolder } from './pet-files.ts';
 
 /** What an upload is doing: on its way, waiting for the connection, or being looked at by the portal. */
 export type UploadState = 'sending' | 'offline' | 'checking';
@@ -34,13 +34,13 @@ const transientStatuses = [409, 423, 425, 429, 502, 503, 504];
  * @throws WireError; the signal's reason when it was stopped
  */
 export async function uploadFile(options: UploadOptions): Promise<string> {
-  const { folder, file, signal, onProgress } = options;
+  const { file, signal, onProgress } = options;
   const answer = await send(options);
   onProgress?.('checking', 1);
   signal?.throwIfAborted();
   const { data } = readBody(answer) as { data?: Partial<DataOf<'archivos:subir'>> };
-  // The portal's last answer was lost on the way: what it had taken in stands at the end of its folder.
-  const url = data?.url ?? (await listFiles(folder)).at(-1);
+  // The portal's last answer was lost on the way: the next one tells what became of the file.
+  const url = data?.url ?? answer.getHeader('content-location');
   if (url === undefined) throw new WireError({ status: 404, message: file.name, errors: {} });
   return url;
 }

@@ -18,8 +18,9 @@ import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
 export async function callWire<Action extends ActionName>(
   action: Action,
   body: InputOf<Action> | FormData,
+  options: { idempotencyKey?: string } = {},
 ): Promise<DataOf<Action>> {
-  return (await inSession((token) => postToWire(action, body, { token }))).data;
+  return (await inSession((token) => postToWire(action, body, { token, ...options }))).data;
 }
 
 /** One page of a list. */

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type InputOf, postToWire } from '#app/wire/post-to-wire.ts';
 import { type MessageKey, messageText } from '#domain/messages.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 export type Outcome = 'sent' | 'failed' | 'tooMany';
 
@@ -31,6 +32,7 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useOutcome();
+  const creation = useIdempotencyKey();
 
   /** A used or refused solution is good for nothing: the next attempt gets a new challenge. */
   function renewCaptcha() {
@@ -53,11 +55,14 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
     if (Object.keys(found).length > 0) return refuse(found);
     setErrors({});
     setBusy(true);
-    const body = { ...parts.toDocument(values), ...(captcha && { captcha }) };
-    const answer = await postToWire('documentos:crear', body);
+    const document = parts.toDocument(values);
+    const body = { ...document, ...(captcha && { captcha }) };
+    const idempotencyKey = creation.keyOf(document);
+    const answer = await postToWire('documentos:crear', body, { idempotencyKey });
     setBusy(false);
     renewCaptcha();
     if (answer.ok) {
+      creation.forget();
       setValues(parts.empty);
       setOutcome('sent');
       return;

@@ -8,6 +8,7 @@ import styles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -49,19 +50,22 @@ export function RegisterForm({ patient }: Props) {
   const [captcha, setCaptcha] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [registered, setRegistered] = useState<string>();
+  const creation = useIdempotencyKey();
   const form = useSchemaForm({
     schema,
     defaults,
     fieldOf,
     async send({ email, emailAgain: _, ...person }) {
-      await callWire('usuarios:actualizar', {
+      const account = {
         ...personToWire(person),
         correo: email,
         roles: ['portal'],
         credenciales: [],
         lang: language,
-        ...(captcha && { captcha }),
-      });
+      };
+      const body = { ...account, ...(captcha && { captcha }) };
+      const idempotencyKey = creation.keyOf(account);
+      await callWire('usuarios:actualizar', body, { idempotencyKey });
       setRegistered(email);
     },
     // A solution is good once.

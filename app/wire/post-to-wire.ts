@@ -34,6 +34,8 @@ interface Options {
   token?: string;
   /** Lets the call finish when its page is left. */
   keepalive?: boolean;
+  /** Of what the call creates: see `newIdempotencyKey`. */
+  idempotencyKey?: string;
 }
 
 /** One call. It does not throw: a form has to say something in every case. Files go as FormData. */
@@ -66,7 +68,7 @@ interface Success<Data> {
 async function post<Data>(
   action: ActionName,
   body: unknown,
-  { token, keepalive }: Options,
+  { token, keepalive, idempotencyKey }: Options,
   readSuccess: (response: Response) => Promise<Success<Data>>,
 ): Promise<WireAnswer<Data>> {
   const isForm = body instanceof FormData;
@@ -78,6 +80,7 @@ async function post<Data>(
         'accept-language': document.documentElement.lang,
         ...(!isForm && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       body: isForm ? body : JSON.stringify(body),
       keepalive,

@@ -75,15 +75,19 @@ export interface PetForm {
   vet: ManagedPet['vet'];
 }
 
-/** @returns the new pet */
+/**
+ * @param idempotencyKey of the pet that is to be: sent again, it is the same one
+ * @returns the new pet
+ */
 export async function registerPet(
   status: PetStatus,
   form: PetForm,
   language: Language,
+  idempotencyKey: string,
 ): Promise<ManagedPet | undefined> {
   const payload = petToWire({ ...petOf(form), status });
   const body = { schema: 'mascotas', payload, lang: language };
-  return managedPetFrom(await callWire('catalogos:crear', body));
+  return managedPetFrom(await callWire('catalogos:crear', body, { idempotencyKey }));
 }
 
 interface Changes {

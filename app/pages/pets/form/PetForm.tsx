@@ -4,7 +4,6 @@ import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { FormSummary } from '#app/forms/FormSummary.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
-import type { SessionUser } from '#app/session/session-user.ts';
 import { useToday } from '#app/site.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
@@ -32,14 +31,13 @@ import { useSaving } from './use-saving.ts';
 
 interface Props {
   start: FormStart;
-  user: SessionUser;
   programme: Programme;
   isNew: boolean;
   /** A fresh form: another pet, or this one as it now is. */
   onAgain: () => void;
 }
 
-export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
+export function PetForm({ start, programme, isNew, onAgain }: Props) {
   const [confirming, setConfirming] = useState(false);
   const form = usePetForm({ start, isNew, programme, today: useToday() });
   const { step, goTo, focusField, focusSummary, layout, heading, summary } = useSteps(form);
@@ -47,7 +45,6 @@ export function PetForm({ start, user, programme, isNew, onAgain }: Props) {
   const saving = useSaving({
     form,
     status: start.status,
-    userId: user.id,
     changedSince: start.changedSince,
     onRefused: send,
   });

@@ -80,7 +80,6 @@ function Loaded({ user, programme, id }: LoadedProps) {
       <PetForm
         key={turn}
         start={start}
-        user={user}
         programme={programme}
         isNew={id === undefined}
         onAgain={() => setTurn(turn + 1)}

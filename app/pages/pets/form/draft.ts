@@ -10,6 +10,12 @@ export interface StoredPet {
   mediaUrls: string[];
 }
 
+/** What was sent to be registered, under the key by which the portal knows it again. */
+export interface Registration {
+  key: string;
+  values: PetFormValues;
+}
+
 /** What was typed and not sent yet. Files lie elsewhere (draft-files.ts). */
 export interface Draft {
   values: PetFormValues;
@@ -17,8 +23,8 @@ export interface Draft {
   media: ({ url: string } | { id: string })[];
   /** Undefined until the pet is registered. */
   stored: StoredPet | undefined;
-  /** A registration was sent and nobody knows what became of it. */
-  unanswered?: boolean;
+  /** Nobody knows what became of it. */
+  sent?: Registration;
 }
 
 export function readDraft(name: string): Draft | undefined {

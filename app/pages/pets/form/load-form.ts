@@ -2,7 +2,7 @@ import { listFiles } from '#app/api/pet-files.ts';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
-import { type Draft, readDraft, type StoredPet } from './draft.ts';
+import { type Draft, type Registration, readDraft, type StoredPet } from './draft.ts';
 import { type DraftFile, readDraftFiles } from './draft-files.ts';
 import { chosenItem, type MediaItem, storedItem } from './media-items.ts';
 import { itemsOf, storedFrom } from './save-pet.ts';
@@ -23,7 +23,8 @@ export interface FormStart {
   stored: StoredPet | undefined;
   /** What the form was empty as, to tell whether anybody wrote anything. */
   blank: PetFormValues;
-  unanswered: boolean;
+  /** A registration of which nobody knows what became. */
+  sent: Registration | undefined;
   /** Somebody's unfinished words are back. */
   restored: boolean;
   /** Chosen files that the browser did not keep. */
@@ -78,7 +79,7 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
       media: pet ? itemsOf(pet) : [],
       certificate: undefined,
       stored: pet,
-      unanswered: false,
+      sent: undefined,
       restored: false,
       lostFiles: 0,
       changedSince: undefined,
@@ -97,7 +98,7 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
     media: found,
     certificate: files.find(({ id }) => id === certificateId)?.file,
     stored: isOlder ? draft.stored : pet,
-    unanswered: draft.unanswered ?? false,
+    sent: draft.sent,
     restored: true,
     lostFiles: draft.media.filter((kept, index) => 'id' in kept && !media[index]).length,
     changedSince: isOlder ? pet : undefined,

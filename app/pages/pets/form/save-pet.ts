@@ -1,16 +1,11 @@
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
-import {
-  changePet,
-  findPets,
-  type PetForm,
-  registerPet,
-} from '#app/pages/pets/actions/pet-calls.ts';
+import { changePet, registerPet } from '#app/pages/pets/actions/pet-calls.ts';
+import { newIdempotencyKey } from '#app/wire/idempotency-key.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 import type { Language } from '#domain/language.ts';
-import { petInput } from '#domain/pets/pet-input.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
-import type { StoredPet } from './draft.ts';
+import type { Registration, StoredPet } from './draft.ts';
 import { isChosen, type MediaItem, storedItem } from './media-items.ts';
 import { differences, type PetFormValues, petFormOf, valuesOf } from './values.ts';
 
@@ -24,10 +19,9 @@ interface Job {
   certificate: File | undefined;
   /** The pet as the portal has it; undefined while it has none. */
   stored: StoredPet | undefined;
-  /** A registration before this one was sent and nobody knows what became of it. */
-  unanswered: boolean;
+  /** The registration before this one, when nobody knows what became of it. */
+  sent: Registration | undefined;
   status: PetStatus;
-  userId: string;
   language: Language;
 }
 
@@ -35,7 +29,7 @@ interface SaveObserver {
   signal: AbortSignal;
   onTask: (task: TaskId, state: TaskState, share?: number) => void;
   /** A registration is on its way: until `onStored` nobody knows whether there is a pet. */
-  onSent: () => void;
+  onSent: (registration: Registration) => void;
   /** The portal has this much, whatever happens next. */
   onStored: (pet: StoredPet) => void;
   /** A chosen file has arrived, and is the pet's from now on. */
@@ -53,9 +47,7 @@ export async function savePet(job: Job, observer: SaveObserver): Promise<string>
   const keptUrls = job.media.flatMap((item) => (isChosen(item) ? [] : [item.stored.url]));
 
   onTask('data', 'busy');
-  let stored = job.stored
-    ? await change(job.stored, job, keptUrls)
-    : await register(job, observer.onSent);
+  let stored = job.stored ? await change(job.stored, job, keptUrls) : await register(job, observer);
   observer.onStored(stored);
   onTask('data', 'done');
 
@@ -113,23 +105,15 @@ async function change(stored: StoredPet, job: Job, mediaUrls: string[]): Promise
   return storedFrom(await changePet(stored, changes, job.language), stored);
 }
 
-async function register(job: Job, onSent: () => void): Promise<StoredPet> {
-  const form = petFormOf(job.values);
-  const known = job.unanswered ? await findRegistered(job, form) : undefined;
-  if (known) return storedFrom(known);
-  onSent();
-  return storedFrom(await registerPet(job.status, form, job.language));
-}
-
-/** The pet of a registration whose answer was lost on the way: the same words, and no file yet. */
-async function findRegistered({ status, userId }: Job, { description, vet }: PetForm) {
-  const { data } = petInput(status).safeParse(description);
-  if (!data) return undefined;
-  const { items: pets } = await findPets({ status, ownerId: userId, term: data.name, page: 1 });
-  const sent = valuesOf({ description: data, vet });
-  return pets.find(
-    (pet) => pet.media.length === 0 && differences(valuesOf(pet), sent).length === 0,
-  );
+/** What was sent before is sent again as it was: the portal answers with the pet that it has become, or makes it now. */
+async function register(job: Job, { onSent, onStored }: SaveObserver): Promise<StoredPet> {
+  const registration = job.sent ?? { key: newIdempotencyKey(), values: job.values };
+  const { key, values } = registration;
+  onSent(registration);
+  const stored = storedFrom(await registerPet(job.status, petFormOf(values), job.language, key));
+  if (differences(values, job.values).length === 0) return stored;
+  onStored(stored);
+  return change(stored, job, stored.mediaUrls);
 }
 
 export const storedFrom = (pet: ManagedPet | undefined, before?: StoredPet): StoredPet => {

@@ -8,7 +8,7 @@ import { messageText } from '#domain/messages.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { type PetFormField, type PetFormProblems, petFormProblems } from '#domain/pets/pet-form.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
-import { removeDraft, type StoredPet, writeDraft } from './draft.ts';
+import { type Registration, removeDraft, type StoredPet, writeDraft } from './draft.ts';
 import { writeDraftFiles } from './draft-files.ts';
 import { missingIn, type StepId, stepOf } from './form-steps.ts';
 import { certificateId, type FormStart } from './load-form.ts';
@@ -37,7 +37,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   const values = useWatch({ control: form.control }) as PetFormValues;
   const { touchedFields, errors: complaints, isSubmitted } = form.formState;
   const [stored, setStored] = useState(start.stored);
-  const [unanswered, setUnanswered] = useState(start.unanswered);
+  const [sent, setSent] = useState(start.sent);
   const [hasCertificate, setHasCertificate] = useState(start.hasCertificate);
   const files = useChosenFiles(start.media, start.certificate);
   const [leftSteps, setLeftSteps] = useState<ReadonlySet<StepId>>(new Set());
@@ -68,7 +68,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     differences(stored?.values ?? start.blank, values).length > 0 ||
     media.map(({ id }) => id).join() !== (stored?.mediaUrls ?? []).join() ||
     certificate !== undefined;
-  useDraft({ start, values, stored, unanswered, media, certificate, isDirty, finished });
+  useDraft({ start, values, stored, sent, media, certificate, isDirty, finished });
 
   /** What the portal complained of stands until it is changed. */
   function set(field: ValueField, value: PetFormValues[ValueField]) {
@@ -92,8 +92,8 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
       form.reset(next, { keepErrors: true, keepTouched: true, keepIsSubmitted: true }),
     stored,
     setStored,
-    unanswered,
-    setUnanswered,
+    sent,
+    setSent,
     hasCertificate,
     setHasCertificate,
     ...files,
@@ -163,14 +163,14 @@ interface DraftParts extends Pick<ReturnType<typeof useChosenFiles>, 'media' | '
   start: FormStart;
   values: PetFormValues;
   stored: StoredPet | undefined;
-  unanswered: boolean;
+  sent: Registration | undefined;
   isDirty: boolean;
   finished: React.RefObject<boolean>;
 }
 
 /** Writes down every change at once. */
 function useDraft(parts: DraftParts) {
-  const { start, values, stored, unanswered, media, certificate, isDirty, finished } = parts;
+  const { start, values, stored, sent, media, certificate, isDirty, finished } = parts;
   const { draftName } = start;
   useEffect(() => {
     if (finished.current) return;
@@ -178,10 +178,10 @@ function useDraft(parts: DraftParts) {
     writeDraft(draftName, {
       values,
       stored,
-      unanswered,
+      sent,
       media: media.map((item) => (isChosen(item) ? { id: item.id } : { url: item.stored.url })),
     });
-  }, [draftName, values, stored, unanswered, media, isDirty, finished]);
+  }, [draftName, values, stored, sent, media, isDirty, finished]);
 
   const kept = [
     ...media.flatMap((item) =>

@@ -64,6 +64,12 @@ const failure = (status: number, errors = {}) =>
 type Answer = (body: { payload?: Record<string, unknown> }) => Response | Promise<Response>;
 /** By action; the portal has nothing but what a test says. */
 let portal: Record<string, Answer>;
+interface Sent {
+  body: string;
+  headers: Record<string, string>;
+}
+/** Of the calls that create. */
+let keys: string[];
 let calls: [action: string, payload: Record<string, unknown> | undefined][];
 const called = (action: string) => calls.filter(([name]) => name === action);
 
@@ -72,8 +78,11 @@ beforeEach(() => {
   writeSession({ user: stored, token: 'token', apiKey: 'key' });
   calls = [];
   portal = { 'catalogos:consultar': () => success([]), 'archivos:consultar': () => success([]) };
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+  keys = [];
+  vi.stubGlobal('fetch', async (address: string, { body, headers }: Sent) => {
     const action = address.replace('/api/', '');
+    const key = headers['idempotency-key'];
+    if (key) keys.push(key);
     const said = JSON.parse(body);
     calls.push([action, said.payload]);
     return (await portal[action]?.(said)) ?? failure(404);
@@ -105,7 +114,6 @@ async function open(row?: PetRow) {
       const saving = useSaving({
         form,
         status: start.status,
-        userId: ana.id,
         changedSince: start.changedSince,
         onRefused,
       });
@@ -149,21 +157,58 @@ it('gives the complaints to their fields', async () => {
   expect(phase()).toEqual({ name: 'idle' });
   expect(onRefused).toHaveBeenCalledOnce();
   expect(now().form.errorOf('name')).toBe(messages.nameRequired.es);
-  expect(now().form.unanswered).toBe(false);
+  expect(now().form.sent).toBeUndefined();
 });
 
 it('stops without a connection, and remembers that nobody knows what became of it', async () => {
-  const { now, save, phase } = await open();
+  const { now, write, save, phase } = await open();
+  write('Llegó con la lluvia.');
   portal['catalogos:crear'] = () => Promise.reject(new TypeError('Failed to fetch'));
   await save();
   expect(phase()).toMatchObject({ name: 'stopped', failure: { lines: expect.any(Array) } });
-  expect(now().form.unanswered).toBe(true);
   expect(now().saving.tasks).toEqual([{ id: 'data', state: 'waiting', share: 0 }]);
+  const { sent } = now().form;
+  expect(JSON.parse(localStorage.getItem('CA_DRAFT:ana:pet') ?? '').sent).toEqual(sent);
 
   portal['catalogos:crear'] = () => success(lunasRow());
   await save();
   expect(phase()).toMatchObject({ name: 'saved' });
+  expect(keys).toEqual([sent?.key, sent?.key]);
 });
+
+it('sends a registration whose answer was lost again as it was, and then what was written since', async () => {
+  const { now, write, save, phase } = await open();
+  portal['catalogos:crear'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  await save();
+  write('Llegó con la lluvia.');
+  portal['catalogos:crear'] = () => success(lunasRow());
+  portal['catalogos:actualizar'] = () => failure(503);
+  await save();
+  const [first, again] = called('catalogos:crear');
+  expect(again).toEqual(first);
+  expect(phase()).toMatchObject({ name: 'stopped' });
+  expect(now().form).toMatchObject({ sent: undefined, stored: { id: 'luna' } });
+
+  portal['catalogos:actualizar'] = () =>
+    success(lunasRow({ version: 2, comentarios: 'Llegó con la lluvia.' }));
+  await save();
+  expect(phase()).toMatchObject({ name: 'saved', id: 'luna' });
+  expect(called('catalogos:crear')).toHaveLength(2);
+  expect(called('catalogos:actualizar').at(-1)?.[1]).toMatchObject({
+    version: 1,
+    comentarios: 'Llegó con la lluvia.',
+  });
+});
+
+it.each([401, 409, 429])(
+  'keeps a registration that may have been made through a %s',
+  async (status) => {
+    const { now, save } = await open();
+    portal['catalogos:crear'] = () => failure(status);
+    await save();
+    expect(now().form.sent).toBeDefined();
+  },
+);
 
 it('stops when the person says so, without a failure', async () => {
   const { now, save, phase } = await open(lunasRow({ imagenes: [] }));

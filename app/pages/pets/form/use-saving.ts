@@ -33,14 +33,13 @@ export type Phase =
 interface Props {
   form: PetFormState;
   status: PetStatus;
-  userId: string;
   changedSince: StoredPet | undefined;
   /** The portal complained of answers; the form shows them. */
   onRefused: () => void;
 }
 
 /** Sends the form: what is happening, and what to do when something breaks. */
-export function useSaving({ form, status, userId, changedSince, onRefused }: Props) {
+export function useSaving({ form, status, changedSince, onRefused }: Props) {
   const language = useLanguage();
   const { failures } = useAccountText();
   const [phase, setPhase] = useState<Phase>(
@@ -76,7 +75,7 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
     running.current = controller;
     setPhase({ name: 'running' });
     const { media, certificate } = await form.settled();
-    const { values, stored, unanswered } = latest.current;
+    const { values, stored, sent } = latest.current;
     const sends = certificate !== undefined && values.sterilized === true;
     setTasks([
       { id: 'data', state: 'waiting', share: 0 },
@@ -90,18 +89,17 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
       media,
       certificate: sends ? certificate : undefined,
       stored,
-      unanswered,
+      sent,
       status,
-      userId,
       language,
     };
     try {
       const id = await savePet(job, {
         signal: controller.signal,
         onTask,
-        onSent: () => form.setUnanswered(true),
+        onSent: form.setSent,
         onStored(pet) {
-          form.setUnanswered(false);
+          form.setSent(undefined);
           form.setStored(pet);
         },
         onUploaded: form.keepMedia,
@@ -126,12 +124,12 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
     }
     const complaints = complaintsOf(error);
     if (Object.keys(complaints).length > 0) {
-      form.setUnanswered(false);
+      form.setSent(undefined);
       form.complain(complaints);
       setPhase({ name: 'idle' });
       return onRefused();
     }
-    if (isAnswer(error)) form.setUnanswered(false);
+    if (isFinal(error)) form.setSent(undefined);
     refuseCurrent(error);
     const failure = explainFailure(error, failures);
     const help = failedInUpload(error, current.current) ? [failures.upload] : [];
@@ -194,9 +192,15 @@ export function useSaving({ form, status, userId, changedSince, onRefused }: Pro
   };
 }
 
+/** What may come of a registration that was sent before, and says nothing about it. */
+const passing = [401, 409, 429];
+
 /** The portal spoke: it knows whether it has registered a pet, and it has not. */
-const isAnswer = (error: unknown) =>
-  error instanceof WireError && error.status >= 400 && error.status < 500;
+const isFinal = (error: unknown) =>
+  error instanceof WireError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !passing.includes(error.status);
 
 /** Another version was saved meanwhile, or a picture that was to stay is not there any more. */
 const isConflict = (error: unknown) =>
