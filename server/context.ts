@@ -4,6 +4,7 @@ import { type AccountsPorts, accountsFeature } from './features/accounts/account
 import { adoptionEventsFeature } from './features/adoption-events/adoption-events.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/captcha/captcha.feature.ts';
+import { cataloguesFeature } from './features/catalogues/catalogues.feature.ts';
 import { contactFeature } from './features/contact/contact.feature.ts';
 import {
   documentFoldersFeature,
@@ -40,6 +41,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(mediaFeature)
     .with(auditFeature)
     .with(accountsFeature)
+    .with(cataloguesFeature)
     .with(petsFeature)
     .with(documentFoldersFeature)
     .with(adoptionEventsFeature)

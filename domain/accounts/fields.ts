@@ -34,13 +34,18 @@ export const email = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** Written with or without dashes; kept as ten digits. */
+/** Written with or without dashes; kept as ten digits. May be empty. */
+export const optionalPhone = z
+  .string(error('phoneRequired'))
+  .trim()
+  .refine((text) => text === '' || parsePhone(text) !== undefined, error('phoneInvalid'))
+  .transform((text) => parsePhone(text) ?? '');
+
 export const phone = z
   .string(error('phoneRequired'))
   .trim()
   .min(1, error('phoneRequired'))
-  .refine((text) => text === '' || parsePhone(text) !== undefined, error('phoneInvalid'))
-  .transform((text) => parsePhone(text) ?? '');
+  .pipe(optionalPhone);
 
 /** May be empty. */
 export const rfc = z

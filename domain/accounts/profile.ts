@@ -11,7 +11,7 @@ const unsearched = { ...own, ...unqueried };
 /** One of the 32 by its usual name; elsewhere whatever people call it. */
 const federalState = optionalLine(80).transform((name) => findFederalState(name) ?? name);
 
-const addressFields = {
+export const addressFields = {
   country: ruled(
     'domicilio.pais',
     'text',

@@ -107,6 +107,10 @@ export type ReadableBy<Of extends Fields, Readers extends Audience> = {
 
 type Details<Readers extends Audience> = Access<Readers> &
   Partial<Pick<Field, 'hint' | 'longest' | 'searchable'>>;
+/** Known to the compiler as well, for its folded twin has a column. */
+interface Searchable {
+  readonly searchable: true;
+}
 type RuledField<
   Rule extends z.ZodType,
   Readers extends Audience,
@@ -114,6 +118,20 @@ type RuledField<
 > = Field<z.output<Rule>, Readers, Wire> & { readonly rule: Rule };
 
 /** A field whose values are what its rule lets through. */
+export function ruled<const Wire extends string, Rule extends z.ZodType, Readers extends Audience>(
+  wire: Wire,
+  kind: Exclude<FieldKind, 'word'>,
+  rule: Rule,
+  label: Bilingual,
+  details: Details<Readers> & Searchable,
+): RuledField<Rule, Readers, Wire> & Searchable;
+export function ruled<const Wire extends string, Rule extends z.ZodType, Readers extends Audience>(
+  wire: Wire,
+  kind: Exclude<FieldKind, 'word'>,
+  rule: Rule,
+  label: Bilingual,
+  details: Details<Readers>,
+): RuledField<Rule, Readers, Wire>;
 export function ruled<const Wire extends string, Rule extends z.ZodType, Readers extends Audience>(
   wire: Wire,
   kind: Exclude<FieldKind, 'word'>,
@@ -149,6 +167,26 @@ interface Values {
 }
 
 /** A field whose rules stand elsewhere. */
+export function field<
+  const Wire extends string | null,
+  Kind extends keyof Values,
+  Readers extends Audience,
+>(
+  wire: Wire,
+  kind: Kind,
+  label: Bilingual,
+  details: Details<Readers> & Searchable,
+): Field<Values[Kind], Readers, Wire> & Searchable;
+export function field<
+  const Wire extends string | null,
+  Kind extends keyof Values,
+  Readers extends Audience,
+>(
+  wire: Wire,
+  kind: Kind,
+  label: Bilingual,
+  details: Details<Readers>,
+): Field<Values[Kind], Readers, Wire>;
 export function field<
   const Wire extends string | null,
   Kind extends keyof Values,
@@ -195,6 +233,15 @@ export function maybe<Value, Readers extends Audience, Wire extends string | nul
   known: Field<Value, Readers, Wire>,
 ): Field<Value | null, Readers, Wire> {
   return { ...known, value: undefined, nullable: true };
+}
+
+/** The same fields for other people. */
+export function accessibleTo<Of extends Fields, const To extends Access>(
+  fields: Of,
+  to: To,
+): { [Name in keyof Of]: Omit<Of[Name], keyof Access> & To } {
+  const changed = Object.entries(fields).map(([name, known]) => [name, { ...known, ...to }]);
+  return Object.fromEntries(changed);
 }
 
 export function namesOf<Of extends Fields>(fields: Of): readonly FieldName<Of>[] {

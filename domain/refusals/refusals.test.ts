@@ -3,6 +3,7 @@ import { languages } from '../language.ts';
 import { messages } from '../messages.ts';
 import { accountRefusals } from './accounts.ts';
 import { callRefusals } from './calls.ts';
+import { catalogueRefusals } from './catalogues.ts';
 import { documentFolderRefusals } from './document-folders.ts';
 import { eventRefusals } from './events.ts';
 import { fileRefusals } from './files.ts';
@@ -27,6 +28,7 @@ test('each key stands in one dictionary', () => {
     messages,
     accountRefusals,
     callRefusals,
+    catalogueRefusals,
     documentFolderRefusals,
     eventRefusals,
     fileRefusals,

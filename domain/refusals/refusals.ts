@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '../language.ts';
 import { messages } from '../messages.ts';
 import { accountRefusals } from './accounts.ts';
 import { callRefusals } from './calls.ts';
+import { catalogueRefusals } from './catalogues.ts';
 import { documentFolderRefusals } from './document-folders.ts';
 import { eventRefusals } from './events.ts';
 import { fileRefusals } from './files.ts';
@@ -12,6 +13,7 @@ export const refusals = {
   ...messages,
   ...accountRefusals,
   ...callRefusals,
+  ...catalogueRefusals,
   ...documentFolderRefusals,
   ...eventRefusals,
   ...fileRefusals,

@@ -1,9 +1,9 @@
-import type { Field, FieldKind, Fields } from '#domain/contract/field.ts';
+import type { EntityOf, Field, FieldKind, Fields } from '#domain/contract/field.ts';
 import { foldKeepingEnye, foldText } from '#domain/text.ts';
 
 /** Where the fields of an entity stand: `lastDewormedOn` in last_dewormed_on, lists and entries as JSON in needs_json. */
 
-type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
 
@@ -27,10 +27,20 @@ export type ColumnsOf<Entity> = {
   >]: ColumnValue<Entity[Name]>;
 };
 
+/** The columns of these fields, with the folded twins of searchable ones. */
+export type TableOf<Of extends Fields> = ColumnsOf<EntityOf<Of>> & {
+  -readonly [Name in keyof Of & string as Of[Name] extends { readonly searchable: true }
+    ? `${SnakeCase<Name>}_search`
+    : never]: string;
+};
+
 export function columnOf(name: string, { kind }: Pick<Field, 'kind'>): string {
-  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const column = snakeCase(name);
   return isJson(kind) ? `${column}_json` : column;
 }
+
+export const snakeCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The column of a `searchable` field's folded twin. */
 export const searchColumnOf = (column: string) => `${column.replace(/_json$/, '')}_search`;

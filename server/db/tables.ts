@@ -1,25 +1,22 @@
 import type { Account } from '#domain/accounts/account.ts';
-import type { ContactMessage } from '#domain/contact/message-fields.ts';
-import type { NewsletterSubscription } from '#domain/contact/subscription-fields.ts';
+import type { CatalogueName, catalogues } from '#domain/catalogues/index.ts';
+import type { contactMessageFields } from '#domain/contact/message-fields.ts';
+import type { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
 import type { StoredPet } from '#domain/pets/pet.ts';
-import type { ColumnsOf } from './entity-columns.ts';
+import type { ColumnsOf, SnakeCase, TableOf } from './entity-columns.ts';
 
 /**
  * The schema as Kysely sees it, the same on SQLite and PostgreSQL (a test compares it with the migrated databases).
  * Ids are UUIDv7 texts; instants are UTC ISO 8601 texts; dates are YYYY-MM-DD texts; flags are 0 or 1;
  * columns named *_json hold JSON texts. `*_search` columns hold `foldText` of the column that they are named after.
  */
-export interface Tables {
+export interface Tables extends CatalogueTables {
   users: UsersTable;
   pets: PetsTable;
   pet_media: PetMediaTable;
   media_assets: MediaAssetsTable;
   pet_cities: PetCitiesTable;
-  products: CatalogueTable;
-  categories: CatalogueTable;
-  sat_cfdi_uses: SatCatalogueTable;
-  sat_payment_forms: SatCatalogueTable;
   data_versions: DataVersionsTable;
   jobs: JobsTable;
   folios: FoliosTable;
@@ -39,6 +36,11 @@ export interface Tables {
   adoption_events: AdoptionEventsTable;
   event_participants: EventParticipantsTable;
 }
+
+/** One for each catalogue: a new one is declared in the domain and made by a migration. */
+export type CatalogueTables = {
+  [Name in CatalogueName as SnakeCase<Name>]: TableOf<(typeof catalogues)[Name]['fields']>;
+};
 
 /** The columns of `accountFields`, and what only the database needs. */
 export interface UsersTable extends ColumnsOf<Omit<Account, 'confirmed'>>, AccountColumns {}
@@ -94,21 +96,6 @@ interface PetCitiesTable {
   city_search: string;
 }
 
-interface CatalogueTable {
-  id: string;
-  created_at: string;
-  name: string;
-  name_search: string;
-}
-
-interface SatCatalogueTable {
-  id: string;
-  created_at: string;
-  code: string;
-  name: string;
-  name_search: string;
-}
-
 /** Grows with every change of a topic; caches carry it in their keys. */
 interface DataVersionsTable {
   topic: string;
@@ -141,16 +128,11 @@ interface FoliosTable {
   last_folio: number;
 }
 
-interface ContactMessagesTable extends ColumnsOf<ContactMessage> {
-  name_search: string;
-  /** `foldKeepingEnye` of the message. */
-  message_search: string;
-}
+type ContactMessagesTable = TableOf<typeof contactMessageFields>;
 
 /** The ids are made from the addresses: see `subscriptionId`. */
-interface NewsletterSubscriptionsTable extends ColumnsOf<NewsletterSubscription> {
+interface NewsletterSubscriptionsTable extends TableOf<typeof subscriptionFields> {
   updated_at: string;
-  name_search: string;
   /** Unique; see `normalizeEmail`. */
   email_normalized: string;
 }

@@ -11,11 +11,20 @@ export const fillCatalogues: Migration = {
       name,
       name_search: foldText(name),
     });
+    // As the tables are at this point, which is not as they will be.
+    const fill = (
+      table: 'products' | 'categories' | 'sat_cfdi_uses' | 'sat_payment_forms',
+      rows: object[],
+    ) =>
+      query
+        .insertInto(table)
+        .values(rows as never)
+        .execute();
     const coded = ([code, name]: readonly [string, string]) => ({ ...row(name), code });
-    await query.insertInto('products').values(products.map(row)).execute();
-    await query.insertInto('categories').values(categories.map(row)).execute();
-    await query.insertInto('sat_cfdi_uses').values(cfdiUses.map(coded)).execute();
-    await query.insertInto('sat_payment_forms').values(paymentForms.map(coded)).execute();
+    await fill('products', products.map(row));
+    await fill('categories', categories.map(row));
+    await fill('sat_cfdi_uses', cfdiUses.map(coded));
+    await fill('sat_payment_forms', paymentForms.map(coded));
   },
 };
 

@@ -12,6 +12,7 @@ import { createDocumentFolders } from './0011-document-folders.ts';
 import { createAdoptionEventTables } from './0012-adoption-events.ts';
 import { createIdempotencyKeys } from './0013-idempotency-keys.ts';
 import { giveJobsLanes } from './0014-lanes-of-jobs.ts';
+import { keepCatalogues } from './0015-kept-catalogues.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   createAdoptionEventTables,
   createIdempotencyKeys,
   giveJobsLanes,
+  keepCatalogues,
 ];

@@ -11,13 +11,13 @@ import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
+import { valid } from '../valid.ts';
 import { findAccount, updateAccount } from './accounts.repository.ts';
 import type { Avatars } from './avatars.ts';
 import type { Identity } from './identity.ts';
 import type { Passwords } from './passwords.ts';
 import { takeBackLinks } from './recovery/account-links.repository.ts';
 import type { SessionsService } from './sessions/sessions.service.ts';
-import { valid } from './valid.ts';
 
 interface ProfileParts {
   database: Database;
@@ -47,10 +47,8 @@ export function createProfileService(parts: ProfileParts) {
   const { avatars, limits } = parts;
 
   async function requireCfdiUse(code: string | undefined): Promise<void> {
-    if (!code) return;
-    const where = [{ field: 'code', operator: '=', value: code }] as const;
-    const found = await referenceData.query('satCfdiUses', { where, order: [], page: 1, limit: 1 });
-    if (found.total === 0) throw invalid({ cfdiUse: ['chooseOption'] });
+    if (!code || (await referenceData.offers('satCfdiUses', code))) return;
+    throw invalid({ cfdiUse: ['chooseOption'] });
   }
 
   async function requireOwn(viewer: Viewer, id: string): Promise<Account> {

@@ -14,6 +14,7 @@ import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { valid } from '../valid.ts';
 import type { AccountUse } from './account-use.ts';
 import {
   deleteUnconfirmed,
@@ -23,7 +24,6 @@ import {
 } from './accounts.repository.ts';
 import { addLink } from './recovery/account-links.repository.ts';
 import { passwordUrl } from './recovery/password-url.ts';
-import { valid } from './valid.ts';
 
 interface RegistrationParts {
   database: Database;

@@ -46,7 +46,10 @@ export type AuditAction =
   | 'event.removed'
   | 'event.petAdded'
   | 'event.petRemoved'
-  | 'event.invitationsSent';
+  | 'event.invitationsSent'
+  | 'catalogue.rowAdded'
+  | 'catalogue.rowChanged'
+  | 'catalogue.rowRemoved';
 
 export interface NewAuditEvent {
   action: AuditAction;

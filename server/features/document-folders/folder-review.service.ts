@@ -4,11 +4,11 @@ import { type ReviewForm, reviewInput } from '#domain/document-folders/review.ts
 import { conflict, notFound } from '#domain/errors.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
-import { valid } from '../accounts/valid.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Actor } from '../pets/core/pet-management.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { valid } from '../valid.ts';
 import { type BuiltInRecords, paperOfDocument } from './built-in-records.ts';
 import { requireReviewer } from './document-folders.policy.ts';
 import type { FolderMails } from './folder-mails.ts';

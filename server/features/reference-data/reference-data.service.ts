@@ -1,26 +1,39 @@
-import { type Paged, paged } from '#domain/paging.ts';
+import type { CatalogueName } from '#domain/catalogues/index.ts';
+import { isValidOn } from '#domain/catalogues/sat-lists.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import type { Paged } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
+import { type CatalogueRow, catalogueTables } from '../querying/catalogue-tables.ts';
 import type { RowQuery } from '../querying/row-query.ts';
-import {
-  type Catalogue,
-  type CatalogueEntry,
-  type CatalogueField,
-  createReferenceDataRepository,
-} from './reference-data.repository.ts';
 
-export type { Catalogue, CatalogueEntry, CatalogueField };
+type SatList = Extract<CatalogueName, `sat${string}`>;
+
 export type ReferenceDataService = ReturnType<typeof createReferenceDataService>;
 
-export function createReferenceDataService({ database }: { database: Database }) {
-  const repository = createReferenceDataRepository(database);
+/** The lists of the SAT, which migrations fill and everybody may read. */
+export function createReferenceDataService({
+  database,
+  clock,
+  timezone,
+}: {
+  database: Database;
+  clock: Clock;
+  timezone: string;
+}) {
+  const query = (list: SatList, asked: RowQuery<string>): Promise<Paged<CatalogueRow>> =>
+    catalogueTables[list].page(database, asked);
+
   return {
-    /** Everybody may read all of it. By code or name unless another order is asked for. */
-    async query(
-      catalogue: Catalogue,
-      query: RowQuery<CatalogueField>,
-    ): Promise<Paged<CatalogueEntry>> {
-      const { entries, total } = await repository.page(catalogue, query);
-      return paged(entries, total, query);
+    query,
+
+    /** Whether the code may be chosen today. */
+    async offers(list: SatList, code: string): Promise<boolean> {
+      const where = [{ field: 'code', operator: '=', value: code }] as const;
+      const { items } = await query(list, { where, order: [], page: 1, limit: 1 });
+      const today = dateIn(timezone, clock.now());
+      return items.some((row) => isValidOn(today, row as unknown as Validity));
     },
   };
 }
+
+type Validity = Parameters<typeof isValidOn>[1];

@@ -3,7 +3,13 @@ import { invalid, notFound } from '#domain/errors.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { schemas } from '../schemas/index.ts';
-import type { CatalogueSchema, RowWrites, WirePayload, WireRow } from '../schemas/schema.ts';
+import {
+  allowed,
+  type CatalogueSchema,
+  type RowWrites,
+  type WirePayload,
+  type WireRow,
+} from '../schemas/schema.ts';
 import { wireLanguage } from '../wire-text.ts';
 
 const schemaName = z.string().max(100);
@@ -19,10 +25,10 @@ const consultar = defineAction({
   input: queryInput.extend({ lang }),
   async handle({ input, viewer, context }) {
     const schema = getSchema(input.schema);
+    const { find } = allowed(schema.read, viewer);
     const query = toRowQuery(input, schema, viewer);
-    const find = () =>
-      schema.find(context, viewer, query, [...input.with, ...input['with-storage']]);
-    const { items, ...page } = await atFilter(find);
+    const asked = [...input.with, ...input['with-storage']];
+    const { items, ...page } = await atFilter(() => find(context, viewer, query, asked));
     return { data: items, page };
   },
 });
@@ -34,7 +40,7 @@ const crear = defineAction({
   creates: true,
   input: z.strictObject({ schema: schemaName, payload, lang }),
   async handle({ input, ...call }) {
-    const schema = getWritable(input.schema);
+    const schema = getWritable(input.schema, call);
     return { data: await createRow(schema, { ...call, input: input.payload }) };
   },
 });
@@ -47,7 +53,7 @@ const actualizar = defineAction({
   creates: true,
   input: z.strictObject({ schema: schemaName, id: id.optional(), payload, lang }),
   async handle({ input, ...call }) {
-    const schema = getWritable(input.schema);
+    const schema = getWritable(input.schema, call);
     const write = { ...call, input: input.payload };
     if (input.id === undefined) return { data: await createRow(schema, write) };
     await schema.writes.change(write, input.id, { whole: false });
@@ -62,7 +68,7 @@ const remplazar = defineAction({
   access: 'session',
   input: z.strictObject({ schema: schemaName, id, payload, lang }),
   async handle({ input, ...call }) {
-    const schema = getWritable(input.schema);
+    const schema = getWritable(input.schema, call);
     const write = { ...call, input: input.payload };
     await schema.writes.change(write, input.id, { whole: true });
     return { data: await getRow(schema, call, input.id) };
@@ -76,7 +82,7 @@ const eliminar = defineAction({
   input: z.strictObject({ schema: schemaName, id, lang }),
   async handle({ input, ...call }) {
     const { schema, id: rowId } = input;
-    await getWritable(schema).writes.remove({ ...call, input: undefined }, rowId);
+    await getWritable(schema, call).writes.remove({ ...call, input: undefined }, rowId);
     return { data: { schema, id: rowId } };
   },
 });
@@ -92,11 +98,10 @@ function getSchema(name: string): CatalogueSchema {
   return schema;
 }
 
-/** @throws AppError invalid */
-function getWritable(name: string): WritableSchema {
+/** @throws AppError invalid, forbidden */
+function getWritable(name: string, { viewer }: Pick<Call<unknown>, 'viewer'>): WritableSchema {
   const schema = getSchema(name);
-  if (!schema.writes) throw invalid({ schema: ['schemaWithoutAction'] });
-  return { ...schema, writes: schema.writes };
+  return { ...schema, writes: allowed(schema.writes, viewer) };
 }
 
 async function createRow(schema: WritableSchema, write: Call<WirePayload>) {
@@ -111,7 +116,7 @@ export async function getRow(
   rowId: string,
 ): Promise<WireRow> {
   const where = [{ field: 'id', operator: '=', value: rowId } as const];
-  const found = await schema.find(context, viewer, { where, order: [], page: 1, limit: 1 });
+  const found = await schema.read.find(context, viewer, { where, order: [], page: 1, limit: 1 });
   const [row] = found.items;
   if (!row) throw notFound('row');
   return row;

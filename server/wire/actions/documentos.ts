@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { Audience } from '#domain/contract/field.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
-import { forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
+import { invalid, notFound } from '#domain/errors.ts';
 import { parseInput } from '../errors.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import type { DocumentSchema, WireDocument } from '../schemas/document.ts';
 import { schemas } from '../schemas/index.ts';
-import { mayUse } from '../schemas/schema.ts';
+import { allowed } from '../schemas/schema.ts';
 
 const schemaName = z.string().max(100);
 const serie = z.string().max(20).default('');
@@ -27,7 +26,7 @@ const crear = defineAction({
     captcha: z.string().optional(),
   }),
   async handle({ input, ...call }) {
-    const create = allowed(getSchema(input.schema).create, call);
+    const create = allowed(getSchema(input.schema).create, call.viewer);
     if (create.series && !create.series.includes(input.serie)) {
       throw invalid({ serie: ['seriesUnknown'] });
     }
@@ -45,7 +44,7 @@ const consultar = defineAction({
   input: queryInput,
   async handle({ input, viewer, context }) {
     const schema = getSchema(input.schema);
-    const { find } = allowed(schema.read, { viewer });
+    const { find } = allowed(schema.read, viewer);
     const query = toRowQuery(input, schema, viewer);
     const { items, ...page } = await atFilter(() => find(context, viewer, query));
     return { data: items, page };
@@ -60,7 +59,7 @@ const cancelar = defineAction({
   input: one,
   async handle({ input, ...call }) {
     const schema = getSchema(input.schema);
-    const cancel = allowed(schema.cancel, call);
+    const cancel = allowed(schema.cancel, call.viewer);
     const key = keyOf(await getDocument(schema, call, input));
     await cancel.run({ ...call, input: undefined }, key);
     const { serie: series, folio, estado } = await getDocument(schema, call, input);
@@ -76,7 +75,7 @@ const eliminar = defineAction({
   input: one,
   async handle({ input, ...call }) {
     const schema = getSchema(input.schema);
-    const remove = allowed(schema.remove, call);
+    const remove = allowed(schema.remove, call.viewer);
     const key = keyOf(await getDocument(schema, call, input));
     await remove.run({ ...call, input: undefined }, key);
     return { data: { schema: schema.name, serie: key.series, folio: key.folio } };
@@ -92,16 +91,6 @@ function getSchema(name: string): DocumentSchema {
   const schema = schemas.get(name);
   if (schema?.kind !== 'document') throw invalid({ schema: ['schemaUnknown'] });
   return schema;
-}
-
-/** @throws AppError invalid (nobody may), unauthenticated, forbidden */
-function allowed<Deed extends { by: Audience }>(
-  deed: Deed | undefined,
-  { viewer }: Pick<Caller, 'viewer'>,
-): Deed {
-  if (!deed) throw invalid({ schema: ['schemaWithoutAction'] });
-  if (mayUse(deed.by, viewer)) return deed;
-  throw viewer.kind === 'visitor' ? unauthenticated('noToken') : forbidden();
 }
 
 /**

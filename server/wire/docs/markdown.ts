@@ -33,7 +33,7 @@ function actionSection({
   ];
 }
 
-function schemaSection({ name, summary, relations, fields }: DescribedSchema): string[] {
+function schemaSection({ name, summary, relations, allowed, fields }: DescribedSchema): string[] {
   const rows = fields.map((field) =>
     row([
       `\`${field.name}\``,
@@ -50,7 +50,9 @@ function schemaSection({ name, summary, relations, fields }: DescribedSchema): s
     ...rows,
   ];
   const named = relations.map((relation) => `\`${relation}\``).join(', ') || 'none';
-  return [`### ${name}`, `${summary} Relations: ${named}.`, table.join('\n')];
+  const rights =
+    allowed.length > 0 ? ` Allowed: ${allowed.map((one) => one.join(' ')).join(', ')}.` : '';
+  return [`### ${name}`, `${summary}${rights} Relations: ${named}.`, table.join('\n')];
 }
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;

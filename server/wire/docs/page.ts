@@ -54,7 +54,7 @@ function actionSection({
 <pre tabindex="0">${escapeHtml(JSON.stringify(body, undefined, 2))}</pre></section>`;
 }
 
-function schemaSection({ name, summary, relations, fields }: DescribedSchema): string {
+function schemaSection({ name, summary, relations, allowed, fields }: DescribedSchema): string {
   const rows = fields.map((field) =>
     [
       `<code>${escapeHtml(field.name)}</code>`,
@@ -68,7 +68,7 @@ function schemaSection({ name, summary, relations, fields }: DescribedSchema): s
       .join(''),
   );
   return `<section><h3><code>${escapeHtml(name)}</code></h3>
-<p>${inline(summary)} Relations: ${escapeHtml(relations.join(', ') || 'none')}.</p>
+<p>${inline(summary)} ${allowed.length > 0 ? `Allowed: ${allowed.map((one) => one.join(' ')).join(', ')}. ` : ''}Relations: ${escapeHtml(relations.join(', ') || 'none')}.</p>
 <div class="table" tabindex="0"><table>
 <thead><tr><th>Field</th><th>Kind or words</th><th>Read</th><th>Filter</th><th>Order</th><th>Write</th></tr></thead>
 <tbody>${rows.map((cells) => `<tr>${cells}</tr>`).join('\n')}</tbody>

@@ -42,6 +42,7 @@ const eventPayload = z.strictObject({
 });
 
 const writes: RowWrites = {
+  by: 'owner',
   create: (write, record) =>
     withWireNames(eventFieldNames, () =>
       write.context.eventManagement.create(actorOf(write), readRequest(write), record),
@@ -66,6 +67,7 @@ export const eventoAdopcion = defineCatalogue({
     'takes part and that the caller may see; asked for by `with`, the pets themselves come beside the payload, and as ' +
     '`adopciones` those that found a home on the day of the event.',
   fields: entityFields('catalogue', eventFields),
+  readBy: 'everyone',
   // Nobody filters or orders by the pets.
   find: (context, viewer, query) => context.adoptionEvents.query(viewer, query as EventQuery),
   writes,

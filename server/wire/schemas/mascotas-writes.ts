@@ -54,6 +54,8 @@ type Asked = {
 } & { media?: readonly string[]; adopter?: WirePayload };
 
 export const petWrites: RowWrites = {
+  by: 'owner',
+
   create: (write, record) =>
     withWireNames(petFieldNames, () =>
       write.context.petManagement.register(actorOf(write), readRequest(write), record),

@@ -23,6 +23,7 @@ export const mascotas = defineCatalogue({
     'comes along must be the one that the pet still has (409).',
   relations: ['imagenes'],
   fields: entityFields('catalogue', petFields),
+  readBy: 'everyone',
   writes: petWrites,
   find: (context, viewer, query) => context.pets.query(viewer, query),
   toWire: (pet, { config }) => petToWire(pet, config.siteUrl),

@@ -1,5 +1,6 @@
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Audience, FieldKind } from '#domain/contract/field.ts';
+import { forbidden, invalid, unauthenticated } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Context } from '#server/context.ts';
 import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
@@ -33,8 +34,10 @@ export interface WireField {
 /** A row's own part of a body that writes it. */
 export type WirePayload = Readonly<Record<string, unknown>>;
 
-/** What can be done with rows beside reading them. What each caller may, the feature decides. */
+/** What can be done with rows beside reading them. */
 export interface RowWrites {
+  /** Others are refused at once; with which rows somebody of these may, the feature decides. */
+  by: Audience;
   /**
    * @param record what the creating transaction tells the new id to
    * @returns the new row's id
@@ -58,15 +61,19 @@ export interface SchemaBase {
 /** Rows that are named by their id. */
 export interface CatalogueSchema extends SchemaBase {
   kind: 'catalogue';
+  read: {
+    /** 'owner': people find what is theirs. Administrators find everything. */
+    by: Audience;
+    /** @param asked names of relations */
+    find(
+      context: Context,
+      viewer: Viewer,
+      query: RowQuery<string>,
+      asked?: readonly string[],
+    ): Promise<Paged<RelatedRow>>;
+  };
   /** Missing where nobody writes. */
   writes?: RowWrites;
-  /** @param asked names of relations */
-  find(
-    context: Context,
-    viewer: Viewer,
-    query: RowQuery<string>,
-    asked?: readonly string[],
-  ): Promise<Paged<RelatedRow>>;
 }
 
 /** Of each row, by its id, the rows of another schema that belong to it and that the viewer may see. */
@@ -83,6 +90,7 @@ interface CatalogueDefinition<Field extends string, Row>
   relations?: readonly string[];
   /** What comes along where it is asked for. */
   related?: Readonly<Record<string, Relation<Row>>>;
+  readBy: Audience;
   find(context: Context, viewer: Viewer, query: RowQuery<Field>): Promise<Paged<Row>>;
   toWire(row: Row, context: Context, viewer: Viewer): WireRow;
 }
@@ -91,7 +99,8 @@ interface CatalogueDefinition<Field extends string, Row>
 export function defineCatalogue<Field extends string, Row>(
   definition: CatalogueDefinition<Field, Row>,
 ): CatalogueSchema {
-  const { name, summary, fields, relations = [], related = {}, writes, find, toWire } = definition;
+  const { name, summary, fields, relations = [], related = {} } = definition;
+  const { readBy, writes, find, toWire } = definition;
   return {
     kind: 'catalogue',
     name,
@@ -99,36 +108,42 @@ export function defineCatalogue<Field extends string, Row>(
     relations: [...relations, ...Object.keys(related)],
     writes,
     fields: new Map(fields.map((field) => [field.name, field])),
-    async find(context, viewer, query, asked = []) {
-      // The guard let only this schema's fields through.
-      const page = await find(context, viewer, query as RowQuery<Field>);
-      let items: RelatedRow[] = page.items.map((row) => toWire(row, context, viewer));
-      for (const relation of new Set(asked)) {
-        const rowsOf = await related[relation]?.(context, viewer, page.items);
-        if (!rowsOf) continue;
-        items = items.map((row) => ({ ...row, [relation]: rowsOf.get(row.id) ?? [] }));
-      }
-      return { ...page, items };
+    read: {
+      by: readBy,
+      async find(context, viewer, query, asked = []) {
+        // The guard let only this schema's fields through.
+        const page = await find(context, viewer, query as RowQuery<Field>);
+        let items: RelatedRow[] = page.items.map((row) => toWire(row, context, viewer));
+        for (const relation of new Set(asked)) {
+          const rowsOf = await related[relation]?.(context, viewer, page.items);
+          if (!rowsOf) continue;
+          items = items.map((row) => ({ ...row, [relation]: rowsOf.get(row.id) ?? [] }));
+        }
+        return { ...page, items };
+      },
     },
   };
 }
 
 type Access = Pick<WireField, 'readableBy' | 'filterableBy' | 'orderableBy' | 'writableBy'>;
 
-const openToAll: Access = {
-  readableBy: 'everyone',
-  filterableBy: 'everyone',
-  orderableBy: 'everyone',
-  writableBy: 'nobody',
-};
-
 export function wireField<Field extends string>(
   name: string,
   field: Field,
   kind: Exclude<FieldKind, 'word'>,
-  access: Access = openToAll,
+  access: Access,
 ): WireField & { field: Field } {
   return { name, field, kind, words: [], ...access };
+}
+
+/** @throws AppError invalid (nobody may), unauthenticated, forbidden */
+export function allowed<Deed extends { by: Audience }>(
+  deed: Deed | undefined,
+  viewer: Viewer,
+): Deed {
+  if (!deed) throw invalid({ schema: ['schemaWithoutAction'] });
+  if (mayUse(deed.by, viewer)) return deed;
+  throw viewer.kind === 'visitor' ? unauthenticated('noToken') : forbidden();
 }
 
 export function mayUse(audience: Audience, viewer: Viewer): boolean {

@@ -386,7 +386,7 @@ describeOnBothDatabases('writing mascotas', (databases) => {
   it('a catalogue that nobody writes says so', async () => {
     const answer = await wire.post(
       'catalogos:crear',
-      { schema: 'productos', payload: {} },
+      { schema: 'sat_formas_pago', payload: {} },
       administrator,
     );
     expect(answer).toMatchObject({ status: 422, errors: { schema: [expect.any(String)] } });

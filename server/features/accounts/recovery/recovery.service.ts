@@ -14,10 +14,10 @@ import type { CaptchaService } from '../../captcha/captcha.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import { salutation } from '../../mail/salutation.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
+import { valid } from '../../valid.ts';
 import { findAccount, findCredentials, updateAccount } from '../accounts.repository.ts';
 import type { Passwords } from '../passwords.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
-import { valid } from '../valid.ts';
 import {
   addLink,
   findLink,

@@ -1,0 +1,31 @@
+import { line } from '../accounts/fields.ts';
+import { ruled } from '../contract/field.ts';
+import { byAdministrators, defineCatalogue, rowFields, versionField } from './catalogue.ts';
+
+const categoryFields = {
+  ...rowFields(byAdministrators),
+  name: ruled(
+    'nombre',
+    'text',
+    line(80, 'nameRequired'),
+    { es: 'Nombre', en: 'Name' },
+    { ...byAdministrators, searchable: true },
+  ),
+  version: versionField,
+};
+
+/** Groups of products. */
+export const categories = defineCatalogue({
+  schema: 'categorias',
+  title: { es: 'Categorías', en: 'Categories' },
+  about: {
+    es: 'Grupos en los que se ordenan los productos. Siempre queda al menos una.',
+    en: 'Groups that products are sorted into. There is always at least one.',
+  },
+  fields: categoryFields,
+  name: 'name',
+  shown: [],
+  searched: () => 'name',
+  readBy: 'everyone',
+  kept: { unique: 'name', most: 100, neverEmpty: true },
+});

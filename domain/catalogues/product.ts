@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { line } from '../accounts/fields.ts';
+import { ruled } from '../contract/field.ts';
+import type { MessageKey } from '../messages.ts';
+import { byAdministrators, defineCatalogue, rowFields, versionField } from './catalogue.ts';
+
+const error = (key: MessageKey) => ({ error: key });
+
+const productFields = {
+  ...rowFields(byAdministrators),
+  name: ruled(
+    'nombre',
+    'text',
+    line(80, 'nameRequired'),
+    { es: 'Nombre', en: 'Name' },
+    { ...byAdministrators, searchable: true },
+  ),
+  categoryId: ruled(
+    'categoria_id',
+    'reference',
+    z.preprocess((id) => id || null, z.string(error('chooseOption')).max(100).nullable()),
+    { es: 'Categoría', en: 'Category' },
+    { ...byAdministrators, orderableBy: 'nobody' },
+  ),
+  active: ruled(
+    'activo',
+    'flag',
+    z.boolean(error('chooseOption')).default(true),
+    { es: 'Se ofrece para donar', en: 'Offered for donations' },
+    byAdministrators,
+  ),
+  version: versionField,
+};
+
+/** Kinds of donation of their own: what they are called here is what the donation says of itself. */
+const kindsOfTheirOwn: readonly unknown[] = [
+  'tratamiento',
+  'recurrente',
+  'esterilizacion',
+  'alimento',
+];
+
+/** What a donation can be for. */
+export const products = defineCatalogue({
+  schema: 'productos',
+  title: { es: 'Productos', en: 'Products' },
+  about: {
+    es: 'Para qué puede ser un donativo. tratamiento, recurrente, esterilizacion y alimento son tipos de donativo por sí mismos y se quedan como están; los demás son los conceptos de «otros».',
+    en: 'What a donation can be for. tratamiento, recurrente, esterilizacion and alimento are kinds of donation of their own and stay as they are; the others are the concepts of "otros".',
+  },
+  fields: productFields,
+  name: 'name',
+  shown: ['categoryId', 'active'],
+  searched: () => 'name',
+  readBy: 'everyone',
+  offered: 'active',
+  kept: {
+    unique: 'name',
+    most: 500,
+    references: { categoryId: 'categories' },
+    isFixed: ({ name }) => kindsOfTheirOwn.includes(name),
+  },
+});

@@ -1,0 +1,55 @@
+import { byPortal, field, maybe, open } from '../contract/field.ts';
+import { defineCatalogue, rowFields } from './catalogue.ts';
+
+const shownToAll = { ...open, ...byPortal } as const;
+
+const satFields = {
+  ...rowFields(shownToAll),
+  code: field('codigo', 'text', { es: 'Clave', en: 'Code' }, shownToAll),
+  name: field('nombre', 'text', { es: 'Nombre', en: 'Name' }, { ...shownToAll, searchable: true }),
+  /** YYYY-MM-DD: the first day on which the SAT takes it. */
+  validFrom: field(
+    'inicio_vigencia',
+    'date',
+    { es: 'Vigente desde', en: 'Valid from' },
+    shownToAll,
+  ),
+  /** The last such day; null while no end is known. */
+  validTo: maybe(
+    field('fin_vigencia', 'date', { es: 'Vigente hasta', en: 'Valid until' }, shownToAll),
+  ),
+};
+
+const satList = {
+  fields: satFields,
+  name: 'code',
+  shown: ['name', 'validFrom', 'validTo'],
+  searched: (term: string) => (/^[a-z]{0,2}[0-9]+$/i.test(term) ? 'code' : 'name'),
+  readBy: 'everyone',
+} as const;
+
+export const satCfdiUses = defineCatalogue({
+  ...satList,
+  schema: 'sat_uso_cfdi',
+  title: { es: 'Usos de CFDI', en: 'Uses of a CFDI' },
+  about: {
+    es: 'Para qué se usa una factura, según el SAT (c_UsoCFDI).',
+    en: 'What an invoice may be used for, as the SAT lists it (c_UsoCFDI).',
+  },
+});
+
+export const satPaymentForms = defineCatalogue({
+  ...satList,
+  schema: 'sat_formas_pago',
+  title: { es: 'Formas de pago', en: 'Forms of payment' },
+  about: {
+    es: 'Cómo se pagó, según el SAT (c_FormaPago).',
+    en: 'How it was paid, as the SAT lists it (c_FormaPago).',
+  },
+});
+
+/** Whether the SAT takes it on `day` (YYYY-MM-DD). */
+export const isValidOn = (
+  day: string,
+  { validFrom, validTo }: { validFrom: string; validTo: string | null },
+): boolean => validFrom <= day && (validTo === null || day <= validTo);

@@ -1,0 +1,15 @@
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { type CataloguesService, createCataloguesService } from './catalogues.service.ts';
+import { customersPersonalData } from './customers-personal-data.ts';
+
+export function cataloguesFeature(
+  given: Base & { audit: AuditService; limits: RateLimits; accounts: AccountsService },
+): Feature<{ catalogues: CataloguesService }> {
+  return {
+    services: { catalogues: createCataloguesService(given) },
+    personalData: [customersPersonalData(given.database)],
+  };
+}
