@@ -8,6 +8,7 @@ import styles from './Header.module.css';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { AdoptPicture, DonatePicture } from './Pictures.tsx';
+import { UserCorner } from './UserCorner.tsx';
 
 export function Header() {
   const { common, shell } = useText();
@@ -31,6 +32,7 @@ export function Header() {
           <DonatePicture />
           <span className={styles.label}>{common.donate}</span>
         </Link>
+        <UserCorner />
         <MobileMenu />
       </div>
     </header>

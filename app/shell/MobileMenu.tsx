@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { TutorialItems } from '#app/components/tutorials/TutorialItems.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
 import { navigation } from '#domain/navigation.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './MobileMenu.module.css';
@@ -12,6 +13,7 @@ import { AdoptPicture, DonatePicture } from './Pictures.tsx';
 export function MobileMenu() {
   const { common, shell } = useText();
   const language = useLanguage();
+  const { whatsappNumber } = useSite();
   const menu = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
 
@@ -42,6 +44,17 @@ export function MobileMenu() {
             <DonatePicture />
             {common.donate}
           </Link>
+          {whatsappNumber && (
+            <a
+              className={styles.chat}
+              href={`https://wa.me/${whatsappNumber}`}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="whatsapp" size={28} />
+              {shell.chat}
+            </a>
+          )}
         </div>
         {navigation.map(({ group, pages }) => (
           <details key={group} className={styles.group} name="menu">

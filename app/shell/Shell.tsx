@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { Garland } from '#app/components/Garland.tsx';
 import { IconSprite } from '#app/components/Icon.tsx';
 import { useText } from '#app/i18n/texts.tsx';
-import { FloatingCorner } from './FloatingCorner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
@@ -25,7 +24,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <FloatingCorner />
     </>
   );
 }

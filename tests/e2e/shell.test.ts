@@ -145,8 +145,25 @@ describe('the banners of the home page', () => {
   });
 });
 
-describe('what floats in the corner', () => {
+describe('the chat and the user menu', () => {
   const visit = useBrowser();
+
+  it.each([360, 390, 768, 1024, 1280])(
+    'stand in the bar of a window %i pixels wide, so that nothing lies on the page',
+    async (width) => {
+      const page = await visit('/mascotas/adopcion', { viewport: { width, height: 800 } });
+      const opener = page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' });
+      await opener.waitFor();
+      const floating = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => getComputedStyle(element).position === 'fixed')
+          .map(({ className }) => className),
+      );
+      expect(floating).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
 
   it('offers to sign in, and closes on the way there', async () => {
     const page = await visit('/');

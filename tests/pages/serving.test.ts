@@ -129,16 +129,16 @@ describe('what every page carries', () => {
     expect(await page.text()).toContain('abc');
   });
 
-  it('is not sent again while nothing changed', async () => {
-    const first = await get('/mascotas/adopcion');
-    const again = await get('/mascotas/adopcion', {
-      'if-none-match': String(first.headers.get('etag')),
-    });
+  it.each([
+    ['/mascotas/adopcion', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'],
+    ['/login', 'private, no-cache'],
+  ])('is not sent again while nothing changed: %s', async (path, caching) => {
+    const first = await get(path);
+    const again = await get(path, { 'if-none-match': String(first.headers.get('etag')) });
     expect(again.status).toBe(304);
+    // The browser keeps the policy that it stored with the page.
     expect(again.headers.get('content-security-policy')).toBeNull();
-    expect(first.headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
-    );
+    expect(first.headers.get('cache-control')).toBe(caching);
   });
 
   it('is compressed, at first fast and then well', async () => {

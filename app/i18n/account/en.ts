@@ -139,7 +139,7 @@ export const en: typeof es = {
   },
   welcome: {
     title: (name) => `Hello, ${name}!`,
-    text: 'Your menu is down here on the right: your profile, your rescues and your donations.',
+    text: 'This is your menu: your profile, your rescues and your donations.',
   },
   updated: 'Record updated',
   retry: 'Try again',

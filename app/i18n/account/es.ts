@@ -142,7 +142,7 @@ export const es = {
   },
   welcome: {
     title: (name: string) => `¡Hola, ${name}!`,
-    text: 'Tu menú está aquí abajo a la derecha: tu perfil, tus rescatados y tus donativos.',
+    text: 'Este es tu menú: tu perfil, tus rescatados y tus donativos.',
   },
   updated: 'Registro actualizado',
   retry: 'Intentar de nuevo',

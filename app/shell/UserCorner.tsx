@@ -5,26 +5,21 @@ import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { signedInEvent } from '#app/session/session-mark.ts';
 import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/site-map.ts';
-import styles from './FloatingCorner.module.css';
+import styles from './UserCorner.module.css';
 
 // What few visitors open comes when they do.
 const CornerMenu = lazy(() => import('#app/sign-in/CornerMenu.tsx'));
 const Welcome = lazy(() => import('#app/sign-in/Welcome.tsx'));
 
-/** Lower right of every page: the chat and the user menu. */
-export function FloatingCorner() {
+/** The chat and the user menu: lower right of a wide window, in the bar of one where they would lie on what is read. */
+export function UserCorner() {
   const text = useText().shell;
   const { whatsappNumber } = useSite();
-  const away = useHiddenWhileScrolling();
   const [wanted, setWanted] = useState(false);
   const [welcomed, setWelcomed] = useWelcome();
   const close = () => document.getElementById('user-menu')?.hidePopover();
   return (
-    <aside
-      className={styles.corner}
-      data-away={(away && !welcomed) || undefined}
-      aria-label={text.user.open}
-    >
+    <div className={styles.corner}>
       {whatsappNumber && (
         <a
           className={styles.chat}
@@ -62,7 +57,7 @@ export function FloatingCorner() {
           <Welcome onClose={() => setWelcomed(false)} />
         </Suspense>
       )}
-    </aside>
+    </div>
   );
 }
 
@@ -96,21 +91,4 @@ function useWelcome() {
     return () => window.removeEventListener(signedInEvent, welcome);
   }, []);
   return [welcomed, setWelcomed] as const;
-}
-
-/** On a narrow screen the buttons step aside while somebody reads on, and come back when they scroll up. */
-function useHiddenWhileScrolling(): boolean {
-  const [away, setAway] = useState(false);
-  useEffect(() => {
-    let before = window.scrollY;
-    const follow = () => {
-      const now = window.scrollY;
-      if (Math.abs(now - before) < 12) return;
-      setAway(now > before && now > 200);
-      before = now;
-    };
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
-  }, []);
-  return away;
 }
