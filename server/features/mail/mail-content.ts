@@ -23,7 +23,7 @@ export type MailBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'note'; text: string; url?: string };
 
-interface MailLink {
+export interface MailLink {
   label: string;
   url: string;
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/database.ts';
 import { defineJob, HopelessJob, type JobRun } from '#server/jobs/define-job.ts';
 import type { EnqueueOptions, Jobs } from '#server/jobs/jobs.ts';
 import type { MailSite, MailTemplate } from './mail-content.ts';
-import { renderHtml } from './render-html.ts';
+import { renderHtml } from './render-html.tsx';
 import { renderText } from './render-text.ts';
 import { type TemplateData, type TemplateName, templates } from './templates/index.ts';
 

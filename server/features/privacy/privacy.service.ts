@@ -10,7 +10,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { archive } from './archive.ts';
-import { exportDocument } from './export-document.ts';
+import { exportDocument } from './export-document.tsx';
 import { ExportedFile } from './exported-file.ts';
 import type { ErasureChoices, PersonalData } from './personal-data.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openApi } from './openapi.ts';
-import { docsPage, docsStyle } from './page.ts';
+import { docsPage, docsStyle } from './page.tsx';
 
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

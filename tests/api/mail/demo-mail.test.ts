@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
-import { registerDemoMail } from '#server/http/demo-mail.ts';
+import { registerDemoMail } from '#server/http/demo-mail.tsx';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 

@@ -107,7 +107,7 @@ describeOnSqlite('mail', ({ newConfig }) => {
 
     const [mail] = smtp.mails;
     expect(mail?.html).toContain('José &lt;b&gt;Núñez&lt;/b&gt;');
-    expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>¿Pueden venir?');
+    expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br/>¿Pueden venir?');
     expect(mail?.html).not.toContain('<script');
     expect(mail?.text).toContain('> <script>alert(1)</script>');
     expect(mail?.replyTo?.text).toBe('jose@example.mx');

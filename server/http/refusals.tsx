@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
-import { defaultLanguage } from '#domain/language.ts';
+import { type Bilingual, defaultLanguage } from '#domain/language.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
+import { htmlDocument } from '#server/html-document.ts';
 
 const sentences = {
   405: { es: 'Aquí solo se puede leer.', en: 'This can only be read.' },
@@ -41,12 +42,28 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): F
     const language = acceptedLanguage(request) ?? defaultLanguage;
     return reply.send({ status: 'error', message: sentence[language] });
   }
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="es-MX"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Casa Animal</title><main><h1>${sentence.es}</h1><p lang="en">${sentence.en}</p><p><a href="/">Casa Animal</a></p></main></html>`,
-    );
+  return reply.type('text/html; charset=utf-8').send(htmlDocument(<RefusalPage {...sentence} />));
 }
+
+const RefusalPage = ({ es, en }: Bilingual) => (
+  <html lang="es-MX">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
+      <title>Casa Animal</title>
+    </head>
+    <body>
+      <main>
+        <h1>{es}</h1>
+        <p lang="en">{en}</p>
+        <p>
+          <a href="/">Casa Animal</a>
+        </p>
+      </main>
+    </body>
+  </html>
+);
 
 /**
  * The path and query that a request asks for. Whole addresses (RFC 9112 §3.2.2) lose their host; the colon of a call

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ParsedMail } from 'mailparser';
-import { escapeHtml } from '#server/escape-html.ts';
+import { htmlDocument } from '#server/html-document.ts';
 import type { Context } from '../context.ts';
 
 const listed = 50;
@@ -57,20 +57,7 @@ function sendHtml(reply: FastifyReply, html: string) {
     .send(html);
 }
 
-function listPage(siteName: string, mails: readonly { id: string; mail: ParsedMail }[]): string {
-  const rows = mails.map(({ id, mail }) => {
-    const to = [mail.to ?? []].flat().map(({ text }) => text);
-    return `<li><a href="/demo/correo/${id}">${escapeHtml(mail.subject ?? '')}</a>
-      <br><small>${escapeHtml(to.join(', '))} · ${mail.date?.toISOString() ?? ''}</small></li>`;
-  });
-  return `<!doctype html>
-<html lang="es-MX">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Correos de la demostración · ${escapeHtml(siteName)}</title>
-<style>
+const style = `
 :root { color-scheme: light dark; --paper: light-dark(#fff8ec, #1b0d1f); --card: light-dark(#fffdf8, #26142b);
   --ink: light-dark(#2b1230, #fdeedd); --soft: light-dark(#644a63, #d3b9cf); --rosa: light-dark(#c2125c, #ff7fb0); }
 body { margin: 0 auto; max-width: 44rem; padding: 2rem 1.25rem; background: var(--paper); color: var(--ink);
@@ -78,15 +65,44 @@ body { margin: 0 auto; max-width: 44rem; padding: 2rem 1.25rem; background: var(
 ul { list-style: none; padding: 0; }
 li { margin: 0 0 .75rem; padding: 1rem 1.25rem; border-radius: 1.25rem; background: var(--card); overflow-wrap: anywhere; }
 a { color: var(--rosa); font-weight: 650; }
-small, p { color: var(--soft); }
-</style>
-</head>
-<body>
-<main>
-<h1>Correos de la demostración</h1>
-<p>Aquí quedan los correos que el portal habría enviado. Con <code>SMTP_URL</code> salen de verdad.</p>
-${rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>Todavía no hay ninguno.</p>'}
-</main>
-</body>
-</html>`;
+small, p { color: var(--soft); }`;
+
+function listPage(siteName: string, mails: readonly { id: string; mail: ParsedMail }[]): string {
+  return htmlDocument(
+    <html lang="es-MX">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Correos de la demostración · ${siteName}`}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          <h1>Correos de la demostración</h1>
+          <p>
+            Aquí quedan los correos que el portal habría enviado. Con <code>SMTP_URL</code> salen de
+            verdad.
+          </p>
+          {mails.length === 0 ? <p>Todavía no hay ninguno.</p> : <ul>{mails.map(listItem)}</ul>}
+        </main>
+      </body>
+    </html>,
+  );
 }
+
+const listItem = ({ id, mail: { subject, to, date } }: { id: string; mail: ParsedMail }) => (
+  <li key={id}>
+    <a href={`/demo/correo/${id}`}>{subject}</a>
+    <br />
+    <small>
+      {[
+        [to ?? []]
+          .flat()
+          .map(({ text }) => text)
+          .join(', '),
+        date?.toISOString(),
+      ].join(' · ')}
+    </small>
+  </li>
+);

@@ -1,5 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
-import { escapeHtml } from '#server/escape-html.ts';
+import { htmlDocument } from '#server/html-document.ts';
 import { ExportedFile } from './exported-file.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -52,44 +53,55 @@ export function exportDocument(
   { placeOf, siteName, language, when }: Form,
 ): string {
   const say = words[language];
-  const title = escapeHtml(say.title(siteName));
+  const title = say.title(siteName);
 
-  function value(raw: unknown): string {
+  function value(raw: unknown): ReactNode {
     if (raw === null || raw === undefined || raw === '') return '–';
     if (typeof raw === 'boolean') return raw ? say.yes : say.no;
-    if (raw instanceof ExportedFile) {
-      const place = escapeHtml(placeOf(raw));
-      return `<a href="${place}">${place}</a>`;
-    }
-    if (Array.isArray(raw)) return raw.length === 0 ? '–' : raw.map(value).join(', ');
-    return escapeHtml(typeof raw === 'object' ? JSON.stringify(raw) : String(raw));
+    if (raw instanceof ExportedFile) return <a href={placeOf(raw)}>{placeOf(raw)}</a>;
+    if (Array.isArray(raw)) return raw.length === 0 ? '–' : listed(raw.map(value));
+    return typeof raw === 'object' ? JSON.stringify(raw) : String(raw);
   }
 
-  const record = (about: PersonalData, one: Records[number]) =>
-    `<dl>${Object.entries(about.labels)
-      .map(
-        ([field, label]) => `<dt>${escapeHtml(label[language])}</dt><dd>${value(one[field])}</dd>`,
-      )
-      .join('')}</dl>`;
+  const record = ({ labels }: PersonalData, one: Records[number]) =>
+    Object.entries(labels).map(([field, label]) => (
+      <Fragment key={field}>
+        <dt>{label[language]}</dt>
+        <dd>{value(one[field])}</dd>
+      </Fragment>
+    ));
 
-  const section = ({ about, records }: (typeof sections)[number]) => `<section>
-<h2>${escapeHtml(about.title[language])}</h2>
-${records.length === 0 ? `<p>${say.nothing}</p>` : records.map((one) => record(about, one)).join('\n')}
-</section>`;
-
-  return `<!doctype html>
-<html lang="${locale[language]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${sheet}</style>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${escapeHtml(say.intro(when))}</p>
-${sections.map(section).join('\n')}
-</body>
-</html>
-`;
+  return htmlDocument(
+    <html lang={locale[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <style>{sheet}</style>
+      </head>
+      <body>
+        <h1>{title}</h1>
+        <p>{say.intro(when)}</p>
+        {sections.map(({ about, records }) => (
+          <section key={about.title.es}>
+            <h2>{about.title[language]}</h2>
+            {records.length === 0 && <p>{say.nothing}</p>}
+            {records.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a document is written once.
+              <dl key={index}>{record(about, one)}</dl>
+            ))}
+          </section>
+        ))}
+      </body>
+    </html>,
+  );
 }
+
+const listed = (values: readonly ReactNode[]) =>
+  values.map((value, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document is written once.
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {value}
+    </Fragment>
+  ));
