@@ -47,6 +47,7 @@ const files: Partial<Record<PageId, string>> = {
   admin: 'pages/admin/AdminUsersPage.tsx',
   adminUsers: 'pages/admin/AdminUsersPage.tsx',
   adminAudit: 'pages/admin/AdminAuditPage.tsx',
+  adminJobs: 'pages/admin/AdminJobsPage.tsx',
 };
 const placeholderPage = 'pages/coming/ComingPage.tsx';
 

@@ -57,6 +57,7 @@ const things = {
   document: { es: 'Documento', en: 'Document' },
   event: { es: 'Evento', en: 'Event' },
   file: { es: 'Archivo', en: 'File' },
+  job: { es: 'Trabajo', en: 'Job' },
   folder: { es: 'Expediente', en: 'Folder' },
   message: { es: 'Mensaje', en: 'Message' },
   pet: { es: 'Mascota', en: 'Pet' },

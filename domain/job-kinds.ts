@@ -12,4 +12,5 @@ export type JobKind =
   | 'uploads.sweep'
   | 'sharedCounts.forget'
   | 'idempotency.forget'
+  | 'batches.forget'
   | 'jobs.forget';

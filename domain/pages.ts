@@ -173,6 +173,7 @@ const pageList = [
   page('admin', 'admin', '/admin', null, admin),
   page('adminUsers', 'admin', '/admin/usuarios', null, admin),
   page('adminAudit', 'admin', '/admin/auditoria', null, admin),
+  page('adminJobs', 'admin', '/admin/trabajos', null, admin),
 ] as const;
 
 type PageEntry = (typeof pageList)[number];

@@ -129,6 +129,7 @@ describe('the pages of the specification', () => {
       'admin',
       'adminUsers',
       'adminAudit',
+      'adminJobs',
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts';
 import { type AccountsPorts, accountsFeature } from './features/accounts/accounts.feature.ts';
 import { adoptionEventsFeature } from './features/adoption-events/adoption-events.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
+import { batchesFeature } from './features/batches/batches.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/captcha/captcha.feature.ts';
 import { cataloguesFeature } from './features/catalogues/catalogues.feature.ts';
 import { contactFeature } from './features/contact/contact.feature.ts';
@@ -10,6 +11,7 @@ import {
   documentFoldersFeature,
   type FolderPorts,
 } from './features/document-folders/document-folders.feature.ts';
+import { failedJobsFeature } from './features/failed-jobs/failed-jobs.feature.ts';
 import { idempotencyFeature } from './features/idempotency/idempotency.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
@@ -49,6 +51,8 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(newsletterFeature)
     .with(resourcesFeature)
     .with(uploadsFeature)
+    .with(batchesFeature)
+    .with(failedJobsFeature)
     .with(privacyFeature);
   const { log, clock, secretKey, database, dataVersions, jobs, files } = platform;
 

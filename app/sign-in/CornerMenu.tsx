@@ -25,6 +25,7 @@ const administratorPages = [
   ['newsletterSubscribers', 'mail'],
   ['adminUsers', 'user'],
   ['adminAudit', 'info'],
+  ['adminJobs', 'warning'],
 ] as const satisfies readonly (readonly [StaticPageId, IconName])[];
 
 interface Props {

@@ -19,6 +19,8 @@ export interface Tables extends CatalogueTables {
   pet_cities: PetCitiesTable;
   data_versions: DataVersionsTable;
   jobs: JobsTable;
+  batches: BatchesTable;
+  batch_items: BatchItemsTable;
   folios: FoliosTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
@@ -119,6 +121,27 @@ interface JobsTable {
   finished_at: string | null;
   failed_at: string | null;
   last_error: string | null;
+}
+
+interface BatchesTable {
+  id: string;
+  created_at: string;
+  owner_id: string;
+  kind: string;
+}
+
+interface BatchItemsTable {
+  batch_id: string;
+  position: number;
+  /** What its caller knows it by, unique in the batch. */
+  key: string;
+  /** Empty once it is done. */
+  input_json: string;
+  /** Grows when an item that failed is tried again. */
+  round: number;
+  /** null while it waits or runs. */
+  outcome: 'done' | 'failed' | null;
+  error: string | null;
 }
 
 /** The last number given in each series of a kind of documents. */

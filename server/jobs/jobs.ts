@@ -19,7 +19,7 @@ import { ProcessJobs } from './process-jobs.ts';
 import { Runner } from './runner.ts';
 import { Schedule } from './schedule.ts';
 
-export type { EnqueueOptions } from './outbox.repository.ts';
+export type { EnqueueOptions, FailedJob } from './outbox.repository.ts';
 
 /** The portal's jobs: stored with the change that asks for them, or by the clock, and done by whichever process can. */
 export interface Jobs {

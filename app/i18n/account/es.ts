@@ -1,3 +1,4 @@
+import type { JobKind } from '#domain/job-kinds.ts';
 import type { AuditAction } from '#server/features/audit/audit.service.ts';
 
 const minutes = (seconds: number) => Math.ceil(seconds / 60);
@@ -138,6 +139,7 @@ export const es = {
       newsletterSubscribers: 'Suscriptores del boletín',
       adminUsers: 'Usuarios',
       adminAudit: 'Bitácora de seguridad',
+      adminJobs: 'Trabajos pendientes',
     },
   },
   welcome: {
@@ -337,6 +339,8 @@ export const es = {
         'pet.fileRemoved': 'Archivo de mascota quitado',
         'pet.removed': 'Mascota borrada para siempre',
         'pet.exported': 'Lista de mascotas exportada',
+        'job.triedAgain': 'Trabajo intentado de nuevo',
+        'job.dropped': 'Trabajo descartado',
         'folder.opened': 'Expediente abierto',
         'folder.fileAdded': 'Archivo agregado al expediente',
         'folder.fileRemoved': 'Archivo eliminado del expediente',
@@ -352,6 +356,50 @@ export const es = {
         'catalogue.rowChanged': 'Registro de catálogo cambiado',
         'catalogue.rowRemoved': 'Registro de catálogo eliminado',
       } satisfies Record<AuditAction, string>,
+    },
+    jobs: {
+      title: 'Trabajos pendientes',
+      lead: 'Lo que el portal intentó varias veces y no pudo hacer, como entregar un correo. Se guarda 90 días.',
+      none: 'No hay nada pendiente: todo se hizo',
+      count: (total: number) =>
+        total === 1 ? '1 trabajo' : `${total.toLocaleString('es-MX')} trabajos`,
+      columns: {
+        kind: 'Trabajo',
+        failedAt: 'Último intento',
+        attempts: 'Intentos',
+        error: 'Qué pasó',
+        actions: 'Acciones',
+      },
+      tryAgain: {
+        choose: 'Intentar de nuevo',
+        title: '¿Lo intentamos de nuevo?',
+        text: (job: string) => `${job}: el portal vuelve a empezar ahora mismo.`,
+        yes: 'Intentar de nuevo',
+        done: 'El portal lo está intentando de nuevo',
+      },
+      drop: {
+        choose: 'Descartar',
+        title: '¿Descartar este trabajo?',
+        text: (job: string) => `${job}: ya no se hará, y no se puede recuperar.`,
+        yes: 'Descartar',
+        done: 'Trabajo descartado',
+      },
+      kinds: {
+        'mail.send': 'Enviar un correo',
+        'accounts.welcome': 'Dar la bienvenida a quien se registró',
+        'accounts.recover': 'Mandar el enlace para recuperar una contraseña',
+        'accounts.forgetFiles': 'Borrar los archivos de una cuenta eliminada',
+        'accounts.forget': 'Borrar registros, enlaces y sesiones que vencieron',
+        'pets.askOwners': 'Preguntar si las mascotas siguen buscando familia',
+        'pets.forgetFiles': 'Borrar los archivos de una mascota',
+        'pets.forgetCities': 'Quitar ciudades sin mascotas',
+        'media.upkeep': 'Borrar fotos y videos que nadie usa',
+        'uploads.sweep': 'Borrar archivos que no terminaron de llegar',
+        'sharedCounts.forget': 'Borrar límites que vencieron',
+        'idempotency.forget': 'Borrar respuestas guardadas que vencieron',
+        'batches.forget': 'Borrar lotes de trabajo de hace más de un mes',
+        'jobs.forget': 'Borrar trabajos terminados',
+      } satisfies Record<JobKind, string>,
     },
   },
 };

@@ -9,7 +9,13 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import { pathFor, resolvePath } from '#domain/site-map.ts';
 import styles from './AdminFrame.module.css';
 
-const ways = ['adminUsers', 'adminAudit', 'newsletterSubscribers', 'manageEvents'] as const;
+const ways = [
+  'adminUsers',
+  'adminAudit',
+  'adminJobs',
+  'newsletterSubscribers',
+  'manageEvents',
+] as const;
 
 interface Props {
   title: string;

@@ -13,6 +13,7 @@ import { createAdoptionEventTables } from './0012-adoption-events.ts';
 import { createIdempotencyKeys } from './0013-idempotency-keys.ts';
 import { giveJobsLanes } from './0014-lanes-of-jobs.ts';
 import { keepCatalogues } from './0015-kept-catalogues.ts';
+import { createBatchTables } from './0016-batches.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   createIdempotencyKeys,
   giveJobsLanes,
   keepCatalogues,
+  createBatchTables,
 ];

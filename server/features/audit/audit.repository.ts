@@ -36,6 +36,8 @@ export type AuditAction =
   | 'pet.fileRemoved'
   | 'pet.removed'
   | 'pet.exported'
+  | 'job.triedAgain'
+  | 'job.dropped'
   | 'folder.opened'
   | 'folder.fileAdded'
   | 'folder.fileRemoved'

@@ -9,6 +9,7 @@ import { mascotas } from './mascotas.ts';
 import { privacidad } from './privacidad.ts';
 import { segundoFactor } from './segundo-factor.ts';
 import { sesion } from './sesion.ts';
+import { trabajos } from './trabajos.ts';
 import { usuarios } from './usuarios.ts';
 
 /** Everything that can be called; a call that is not here is 404. */
@@ -22,6 +23,7 @@ export const actions = [
   ...segundoFactor,
   ...privacidad,
   ...administracion,
+  ...trabajos,
   ...archivos,
   ...expedienteAzul,
   obtener,

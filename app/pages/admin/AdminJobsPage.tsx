@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { AdminFrame } from './AdminFrame.tsx';
+import { FailedJobTable, jobName } from './FailedJobTable.tsx';
+import { type FailedJob, findFailedJobs, type JobDecision, jobDecisions } from './failed-jobs.ts';
+
+export default function AdminJobsPage() {
+  const text = useAccountText().admin.jobs;
+  return (
+    <AdminFrame title={text.title} lead={text.lead}>
+      {() => <FailedJobs />}
+    </AdminFrame>
+  );
+}
+
+function FailedJobs() {
+  const text = useAccountText().admin.jobs;
+  const [params] = useSearchParams();
+  const list = useManagedList({
+    find: findFailedJobs,
+    query: { page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) => addressWith({}, page),
+  });
+  const [chosen, setChosen] = useState<{ job: FailedJob; decision: JobDecision }>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(outcomeRef, outcome, chosen !== undefined, list.found?.items);
+  return (
+    <>
+      <ManagedList
+        list={list}
+        bar={null}
+        notice={
+          <OutcomeNotice
+            outcome={outcome}
+            onClose={() => setOutcome(undefined)}
+            place={outcomeRef}
+          />
+        }
+        count={(total) => (total > 0 ? text.count(total) : '')}
+        empty={<EmptyState title={text.none} />}
+      >
+        {(jobs) => (
+          <FailedJobTable jobs={jobs} onChoose={(job, decision) => setChosen({ job, decision })} />
+        )}
+      </ManagedList>
+      {chosen && (
+        <ConfirmDialog
+          title={text[chosen.decision].title}
+          action={text[chosen.decision].yes}
+          onClose={() => setChosen(undefined)}
+          run={async () => {
+            await jobDecisions[chosen.decision](chosen.job.id);
+            setOutcome({ kind: 'success', title: text[chosen.decision].done });
+            list.reload();
+          }}
+        >
+          <p>{text[chosen.decision].text(jobName(chosen.job, text.kinds))}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '#app/components/Button.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import styles from './AdminTable.module.css';
+import type { FailedJob, JobDecision } from './failed-jobs.ts';
+
+interface Props {
+  jobs: readonly FailedJob[];
+  onChoose: (job: FailedJob, decision: JobDecision) => void;
+}
+
+export function FailedJobTable({ jobs, onChoose }: Props) {
+  const text = useAccountText().admin.jobs;
+  const headers = text.columns;
+  const language = useLanguage();
+  const columns: Column<FailedJob>[] = [
+    { header: headers.kind, kind: 'title', cell: (job) => jobName(job, text.kinds) },
+    {
+      header: headers.failedAt,
+      kind: 'named',
+      className: styles.nowrap,
+      cell: ({ failedAt }) => <time dateTime={failedAt}>{formatInstant(failedAt, language)}</time>,
+    },
+    { header: headers.attempts, kind: 'named', cell: ({ attempts }) => attempts },
+    { header: headers.error, kind: 'plain', className: styles.details, cell: ({ error }) => error },
+    {
+      header: headers.actions,
+      kind: 'actions',
+      cell: (job) => (
+        <div className={styles.decisions}>
+          {(['tryAgain', 'drop'] as const).map((decision) => (
+            <Button
+              key={decision}
+              variant={decision === 'drop' ? 'quiet' : 'outline'}
+              size="small"
+              onClick={() => onChoose(job, decision)}
+            >
+              {text[decision].choose}
+              <span className="visually-hidden">
+                : {jobName(job, text.kinds)}, {formatInstant(job.failedAt, language)}
+              </span>
+            </Button>
+          ))}
+        </div>
+      ),
+    },
+  ];
+  return <ManagedTable className={styles.table} columns={columns} items={jobs} />;
+}
+
+/** In plain words; a job of another version of the portal goes by its own name. */
+export const jobName = ({ kind }: FailedJob, kinds: Partial<Record<string, string>>): string =>
+  kinds[kind] ?? kind;

@@ -1,0 +1,25 @@
+import { callWire, callWirePage } from '#app/api/wire-client.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
+
+/** Work that the portal gave up. */
+export type FailedJob = ReturnType<typeof jobFrom>;
+
+const jobFrom = (row: DataOf<'trabajos:consultar'>[number]) => ({
+  id: row.id,
+  kind: row.tipo,
+  createdAt: row.created_at,
+  failedAt: row.fallo,
+  attempts: row.intentos,
+  error: row.error,
+});
+
+/** Newest first. */
+export const findFailedJobs = ({ page }: { page: number }) =>
+  callWirePage('trabajos:consultar', { page, limit: 30 }, jobFrom);
+
+export const jobDecisions = {
+  tryAgain: (id: string) => callWire('trabajos:reintentar', { id }),
+  drop: (id: string) => callWire('trabajos:descartar', { id }),
+} as const;
+
+export type JobDecision = keyof typeof jobDecisions;

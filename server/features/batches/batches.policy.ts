@@ -1,0 +1,8 @@
+import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import { notFound } from '#domain/errors.ts';
+
+/** Whoever asked for the batch, and administrators; to others there is none. @throws AppError notFound */
+export function requireOwner(viewer: Viewer, batch: { ownerId: string } | undefined) {
+  const isOwner = viewer.kind === 'user' && viewer.id === batch?.ownerId;
+  if (!batch || !(isOwner || isAdministrator(viewer))) throw notFound('row');
+}

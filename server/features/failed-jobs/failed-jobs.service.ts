@@ -1,0 +1,59 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { notFound } from '#domain/errors.ts';
+import { type Paged, paged } from '#domain/paging.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { FailedJob, Jobs } from '#server/jobs/jobs.ts';
+import type { AuditAction, AuditService } from '../audit/audit.service.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { requireAdministrator } from './failed-jobs.policy.ts';
+
+export type FailedJobs = ReturnType<typeof createFailedJobs>;
+
+interface Parts {
+  database: Database;
+  jobs: Jobs;
+  audit: AuditService;
+  limits: RateLimits;
+}
+
+/** Where an administrator's call comes from. */
+interface By {
+  viewer: Viewer;
+  /** IP address. */
+  address: string;
+}
+
+/** Work that was given up: administrators see it, have it tried again, or drop it. */
+export function createFailedJobs({ database, jobs, audit, limits }: Parts) {
+  async function decide(
+    { viewer, address }: By,
+    action: AuditAction,
+    work: (tx: Tx) => Promise<string | undefined>,
+  ): Promise<void> {
+    const actorId = requireAdministrator(viewer);
+    await admitChange(limits, viewer);
+    await database.transaction(async (tx) => {
+      const kind = await work(tx);
+      if (kind === undefined) throw notFound('job');
+      await audit.record(tx, { action, actorId, subjectId: null, address, details: { kind } });
+    });
+  }
+
+  return {
+    /** Newest first. @throws AppError forbidden */
+    async list(viewer: Viewer, page: { page: number; limit: number }): Promise<Paged<FailedJob>> {
+      requireAdministrator(viewer);
+      const { items, total } = await jobs.failed.page(page);
+      return paged(items, total, page);
+    },
+
+    /** From its first try on. @throws AppError forbidden, notFound, tooManyRequests */
+    tryAgain: (by: By, id: string): Promise<void> =>
+      decide(by, 'job.triedAgain', (tx) => jobs.failed.tryAgain(tx, id)),
+
+    /** For good. @throws AppError forbidden, notFound, tooManyRequests */
+    drop: (by: By, id: string): Promise<void> =>
+      decide(by, 'job.dropped', (tx) => jobs.failed.drop(tx, id)),
+  };
+}

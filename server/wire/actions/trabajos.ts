@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { queryInput } from '../filter.ts';
+import { defineAction } from '../registry.ts';
+import { wireId } from '../wire-text.ts';
+
+const one = z.object({ id: wireId });
+
+const consultar = defineAction({
+  name: 'trabajos:consultar',
+  summary:
+    'Work of the portal that was given up, newest first: `tipo`, when it was asked for (`created_at`) and given up ' +
+    '(`fallo`), how often it was tried (`intentos`), and the last `error` without people’s data.',
+  access: 'administrator',
+  input: queryInput.pick({ page: true, limit: true }),
+  async handle({ input, viewer, context }) {
+    const { items, ...page } = await context.failedJobs.list(viewer, input);
+    const data = items.map(({ id, kind, createdAt, failedAt, attempts, error }) => ({
+      id,
+      created_at: createdAt,
+      tipo: kind,
+      fallo: failedAt,
+      intentos: attempts,
+      error,
+    }));
+    return { data, page };
+  },
+});
+
+const reintentar = defineAction({
+  name: 'trabajos:reintentar',
+  summary: 'Has work that was given up tried again, from its first try on.',
+  access: 'administrator',
+  input: one,
+  async handle({ input, viewer, address, context }) {
+    await context.failedJobs.tryAgain({ viewer, address }, input.id);
+    return { data: { id: input.id } };
+  },
+});
+
+const descartar = defineAction({
+  name: 'trabajos:descartar',
+  summary: 'Drops work that was given up, for good.',
+  access: 'administrator',
+  input: one,
+  async handle({ input, viewer, address, context }) {
+    await context.failedJobs.drop({ viewer, address }, input.id);
+    return { data: { id: input.id } };
+  },
+});
+
+export const trabajos = [consultar, reintentar, descartar] as const;

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { openPortal, type Portal } from '../accounts/portal.ts';
+
+describeOnBothDatabases('work that was given up', (databases) => {
+  let portal: Portal;
+  let admin: string;
+  beforeEach(async () => {
+    portal = await openPortal(databases);
+    const person = { name: 'Beatriz Orozco', email: 'admin@example.mx', administrator: true };
+    admin = (await portal.newPerson(person)).token;
+    portal.smtp.behaves = 'refuses recipient';
+    await portal.post('usuarios:actualizar', {
+      ...{ nombre: 'Lupita Díaz', correo: 'lupita@example.mx', telefono: '998-123-4567' },
+      ...{ domicilio: { ciudad: 'Tulum', pais: 'México' }, credenciales: [], lang: 'es' },
+    });
+    await portal.context.jobs.runDue();
+    portal.smtp.behaves = 'accepts';
+  });
+  afterEach(() => portal.close());
+
+  const call = (action: string, body: object = {}, token: string | undefined = admin) =>
+    portal.post(action, body, { token });
+  const list = async () =>
+    (await call('trabajos:consultar')).data as unknown as { id: string; error: string }[];
+  const onlyOne = async () => (await list())[0]?.id ?? '';
+  const logged = async (accion: string) => {
+    const filter = { where: [{ field: 'accion', operator: '=', value: accion }] };
+    return (await call('auditoria:consultar', { filter })).data;
+  };
+
+  it('is shown to administrators, without whom it was about', async () => {
+    const answer = await call('trabajos:consultar');
+    expect(answer).toMatchObject({ status: 200, paginate: { total: 1 } });
+    expect(await list()).toEqual([
+      {
+        id: expect.any(String),
+        created_at: expect.any(String),
+        tipo: 'mail.send',
+        fallo: expect.any(String),
+        intentos: 1,
+        error: 'The mail server answered 550 5.1.1 to RCPT TO',
+      },
+    ]);
+    expect(answer.text).not.toMatch(/lupita/i);
+  });
+
+  it('is tried again when an administrator says so, who is written down', async () => {
+    const id = await onlyOne();
+    expect(await call('trabajos:reintentar', { id })).toMatchObject({ status: 200, data: { id } });
+    expect(await portal.newMails()).toMatchObject([{ envelopeTo: ['lupita@example.mx'] }]);
+    expect(await list()).toEqual([]);
+    expect(await call('trabajos:reintentar', { id })).toMatchObject({ status: 404 });
+    expect(await logged('job.triedAgain')).toMatchObject([
+      { actor_correo: 'admin@example.mx', detalles: { kind: 'mail.send' } },
+    ]);
+  });
+
+  it('is dropped for good when an administrator says so, who is written down', async () => {
+    const id = await onlyOne();
+    expect(await call('trabajos:descartar', { id })).toMatchObject({ status: 200 });
+    expect(await list()).toEqual([]);
+    expect(await portal.newMails()).toEqual([]);
+    expect(await call('trabajos:descartar', { id })).toMatchObject({ status: 404 });
+    expect(await logged('job.dropped')).toMatchObject([{ detalles: { kind: 'mail.send' } }]);
+  });
+
+  it('is nobody else’s concern', async () => {
+    const id = await onlyOne();
+    const { token } = await portal.newPerson();
+    for (const action of ['consultar', 'reintentar', 'descartar']) {
+      const body = action === 'consultar' ? {} : { id };
+      expect(await call(`trabajos:${action}`, body, token)).toMatchObject({ status: 403 });
+      expect(await portal.post(`trabajos:${action}`, body)).toMatchObject({ status: 401 });
+    }
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('is only what was given up: what still waits cannot be dropped', async () => {
+    const { database } = portal.context;
+    const waiting = await database.query
+      .selectFrom('jobs')
+      .select('id')
+      .where('failed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(await call('trabajos:descartar', { id: waiting.id })).toMatchObject({ status: 404 });
+  });
+});
