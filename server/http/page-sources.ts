@@ -5,7 +5,7 @@ import type { PageId } from '#domain/site-map.ts';
 
 /** What a public page is made of, beside its path, its language and the day. */
 export interface PageSources {
-  /** The data that it shows: it is kept until one of them changes. */
+  /** The data that its loader reads (a test looks): it is kept until one of them changes. */
   topics: readonly DataTopic[];
   /** The parameters of the address that it reads; whatever else is there makes no other page. */
   query: readonly string[];
@@ -23,7 +23,6 @@ const sources: Partial<Record<PageId, PageSources>> = {
   rehabilitationPets: petList,
   adoptionPet: pets,
   rehabilitationPet: pets,
-  resources: pets,
   newsletter: { ...textsAlone, query: ['suscripcion', 'cancelar'], keyParam: 'cancelar' },
 };
 

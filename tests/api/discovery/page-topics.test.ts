@@ -1,0 +1,76 @@
+import Sqlite from 'better-sqlite3';
+import type { AppLoadContext, LoaderFunction } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import routes from '#app/routes.ts';
+import type { DataTopic } from '#domain/data-topics.ts';
+import { type Page, pages } from '#domain/site-map.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { sourcesOf } from '#server/http/page-sources.ts';
+import { createTestContext } from '#tests/setup/context.ts';
+import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { addPet, addUser, clock } from '../pets/add-pets.ts';
+
+/** By whose version a change of each table is told. What is not here no kept page may show. */
+const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
+  pets: 'pets',
+  pet_media: 'pets',
+  media_assets: 'pets',
+  pet_cities: 'pets',
+  document_folders: 'pets',
+  folder_documents: 'pets',
+  folder_files: 'pets',
+  adoption_events: 'events',
+  event_participants: 'events',
+  products: 'referenceData',
+  categories: 'referenceData',
+  sat_cfdi_uses: 'referenceData',
+  sat_payment_forms: 'referenceData',
+};
+
+/** The versions themselves, which are read before the page is made. */
+const beside = new Set(['data_versions']);
+
+const keptPages = pages.filter(({ guard, keyed, en }) => guard === 'public' && !keyed && en);
+
+describeOnSqlite('a kept page', (databases) => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** The tables that the page's loader reads, in a portal that has read nothing before. */
+  async function tablesReadBy({ id: page, es }: Page): Promise<string[]> {
+    const context = await createTestContext(await databases.newConfig(), { clock });
+    const { database } = context;
+    const owner_id = await addUser(database);
+    const status = page === 'rehabilitationPet' ? 'rehabilitation' : 'adoption';
+    const id = await addPet(database, { owner_id, status });
+    const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
+    const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
+    const file = routes.find((route) => route.id === `${page}:0`)?.file;
+    const { loader } = (await import(/* @vite-ignore */ `#app/${file}`)) as {
+      loader?: LoaderFunction;
+    };
+    const load: AppLoadContext = { app: context, language: 'es', page };
+    const request = new Request(`https://casa.example${es.replace(':id', id)}`);
+    await loader?.({
+      request,
+      params: { id },
+      context: load,
+    } as unknown as Parameters<LoaderFunction>[0]);
+    const statements = prepare.mock.calls.map(([statement]) => statement);
+    prepare.mockRestore();
+    await context.close();
+    return tables.filter((table) =>
+      statements.some((one) => new RegExp(`\\b${table}\\b`).test(one)),
+    );
+  }
+
+  it.each(keptPages.map((page) => [page.id, page] as const))(
+    '%s depends on what it reads, and on nothing else',
+    async (id, page) => {
+      const read = (await tablesReadBy(page)).filter((table) => !beside.has(table));
+      const topics = read.map(
+        (table) => topicOf[table as keyof Tables] ?? `nobody tells of ${table}`,
+      );
+      expect(new Set(topics)).toEqual(new Set(sourcesOf(id).topics));
+    },
+  );
+});
