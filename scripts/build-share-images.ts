@@ -12,10 +12,7 @@ const height = 630;
 const grounds = { sol: '#fff0cd', rosa: '#fde6ee', jade: '#dcf1e6', violet: '#ebe3f7' };
 const flags = ['#c2125c', '#ffb52e', '#08705f', '#7b4bb3'];
 const folder = join(packageFolder, 'build/client/og');
-const font = join(
-  packageFolder,
-  'server/features/resources/documents/fonts/bricolage-grotesque-bold.ttf',
-);
+const font = join(packageFolder, 'server/pdf/fonts/bricolage-grotesque-bold.ttf');
 
 function garland(): string {
   const flag = 100;

@@ -18,9 +18,8 @@ import {
 } from 'docx';
 import type { DocumentBlock, DocumentText } from '#content/resources/resource.ts';
 import { type Language, locale } from '#domain/language.ts';
-import { rowsOf, shareOf } from './pdf-forms.ts';
-import { colour, readFonts } from './theme.ts';
-import { words } from './words.ts';
+import { rowsOf, shareOf } from '#server/pdf/forms.ts';
+import { colour, pageNumber, readFonts } from '#server/pdf/theme.ts';
 
 /** Twentieths of a point. */
 const textWidth = 9_860;
@@ -160,7 +159,7 @@ function numberings({ sections }: DocumentText) {
 }
 
 function footer(text: string, language: Language): Footer {
-  const page = words[language].page(1, 2).split(/[12]/);
+  const page = pageNumber[language](1, 2).split(/[12]/);
   return new Footer({
     children: [
       new Paragraph({

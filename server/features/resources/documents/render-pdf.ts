@@ -1,11 +1,12 @@
 import type { DocumentBlock, DocumentSection, DocumentText } from '#content/resources/resource.ts';
 import { type Language, locale } from '#domain/language.ts';
 import type { PetStatistics } from '#server/features/pets/core/pets.service.ts';
-import { blankFields, checks, heightOfFields, signatures } from './pdf-forms.ts';
-import { PdfSheet } from './pdf-sheet.ts';
-import { amounts, bars, table } from './pdf-tables.ts';
-import { callout, entries, figures, list, paragraph, steps } from './pdf-text.ts';
-import { colour } from './theme.ts';
+import { blankFields, checks, heightOfFields, signatures } from '#server/pdf/forms.ts';
+import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { PdfSheet } from '#server/pdf/sheet.ts';
+import { amounts, bars, table } from '#server/pdf/tables.ts';
+import { callout, entries, figures, list, paragraph, steps } from '#server/pdf/text.ts';
+import { colour } from '#server/pdf/theme.ts';
 import { words } from './words.ts';
 
 export interface PdfRequest {
@@ -55,7 +56,7 @@ function compose(request: PdfRequest, scale: number): PdfSheet {
   for (const [index, section] of text.sections.entries()) {
     if (form === 'slides') beginSlide(sheet, width, index, request.pictures[index + 1]);
     sheet.within('Sect', () => {
-      heading(sheet, section, index > 0);
+      heading(sheet, section, index);
       for (const block of section.blocks) drawBlock(sheet, block, request);
     });
   }
@@ -81,44 +82,12 @@ function beginSlide(sheet: PdfSheet, fullWidth: number, index: number, picture?:
   sheet.y = picture ? 100 : 84;
 }
 
-function brand(sheet: PdfSheet, x: number, y: number): void {
-  sheet.decorate(() => sheet.paw(x, y, 22, colour.rosa));
-  sheet.put('P', () =>
-    sheet.write('Casa Animal', x + 30, y + 2, 200, { font: 'display', size: 14 }),
-  );
-}
-
 function head(sheet: PdfSheet, { text, pictures, statistics, language }: PdfRequest): void {
+  const { title, subtitle } = text;
   const [picture] = pictures;
-  const pictureWidth = picture ? 138 : 0;
-  const width = sheet.width - pictureWidth - (picture ? 16 : 0);
-  if (picture) {
-    sheet.decorate((doc) =>
-      doc.image(picture, sheet.left + sheet.width - pictureWidth, 44, { width: pictureWidth }),
-    );
-  }
-  brand(sheet, sheet.left, 54);
-  sheet.put('H1', () =>
-    sheet.write(text.title, sheet.left, 92, width, { font: 'display', size: 27 }),
-  );
-  sheet.space(1);
-  sheet.put('P', () =>
-    sheet.write(text.subtitle, sheet.left, sheet.y, width, { size: 12, color: colour.inkSoft }),
-  );
-  if (statistics) {
-    const date = new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', timeZone: 'UTC' });
-    sheet.put('P', () =>
-      sheet.write(
-        words[language].countedOn(date.format(new Date(statistics.countedOn))),
-        sheet.left,
-        sheet.y + 2,
-        width,
-        { font: 'bold', size: 11, color: colour.rosa },
-      ),
-    );
-  }
-  sheet.y = Math.max(sheet.y, picture ? 162 : 0);
-  sheet.space(14);
+  const date = new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const note = statistics && words[language].countedOn(date.format(new Date(statistics.countedOn)));
+  documentHead(sheet, { title, subtitle, note, picture });
 }
 
 function cover(sheet: PdfSheet, { text, pictures }: PdfRequest): void {
@@ -138,24 +107,12 @@ function cover(sheet: PdfSheet, { text, pictures }: PdfRequest): void {
   );
 }
 
-function heading(
-  sheet: PdfSheet,
-  { heading: text, blocks: [first] }: DocumentSection,
-  spaced: boolean,
-): void {
-  const slides = sheet.options.form === 'slides';
-  const style = { font: 'display', size: slides ? 20 : 15.5, color: colour.ink } as const;
-  // A heading does not stand alone at the foot of a page, nor apart from what is to be filled in below it.
+/** A heading does not stand alone at the foot of a page, nor apart from what is to be filled in below it. */
+function heading(sheet: PdfSheet, { heading: text, blocks }: DocumentSection, index: number): void {
+  const [first] = blocks;
   const company =
     typeof first === 'object' && first.kind === 'fields' ? heightOfFields(sheet, first.fields) : 0;
-  sheet.room(sheet.heightOf(text, sheet.width, style) + Math.max(company, sheet.points(58)));
-  if (spaced && !slides) sheet.space(8);
-  sheet.put('H2', () => sheet.write(text, sheet.left, sheet.y, sheet.width, style));
-  const { y } = sheet;
-  sheet.decorate((doc) =>
-    doc.roundedRect(sheet.left, y + 1, sheet.points(30), sheet.points(3), 1.5).fill(colour.sol),
-  );
-  sheet.space(slides ? 16 : 11);
+  sectionHeading(sheet, text, { isFirst: index === 0, company });
 }
 
 function drawBlock(sheet: PdfSheet, block: DocumentBlock, request: PdfRequest): void {

@@ -2,7 +2,6 @@ import type { Bilingual } from '#domain/language.ts';
 import type { PetStatus, Species } from '#domain/pets/vocabularies.ts';
 
 interface Words {
-  page: (page: number, pages: number) => string;
   countedOn: (date: string) => string;
   statisticsHead: { petsByStatus: string; petsBySpecies: string; petsByState: string };
   pets: string;
@@ -16,7 +15,6 @@ interface Words {
 /** What the generator of the documents adds to their texts. */
 export const words: Bilingual<Words> = {
   es: {
-    page: (page, pages) => `Página ${page} de ${pages}`,
     countedOn: (date) => `Cifras del ${date}`,
     statisticsHead: {
       petsByStatus: 'Momento',
@@ -37,7 +35,6 @@ export const words: Bilingual<Words> = {
     species: { dog: 'Perros', cat: 'Gatos' },
   },
   en: {
-    page: (page, pages) => `Page ${page} of ${pages}`,
     countedOn: (date) => `Figures of ${date}`,
     statisticsHead: { petsByStatus: 'Stage', petsBySpecies: 'Species', petsByState: 'State' },
     pets: 'Pets',

@@ -1,6 +1,6 @@
 import { formatPesos } from '#domain/money.ts';
-import type { PdfSheet, Style } from './pdf-sheet.ts';
-import { markColour } from './pdf-text.ts';
+import type { PdfSheet, Style } from './sheet.ts';
+import { markColour } from './text.ts';
 import { colour } from './theme.ts';
 
 const cellPadding = 7;

@@ -1,6 +1,12 @@
-import type { BlankField } from '#content/resources/resource.ts';
-import type { PdfSheet } from './pdf-sheet.ts';
+import type { PdfSheet } from './sheet.ts';
 import { colour } from './theme.ts';
+
+/** A line to be filled in by hand. */
+interface BlankField {
+  label: string;
+  /** How much of the line's width it takes. */
+  width: 'third' | 'half' | 'full';
+}
 
 const shares: Record<BlankField['width'], number> = { third: 2, half: 3, full: 6 };
 const sharesOfRow = 6;

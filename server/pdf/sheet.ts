@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { type Language, locale } from '#domain/language.ts';
-import { colour, pawPath, readFonts } from './theme.ts';
-import { words } from './words.ts';
+import { colour, pageNumber, pawPath, readFonts } from './theme.ts';
 
 type Font = 'text' | 'bold' | 'display';
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
@@ -226,7 +225,7 @@ export class PdfSheet {
       .undash();
     this.style({ color: colour.inkSoft }).fontSize(8);
     this.doc.text(footer, this.left, y, { width: width - 90, lineGap: 1 });
-    this.doc.text(words[language].page(page, pages), this.left, y, {
+    this.doc.text(pageNumber[language](page, pages), this.left, y, {
       width,
       align: 'right',
       lineBreak: false,

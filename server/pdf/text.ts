@@ -1,6 +1,17 @@
-import type { Entry, Figure } from '#content/model.ts';
-import type { PdfSheet, Style } from './pdf-sheet.ts';
+import type { PdfSheet, Style } from './sheet.ts';
 import { colour } from './theme.ts';
+
+interface Entry {
+  title: string;
+  text: string;
+}
+
+/** A public figure and who published it. */
+interface Figure {
+  value: string;
+  text: string;
+  source: { label: string };
+}
 
 const markColours = [colour.rosa, colour.jade, colour.violet, '#a85b00'];
 export const markColour = (index: number): string =>
