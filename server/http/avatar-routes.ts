@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { answerMissing } from './refusals.tsx';
 
 interface Params {
   id: string;
@@ -21,10 +22,7 @@ export async function registerAvatarRoutes(
     const { id, file } = request.params;
     const found =
       idPattern.test(id) && filePattern.test(file) ? await avatars.open(id, file) : undefined;
-    if (!found) {
-      reply.code(404).header('cache-control', 'no-store');
-      return reply.type('text/plain; charset=utf-8').send('Not found');
-    }
+    if (!found) return answerMissing(request, reply);
     return reply
       .headers({
         'cache-control': 'private, max-age=86400, immutable',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { documentKinds } from '#server/features/pets/papers/pet-documents.ts';
 import type { Context } from '../context.ts';
+import { answerMissing } from './refusals.tsx';
 
 interface Route {
   Params: { petId: string; file: string };
@@ -34,7 +35,7 @@ export async function registerPetDocumentRoutes(
         : undefined;
       const found =
         access && (await unlessForbidden(petUploads.openDocument({ kind, petId, file }, access)));
-      if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+      if (!found) return answerMissing(request, reply);
       return reply
         .header('content-length', found.size)
         .header('content-disposition', `attachment; filename="${kind}-${file.slice(-12)}"`)

@@ -14,15 +14,15 @@ declare module 'fastify' {
 export function registerLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', defaultLanguage);
   app.addHook('onRequest', async (request) => {
-    hearLanguage(request, undefined);
+    decideLanguage(request, undefined);
   });
   app.addHook('preHandler', async (request) => {
-    hearLanguage(request, request.body);
+    decideLanguage(request, request.body);
   });
 }
 
 /** The language that the call itself asks for, else its header's, else the account's, else the portal's. */
-export function hearLanguage(request: FastifyRequest, input: unknown, viewer?: Viewer): Language {
+export function decideLanguage(request: FastifyRequest, input: unknown, viewer?: Viewer): Language {
   const account = viewer?.kind === 'user' ? viewer.language : undefined;
   request.language =
     askedLanguage(input) ?? acceptedLanguage(request) ?? account ?? defaultLanguage;

@@ -10,7 +10,7 @@ import { registerDocs } from './docs/routes.ts';
 import { type FileAnswer, success } from './envelope.ts';
 import { refusal, toFailure } from './errors.ts';
 import { onceUnder } from './idempotency.ts';
-import { hearLanguage, registerLanguage } from './language.ts';
+import { decideLanguage, registerLanguage } from './language.ts';
 import { type Action, requireAccess } from './registry.ts';
 import { registerResumableUploads } from './resumable-uploads.ts';
 import { acceptUploads, withUpload } from './uploads.ts';
@@ -70,7 +70,7 @@ export async function registerWire(
     const config = { receivesFiles: action.multipart !== undefined };
     scope.post(url, { config }, async (request, reply) => {
       const viewer = action.access === 'signIn' ? visitor : await readViewer(request, authenticate);
-      hearLanguage(request, request.body, viewer);
+      decideLanguage(request, request.body, viewer);
       // Before the files of strangers are read.
       requireAccess(action.access, viewer);
       const call = {
@@ -80,16 +80,16 @@ export async function registerWire(
         userAgent: request.headers['user-agent'] ?? '',
       };
       const key = request.headers['idempotency-key'];
-      const heard = <Input>(input: Input) => {
-        const spoken = { ...call, input, language: hearLanguage(request, input, viewer) };
+      const callWith = <Input>(input: Input) => {
+        const spoken = { ...call, input, language: decideLanguage(request, input, viewer) };
         return { ...spoken, once: onceUnder(key?.toString(), action, spoken) };
       };
-      const run = (input: unknown) => action.run(heard(input));
+      const run = (input: unknown) => action.run(callWith(input));
       const { multipart } = action;
       const receiver = multipart && {
         incoming: context.incoming,
         account: viewer.kind === 'user' ? viewer.id : call.address,
-        admit: (input: Readonly<Record<string, unknown>>) => multipart.admit(heard(input)),
+        admit: (input: Readonly<Record<string, unknown>>) => multipart.admit(callWith(input)),
       };
       const answer = await (receiver
         ? withUpload(request, receiver, run)

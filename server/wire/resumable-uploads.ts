@@ -16,7 +16,7 @@ import { withWireNames } from './field-names.ts';
 import type { Caller } from './folders/folder.ts';
 import { getFolder } from './folders/index.ts';
 import type { Once } from './idempotency.ts';
-import { hearLanguage } from './language.ts';
+import { decideLanguage } from './language.ts';
 import { wireLanguage, wireText } from './wire-text.ts';
 
 const action = 'archivos:reanudar';
@@ -109,7 +109,7 @@ export async function registerResumableUploads(
   async function readCall(request: Request): Promise<UploadCall> {
     const address = request.ip;
     const viewer = await readViewer(request, authenticate);
-    hearLanguage(request, undefined, viewer);
+    decideLanguage(request, undefined, viewer);
     if (viewer.kind !== 'user') throw unauthenticated('noToken');
     return { request, caller: { viewer, context, address }, accountId: viewer.id };
   }
@@ -147,7 +147,7 @@ export async function registerResumableUploads(
       // Without a host: which one people see, only a proxy knows.
       generateUrl: () => `${path}/${id.slice(id.lastIndexOf('/') + 1)}`,
       async onUploadCreate(_request, upload) {
-        hearLanguage(request, upload.metadata, caller.viewer);
+        decideLanguage(request, upload.metadata, caller.viewer);
         const announced = parseInput(metadata, upload.metadata ?? {});
         const { carpeta, filename: name, filetype: type = '' } = announced;
         const { folder, id } = getFolder(carpeta);
@@ -155,7 +155,7 @@ export async function registerResumableUploads(
         return {};
       },
       async onUploadFinish(_request, upload) {
-        hearLanguage(request, upload.metadata, caller.viewer);
+        decideLanguage(request, upload.metadata, caller.viewer);
         const taking = takeIn(upload);
         const settled = taking.catch(() => {}).finally(() => takenIn.delete(id));
         takenIn.set(id, settled);
