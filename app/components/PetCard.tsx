@@ -1,6 +1,8 @@
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ButtonLink } from './Button.tsx';
+import { shortDate } from './long-date.ts';
 import styles from './PetCard.module.css';
 import { PetPicture } from './PetPicture.tsx';
 import { type PetCardData, tagOf, writtenLanguage } from './pet-card.ts';
@@ -84,7 +86,14 @@ export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2
 /** The one thing worth knowing first. */
 function Tag({ pet }: { pet: PetCardData }) {
   const words = useText().pets;
+  const language = useLanguage();
   switch (tagOf(pet)) {
+    case 'event':
+      return (
+        <span className={`${styles.tag} ${styles.event}`}>
+          {words.atEvent.tag(shortDate(pet.eventOn ?? '', locale[language]))}
+        </span>
+      );
     case 'care':
       return <span className={`${styles.tag} ${styles.care}`}>{words.inRehabilitation}</span>;
     case 'long':

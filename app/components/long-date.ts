@@ -5,3 +5,12 @@ export function longDate(date: string, localeName: string): string {
     timeZone: 'UTC',
   });
 }
+
+/** '2026-11-20' as '20 nov'. */
+export function shortDate(date: string, localeName: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(localeName, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+}

@@ -22,10 +22,19 @@ export interface PetCardData
   programme: Programme;
   days: number;
   picture: Pick<PetMedia, 'id' | 'width' | 'height' | 'widths' | 'placeholder'> | undefined;
+  /** The day of the next event that it takes part in, YYYY-MM-DD. */
+  eventOn?: string;
 }
 
-/** `today` is YYYY-MM-DD in the site's time zone. */
-export function toPetCard(pet: PublicPet, today: string): PetCardData {
+/**
+ * @param today YYYY-MM-DD in the site's time zone
+ * @param events by pet the next event that it takes part in, where the card tells of it
+ */
+export function toPetCard(
+  pet: PublicPet,
+  today: string,
+  events?: ReadonlyMap<string, { date: string }>,
+): PetCardData {
   const { id, name, species, sex, size, ageValue, ageUnit, city, federalState } = pet;
   const [first] = pet.media;
   return {
@@ -42,6 +51,7 @@ export function toPetCard(pet: PublicPet, today: string): PetCardData {
     sterilized: pet.sterilized,
     programme: pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption',
     days: daysWaiting(pet.registeredOn, today),
+    eventOn: pet.status === 'adoption' ? events?.get(pet.id)?.date : undefined,
     picture: first && {
       id: first.id,
       width: first.width,
@@ -60,13 +70,16 @@ export function tagOf({
   programme,
   days,
   sterilized,
-}: Pick<PetCardData, 'programme' | 'days' | 'sterilized'>):
+  eventOn,
+}: Pick<PetCardData, 'programme' | 'days' | 'sterilized' | 'eventOn'>):
   | 'care'
+  | 'event'
   | 'long'
   | 'new'
   | 'sterilized'
   | undefined {
   if (programme === 'rehabilitation') return 'care';
+  if (eventOn) return 'event';
   if (days >= longWaitDays) return 'long';
   if (days <= newDays) return 'new';
   return sterilized ? 'sterilized' : undefined;

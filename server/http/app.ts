@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
+import { registerCalendarRoutes } from './calendar-routes.ts';
 import { registerDemoMail } from './demo-mail.tsx';
 import { registerDiscoveryRoutes } from './discovery-routes.ts';
 import { registerDocumentRoutes } from './document-routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerNewsletterRoutes, { context });
   await app.register(registerDocumentRoutes, { context });
   await app.register(registerDiscoveryRoutes, { context });
+  await app.register(registerCalendarRoutes, { context });
   await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
   if (pages?.files) await registerStaticFiles(app, pages.files);

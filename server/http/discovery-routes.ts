@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { type FeedFormat, feedFormats, feedPath, jsonFeed, rssFeed } from './feeds.ts';
 import { KeptTexts, sendText } from './kept-texts.ts';
 import {
+  eventAddress,
   mostAddresses,
   pageAddresses,
   petAddress,
@@ -28,20 +29,26 @@ export async function registerDiscoveryRoutes(
   app: FastifyInstance,
   { context }: { context: Context },
 ): Promise<void> {
-  const { config, dataVersions, clock, petListing } = context;
+  const { config, dataVersions, clock, petListing, adoptionEvents } = context;
   const { siteUrl, siteName } = config;
   const texts = new KeptTexts();
 
-  /** Once for a version of the pets and a day, for pets expire by themselves. */
+  /** Once for a version of pets and events and a day, for pets expire by themselves. */
   async function keep(name: string, write: () => Promise<Iterable<string>>) {
     const today = dateIn(config.timezone, clock.now());
-    return texts.get(`${name} ${today} ${await dataVersions.current('pets')}`, write);
+    const versions = [await dataVersions.current('pets'), await dataVersions.current('events')];
+    return texts.get([name, today, ...versions].join(' '), write);
+  }
+
+  async function listPagesAndEvents() {
+    return [...pageAddresses, ...(await adoptionEvents.forSitemap()).map(eventAddress)];
   }
 
   async function writeSitemap(): Promise<Iterable<string>> {
     const parts = await petListing.parts();
+    const pagesAndEvents = await listPagesAndEvents();
     const pets = parts.reduce((sum, part) => sum + part.pets, 0);
-    if ((pageAddresses.length + pets) * languages.length > mostAddresses) {
+    if ((pagesAndEvents.length + pets) * languages.length > mostAddresses) {
       const files = parts.map(({ part, updatedAt }) => ({
         path: `/sitemap-${part}.xml`,
         changedOn: updatedAt.slice(0, 10),
@@ -50,7 +57,7 @@ export async function registerDiscoveryRoutes(
     }
     const lists = [];
     for (const { part } of parts) lists.push(await petListing.list(part));
-    return sitemapXml([...pageAddresses, ...lists.flat().map(petAddress)], siteUrl);
+    return sitemapXml([...pagesAndEvents, ...lists.flat().map(petAddress)], siteUrl);
   }
 
   app.get('/robots.txt', (_request, reply) =>
@@ -69,7 +76,9 @@ export async function registerDiscoveryRoutes(
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
     reply.type(sitemapType).header('cache-control', caching);
-    const text = await keep('sitemap pages', async () => sitemapXml(pageAddresses, siteUrl));
+    const text = await keep('sitemap pages', async () =>
+      sitemapXml(await listPagesAndEvents(), siteUrl),
+    );
     return sendText(request, reply, text);
   });
 

@@ -1,4 +1,5 @@
 import type { DataTopic } from '#domain/data-topics.ts';
+import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';
 import { pageParam } from '#domain/paging.ts';
 import { petFilterParams } from '#domain/pets/pet-filter.ts';
 import type { PageId } from '#domain/site-map.ts';
@@ -14,13 +15,19 @@ export interface PageSources {
 }
 
 const textsAlone: PageSources = { topics: [], query: [] };
-const pets: PageSources = { topics: ['pets'], query: [] };
+/** Pets say in which event they take part. */
+const pets: PageSources = { topics: ['pets', 'events'], query: [] };
 const petList: PageSources = { ...pets, query: [...Object.values(petFilterParams), pageParam] };
 
 const sources: Partial<Record<PageId, PageSources>> = {
   home: pets,
   adoptionPets: petList,
   rehabilitationPets: petList,
+  adoptionEvents: {
+    ...pets,
+    query: [...Object.values(eventFilterParams), whenParam, pageParam],
+  },
+  adoptionEvent: pets,
   adoptionPet: pets,
   rehabilitationPet: pets,
   newsletter: { ...textsAlone, query: ['suscripcion', 'cancelar'], keyParam: 'cancelar' },

@@ -29,6 +29,14 @@ export function petAddress({ id, status, updatedAt }: ListedPet): Address {
   };
 }
 
+export function eventAddress({ id, updatedAt }: { id: string; updatedAt: string }): Address {
+  return {
+    es: pathFor('adoptionEvent', 'es', { id }),
+    en: pathFor('adoptionEvent', 'en', { id }),
+    changedOn: updatedAt.slice(0, 10),
+  };
+}
+
 const addressesInPiece = 250;
 
 /** In pieces. Each address stands once a language and names its twin. */

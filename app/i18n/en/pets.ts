@@ -87,6 +87,10 @@ export const pets: Dictionary['pets'] = {
   recovering: (count) => (count === 0 ? 'Recovering since today' : `Recovering for ${days(count)}`),
   arrived: () => 'New',
   sterilizedTag: (sex) => (sex === 'female' ? 'Spayed' : 'Neutered'),
+  atEvent: {
+    tag: (day) => `At an event: ${day}`,
+    visit: (name, day) => `Meet ${name} in person on ${day}`,
+  },
   inRehabilitation: 'Recovering',
   meet: (sex) => (sex === 'female' ? 'Meet her' : 'Meet him'),
   help: (sex) => (sex === 'female' ? 'Help her' : 'Help him'),

@@ -102,6 +102,10 @@ export const pets = {
   arrived: (sex: Sex): string => (sex === 'female' ? 'Nueva' : 'Nuevo'),
   sterilizedTag: (sex: Sex): string => (sex === 'female' ? 'Esterilizada' : 'Esterilizado'),
   inRehabilitation: 'En rehabilitación',
+  atEvent: {
+    tag: (day: string) => `En evento: ${day}`,
+    visit: (name: string, day: string) => `Conoce a ${name} en persona el ${day}`,
+  },
   meet: (sex: Sex): string => (sex === 'female' ? 'Conócela' : 'Conócelo'),
   help: (sex: Sex): string => (sex === 'female' ? 'Ayúdala' : 'Ayúdalo'),
   photoOf: (name: string) => `Foto de ${name}`,

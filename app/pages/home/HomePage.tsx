@@ -18,6 +18,7 @@ const shownPets = 3;
 
 export async function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
   const today = dateIn(app.config.timezone, app.clock.now());
+  const events = await app.adoptionEvents.nextEvents();
   const waiting = await app.pets.query(visitor, {
     where: [{ field: 'status', operator: '=', value: 'adoption' }],
     order: [{ field: 'registeredOn', direction: 'asc' }],
@@ -32,7 +33,10 @@ export async function loader({ context: { app, language } }: LoaderFunctionArgs<
       text: text[language],
       link: { page: link.page, label: link.label[language] },
     })),
-    waiting: { pets: waiting.items.map((pet) => toPetCard(pet, today)), total: waiting.total },
+    waiting: {
+      pets: waiting.items.map((pet) => toPetCard(pet, today, events)),
+      total: waiting.total,
+    },
     figures: await app.pets.impactFigures(),
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
 import { invalid } from '#domain/errors.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
 import type { EventFilter } from '#domain/events/event-filter.ts';
@@ -22,6 +23,10 @@ const mostPets = 1_500;
 const petsAtOnce = 200;
 /** Pets of which is remembered that they take part in something. */
 const mostPlaces = 20_000;
+
+const daysInCalendar = 60;
+const mostInCalendar = 300;
+const mostInSitemap = 1_000;
 
 /** As calendars and people read them: the soonest first. */
 const inOrder = (['date', 'startsAt', 'endsAt'] as const).map((field) => ({
@@ -129,8 +134,30 @@ export function createAdoptionEventsService({
       return found.filter(({ status }) => status === 'adoption');
     },
 
-    async adoptionsAt(id: string): Promise<number> {
-      return (await repository.adoptedAt([id])).get(id)?.length ?? 0;
+    /** By event, how many of its pets found a home on its day; those with none are left out. */
+    async adoptionsAt(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      const adopted = await repository.adoptedAt(ids);
+      return new Map([...adopted].map(([id, petIds]) => [id, petIds.length]));
+    },
+
+    /** Those to come, and those that were lately, so that they do not vanish from calendars. */
+    async forCalendar(): Promise<StoredEvent[]> {
+      const since = addDays(today(), -daysInCalendar);
+      const where = [{ field: 'date', operator: '>=', value: since } as const];
+      const { items } = await repository.page({
+        where,
+        order: inOrder,
+        page: 1,
+        limit: mostInCalendar,
+      });
+      return items;
+    },
+
+    /** For the sitemap: the latest first. */
+    async forSitemap(): Promise<StoredEvent[]> {
+      const order = [{ field: 'date', direction: 'desc' } as const];
+      const { items } = await repository.page({ where: [], order, page: 1, limit: mostInSitemap });
+      return items;
     },
 
     /** By a pet's id the next event that it takes part in; kept until an event changes, for lists of pets ask it. */

@@ -201,7 +201,7 @@ describeOnBothDatabases('adoption events', (databases) => {
         .where('id', '=', petId)
         .execute();
     }
-    expect(await wire.context.adoptionEvents.adoptionsAt(id)).toBe(1);
+    expect(await wire.context.adoptionEvents.adoptionsAt([id])).toEqual(new Map([[id, 1]]));
     const seen = await seeEvent(wire, id, admin, ['adopciones']);
     expect((seen as unknown as { adopciones: { id: string }[] }).adopciones).toMatchObject([
       { id: thatDay },

@@ -1,3 +1,4 @@
+import { managedMediaFrom } from '#app/components/managed-media.ts';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
 import { namesOf, namesOnTheWire, type OnTheWire } from '#domain/contract/field.ts';
@@ -6,16 +7,6 @@ import { historyFields, type PetDescription, petFields } from '#domain/pets/pet.
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
-
-/** A picture or film of a pet, by its addresses. */
-export interface ManagedMedia {
-  id: string;
-  kind: 'image' | 'video';
-  /** As the wire gives it: what `imagenes` takes back. */
-  url: string;
-  /** A small picture of it. */
-  thumbnail: string;
-}
 
 /** A pet as its owner and administrators see it; days are YYYY-MM-DD. */
 export type ManagedPet = NonNullable<ReturnType<typeof managedPetFrom>>;
@@ -61,15 +52,4 @@ export function programmeOf({
 }: Pick<ManagedPet, 'status' | 'history'>): Programme {
   const last = [...history.map((entry) => entry.status), status].findLast(isProgramme);
   return last ?? 'adoption';
-}
-
-const smallWidth = 360;
-
-/** `/media/{id}/{width}.webp` of a picture in its largest width, or `/media/{id}/film.{ending}`. */
-export function managedMediaFrom(url: string): ManagedMedia {
-  const [, folder = '', id = '', name = ''] = /(\/media\/([^/]+)\/)([^/]+)$/.exec(url) ?? [];
-  const width = /^(\d+)\.webp$/.exec(name)?.[1];
-  return width === undefined
-    ? { id, kind: 'video', url, thumbnail: `${folder}og.jpg` }
-    : { id, kind: 'image', url, thumbnail: `${folder}${Math.min(smallWidth, Number(width))}.webp` };
 }

@@ -1,4 +1,4 @@
-import { type ManagedMedia, managedMediaFrom } from '#app/pages/pets/actions/managed-pet.ts';
+import { type ManagedMedia, managedMediaFrom } from '#app/components/managed-media.ts';
 import { isPicture, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
 
 /** A picture or film in the form. */

@@ -38,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs<AppLoadCon
   // Beyond the end, as after a pet found its family: the last page is what people want.
   if (page > found.lastPage) found = await list(found.lastPage);
   const today = dateIn(app.config.timezone, app.clock.now());
+  const events = await app.adoptionEvents.nextEvents();
   return {
     programme,
     filter,
@@ -45,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs<AppLoadCon
     page: found.page,
     lastPage: found.lastPage,
     total: found.total,
-    pets: found.items.map((pet) => toPetCard(pet, today)),
+    pets: found.items.map((pet) => toPetCard(pet, today, events)),
   };
 }
 

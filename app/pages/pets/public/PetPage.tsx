@@ -15,6 +15,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { dateIn } from '#domain/clock.ts';
+import { placeName } from '#domain/events/event.ts';
 import { locale } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
@@ -40,12 +41,15 @@ export async function loader({ params, context }: LoaderFunctionArgs<AppLoadCont
   const similar = await findSimilar(app, programme, pet);
   const { folderId } = pet;
   const today = dateIn(app.config.timezone, app.clock.now());
+  const events = await app.adoptionEvents.nextEvents();
+  const event = programme === 'adoption' ? events.get(pet.id) : undefined;
   return {
     programme,
     pet,
     checklist: folderId === null ? undefined : await app.documentFolders.publicChecklist(folderId),
     days: daysWaiting(pet.registeredOn, today),
-    similar: similar.map((each) => toPetCard(each, today)),
+    event: event && { id: event.id, date: event.date, place: placeName(event) },
+    similar: similar.map((each) => toPetCard(each, today, events)),
   };
 }
 
@@ -60,7 +64,7 @@ async function findSimilar({ pets }: Context, programme: Programme, pet: PublicP
 }
 
 export default function PetPage() {
-  const { programme, pet, checklist, days, similar } = useLoaderData<typeof loader>();
+  const { programme, pet, checklist, days, event, similar } = useLoaderData<typeof loader>();
   const words = useText().pets;
   const language = useLanguage();
   const { siteUrl } = useSite();
@@ -114,6 +118,21 @@ export default function PetPage() {
               <Icon name="pin" />
               {pet.city}, {pet.federalState}
             </p>
+            {event && (
+              <Link
+                className={styles.event}
+                to={pathFor('adoptionEvent', language, { id: event.id })}
+              >
+                <Icon name="calendar" />
+                <span>
+                  <strong>
+                    {words.atEvent.visit(pet.name, longDate(event.date, locale[language]))}
+                  </strong>
+                  <br />
+                  {event.place}
+                </span>
+              </Link>
+            )}
             <p className={styles.personality} lang={written}>
               {pet.personality}
             </p>

@@ -1,0 +1,121 @@
+import type { EventFilter } from '#domain/events/event-filter.ts';
+import type { Bilingual } from '#domain/language.ts';
+import { useLanguage } from './texts.tsx';
+
+const es = {
+  when: { label: 'Eventos por fecha', upcoming: 'Próximos', past: 'Pasados' },
+  count: {
+    upcoming: (total: number) =>
+      total === 1 ? '1 evento por venir' : `${total} eventos por venir`,
+    past: (total: number) => (total === 1 ? '1 evento pasado' : `${total} eventos pasados`),
+  },
+  empty: {
+    title: 'No hay eventos',
+    filtered: 'Ninguno coincide con lo que buscas. Prueba con menos filtros.',
+    past: 'Aquí quedarán los que vayamos haciendo.',
+  },
+  filter: {
+    title: 'Buscar eventos',
+    labels: {
+      date: 'Fecha',
+      city: 'Ciudad',
+      federalState: 'Estado',
+      postalCode: 'C.P.',
+    } satisfies Record<keyof EventFilter, string>,
+    any: 'Cualquiera',
+    apply: 'Buscar',
+    clear: 'Quitar filtros',
+    ignored: (labels: string) => `No reconocimos: ${labels}. No filtramos por eso.`,
+  },
+  hours: (from: string, to: string) => `De ${from} a ${to} h`,
+  pets: (count: number) => (count === 1 ? '1 mascota' : `${count} mascotas`),
+  noPets: 'Muy pronto verás quién va',
+  homes: (count: number) =>
+    count === 1 ? '1 encontró familia ese día' : `${count} encontraron familia ese día`,
+  see: 'Ver el evento',
+  back: 'Eventos de adopción',
+  countdown(days: number): string {
+    if (days === 0) return 'Es hoy';
+    return days === 1 ? 'Es mañana' : `Faltan ${days} días`;
+  },
+  isPast: 'Este evento ya pasó',
+  thanks: 'Gracias a quienes vinieron.',
+  about: 'De qué se trata',
+  present: 'Quiénes van a estar',
+  stillWaiting: 'Siguen esperando familia',
+  nobodyYet: 'Todavía no se inscribe nadie. Vuelve en unos días, o conócelos desde ahora.',
+  seeAll: 'Ver mascotas en adopción',
+  place: 'Dónde',
+  map: 'Ver en el mapa',
+  newWindow: 'Se abre en otra página',
+  time: 'Cuándo',
+  calendar: {
+    one: 'Agregar a mi calendario',
+    all: 'Suscribirme al calendario',
+    allHint: 'Los eventos nuevos llegan solos a tu calendario.',
+  },
+  share: {
+    label: 'Compartir este evento',
+    message: (title: string, day: string) => `${title}, ${day}:`,
+  },
+};
+
+const texts: Bilingual<typeof es> = {
+  es,
+  en: {
+    when: { label: 'Events by date', upcoming: 'Upcoming', past: 'Past' },
+    count: {
+      upcoming: (total) => (total === 1 ? '1 event to come' : `${total} events to come`),
+      past: (total) => (total === 1 ? '1 past event' : `${total} past events`),
+    },
+    empty: {
+      title: 'There are no events',
+      filtered: 'None matches what you are looking for. Try fewer filters.',
+      past: 'Those that we hold will stay here.',
+    },
+    filter: {
+      title: 'Find events',
+      labels: { date: 'Date', city: 'City', federalState: 'State', postalCode: 'Zip code' },
+      any: 'Any',
+      apply: 'Search',
+      clear: 'Clear filters',
+      ignored: (labels) => `We did not understand: ${labels}. We did not filter by it.`,
+    },
+    hours: (from, to) => `From ${from} to ${to}`,
+    pets: (count) => (count === 1 ? '1 pet' : `${count} pets`),
+    noPets: 'Soon you will see who is coming',
+    homes: (count) =>
+      count === 1 ? '1 found a family that day' : `${count} found a family that day`,
+    see: 'See the event',
+    back: 'Adoption events',
+    countdown(days) {
+      if (days === 0) return 'It is today';
+      return days === 1 ? 'It is tomorrow' : `${days} days to go`;
+    },
+    isPast: 'This event is over',
+    thanks: 'Thank you to everybody who came.',
+    about: 'What it is about',
+    present: 'Who will be there',
+    stillWaiting: 'Still waiting for a family',
+    nobodyYet: 'Nobody has signed up yet. Come back in a few days, or meet them now.',
+    seeAll: 'See pets for adoption',
+    place: 'Where',
+    map: 'See it on the map',
+    newWindow: 'Opens another page',
+    time: 'When',
+    calendar: {
+      one: 'Add to my calendar',
+      all: 'Subscribe to the calendar',
+      allHint: 'New events come to your calendar by themselves.',
+    },
+    share: {
+      label: 'Share this event',
+      message: (title, day) => `${title}, ${day}:`,
+    },
+  },
+};
+
+/** What stands on the public pages of events: its own dictionary, which no other page loads. */
+export function useEventsText(): typeof es {
+  return texts[useLanguage()];
+}

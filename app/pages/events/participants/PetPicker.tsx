@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useParticipantsText } from '#app/i18n/event-participants.ts';
+import { type EventPet, findCandidates } from '../event-calls.ts';
+import styles from './PetPicker.module.css';
+
+interface Props {
+  /** Only this account's pets; undefined for everybody's. */
+  ownerId: string | undefined;
+  /** Ids of those that take part. */
+  chosen: ReadonlySet<string>;
+  /** The pet that something is being done with. */
+  busyId?: string;
+  onToggle: (pet: EventPet, isChosen: boolean) => void;
+}
+
+/** Milliseconds without a key until what was typed is looked for. */
+const debounce = 500;
+
+/** Pets in adoption, each to be brought to an event or taken out again. */
+export function PetPicker({ ownerId, chosen, busyId, onToggle }: Props) {
+  const text = useParticipantsText();
+  const { loading } = useAccountText();
+  const [typed, setTyped] = useState('');
+  const term = useSettled(typed.trim());
+  const load = useCallback(() => findCandidates({ ownerId, term }), [ownerId, term]);
+  const { data, failure, reload } = useLoaded(load);
+  return (
+    <div className={styles.picker}>
+      <search>
+        <TextField
+          label={text.search}
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            // Enter would send the form around it.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </search>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      <p role="status" className={styles.count}>
+        {!data && !failure && loading}
+        {data && data.total > 0 && text.found(data.items.length, data.total)}
+        {data?.total === 0 && (term === '' && ownerId ? text.noneOwn : text.none)}
+      </p>
+      {data && data.items.length > 0 && (
+        <ul className={`plain-list ${styles.pets}`}>
+          {data.items.map((pet) => (
+            <li key={pet.id} className={styles.pet}>
+              {pet.picture ? (
+                <img className={styles.picture} src={pet.picture} alt="" loading="lazy" />
+              ) : (
+                <span className={styles.picture} />
+              )}
+              <span className={styles.name}>
+                <strong>{pet.name}</strong>
+                <span>{pet.city}</span>
+              </span>
+              <Toggle
+                pet={pet}
+                isChosen={chosen.has(pet.id)}
+                busy={pet.id === busyId}
+                onToggle={onToggle}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ToggleProps {
+  pet: EventPet;
+  isChosen: boolean;
+  busy: boolean;
+  onToggle: Props['onToggle'];
+}
+
+function Toggle({ pet, isChosen, busy, onToggle }: ToggleProps) {
+  const text = useParticipantsText();
+  const name = isChosen ? text.removePet(pet.name) : text.addPet(pet.name);
+  return (
+    <Button
+      size="small"
+      variant={isChosen ? 'outline' : 'primary'}
+      icon={busy ? undefined : isChosen ? 'minus' : 'plus'}
+      aria-label={busy ? text.busy : name}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onToggle(pet, isChosen)}
+    >
+      {busy && <span className={styles.busy} aria-hidden="true" />}
+      {isChosen ? text.remove : text.add}
+    </Button>
+  );
+}
+
+/** What was typed, once nobody types any more. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), debounce);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,142 @@
+import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ButtonLink } from '#app/components/Button.tsx';
+import tent from '#app/components/drawings/event.svg';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { Pagination } from '#app/components/Pagination.tsx';
+import { TabLinks } from '#app/components/TabLinks.tsx';
+import { useCrumbs } from '#app/components/text-page/crumbs.ts';
+import { PageHero } from '#app/components/text-page/PageHero.tsx';
+import { showLink } from '#app/components/text-page/show-text.server.ts';
+import { Entries } from '#app/components/text-page/TextBlocks.tsx';
+import { TextLink } from '#app/components/text-page/TextLink.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useEventsText } from '#app/i18n/events.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { eventsIntroduction } from '#content/events.ts';
+import { visitor } from '#domain/accounts/viewer.ts';
+import { readEventFilter } from '#domain/events/event-filter.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { EventCard } from './EventCard.tsx';
+import { EventFilterForm } from './EventFilterForm.tsx';
+import styles from './EventListPage.module.css';
+import { toEventCard } from './event-card.ts';
+import { eventListAddress, readWhen } from './event-list-address.ts';
+import { useCalendarAddress } from './use-calendar-address.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
+  const { adoptionEvents } = context.app;
+  const params = new URL(request.url).searchParams;
+  const { filter, ignored } = readEventFilter(params);
+  const when = readWhen(params);
+  const list = (page: number) => adoptionEvents.list({ when, filter, page });
+  let found = await list(readPageNumber(params.get(pageParam)));
+  if (found.page > found.lastPage) found = await list(found.lastPage);
+  const petsOf = await adoptionEvents.petsOf(visitor, found.items);
+  const homes =
+    when === 'past' ? await adoptionEvents.adoptionsAt(found.items.map(({ id }) => id)) : undefined;
+  const { noEvents, ...text } = eventsIntroduction[context.language];
+  return {
+    ...text,
+    noEvents: { ...noEvents, link: showLink(noEvents.link, context.language) },
+    filter,
+    ignored,
+    when,
+    page: found.page,
+    lastPage: found.lastPage,
+    total: found.total,
+    events: found.items.map((event) => {
+      const pets = petsOf.get(event.id) ?? [];
+      const toMeet = pets.filter(({ status }) => status === 'adoption');
+      return toEventCard(event, toMeet, homes?.get(event.id) ?? 0);
+    }),
+  };
+}
+
+export default function EventListPage() {
+  const data = useLoaderData<typeof loader>();
+  const { title, description, lead, filter, ignored, when, page, lastPage, total, events } = data;
+  const text = useEventsText();
+  const language = useLanguage();
+  const calendar = useCalendarAddress();
+  const path = pathFor('adoptionEvents', language);
+  const filtered = Object.keys(filter).length > 0;
+  const address = (number: number) => eventListAddress(path, when, filter, number);
+  const tabs = (['upcoming', 'past'] as const).map((each) => ({
+    to: eventListAddress(path, each, filter),
+    label: text.when[each],
+    current: each === when,
+  }));
+  return (
+    <>
+      <PageHead
+        title={when === 'past' ? `${title}: ${text.when.past.toLowerCase()}` : title}
+        description={description}
+        noIndex={filtered || when === 'past'}
+        page={page}
+      />
+      <PageHero
+        title={title}
+        lead={lead}
+        tone="sol"
+        picture={tent}
+        crumbs={useCrumbs('adoptionEvents', title)}
+      >
+        <ButtonLink href={calendar} variant="outline" icon="calendar" title={text.calendar.allHint}>
+          {text.calendar.all}
+        </ButtonLink>
+      </PageHero>
+      <Wrap className={styles.page}>
+        <section className={styles.results} aria-labelledby="total">
+          <TabLinks label={text.when.label} links={tabs} preventScrollReset />
+          <EventFilterForm
+            key={eventListAddress(path, when, filter)}
+            path={path}
+            when={when}
+            filter={filter}
+          />
+          <p id="total" role="status" className={styles.total}>
+            {text.count[when](total)}
+          </p>
+          {ignored.length > 0 && (
+            <Notice announce>
+              {text.filter.ignored(ignored.map((name) => text.filter.labels[name]).join(', '))}
+            </Notice>
+          )}
+          {events.length === 0 ? (
+            <EmptyState animal="dog" title={text.empty.title}>
+              <p className={styles.help}>
+                {filtered
+                  ? text.empty.filtered
+                  : when === 'past'
+                    ? text.empty.past
+                    : data.noEvents.text}
+              </p>
+              {!filtered && <TextLink link={data.noEvents.link} variant="primary" icon="paw" />}
+            </EmptyState>
+          ) : (
+            <ul className={`plain-list ${styles.grid}`}>
+              {events.map((event) => (
+                <li key={event.id}>
+                  <EventCard event={event} past={when === 'past'} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination page={page} lastPage={lastPage} addressOf={address} />
+        </section>
+        <div className={styles.words}>
+          {data.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <section aria-labelledby="tips" className={styles.tips}>
+          <h2 id="tips">{data.tips.heading}</h2>
+          <Entries items={data.tips.items} />
+        </section>
+      </Wrap>
+    </>
+  );
+}

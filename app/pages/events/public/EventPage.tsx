@@ -1,0 +1,201 @@
+import {
+  type AppLoadContext,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { longDate } from '#app/components/long-date.ts';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { PetCard } from '#app/components/PetCard.tsx';
+import { toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
+import { ShareMenu } from '#app/components/ShareMenu.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { useEventsText } from '#app/i18n/events.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { dateIn } from '#domain/clock.ts';
+import { daysBetween } from '#domain/dates.ts';
+import { eventCalendarPath } from '#domain/events/calendar-paths.ts';
+import { eventTitle, placeName, wholeAddress } from '#domain/events/event.ts';
+import { locale } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { DateBlock } from './DateBlock.tsx';
+import styles from './EventPage.module.css';
+import { eventJsonLd } from './event-json-ld.ts';
+import { ForPetOwners } from './ForPetOwners.tsx';
+import { useCalendarAddress } from './use-calendar-address.ts';
+
+export async function loader({ params, context }: LoaderFunctionArgs<AppLoadContext>) {
+  const { app, language } = context;
+  const { adoptionEvents, config, clock } = app;
+  const event = await adoptionEvents.find(params.id ?? '');
+  if (!event) throw redirect(pathFor('adoptionEvents', language));
+  const today = dateIn(config.timezone, clock.now());
+  const past = event.date < today;
+  const pets = await adoptionEvents.petsToMeet(event);
+  const homes = past ? await adoptionEvents.adoptionsAt([event.id]) : undefined;
+  const { petIds: _, ...shown } = event;
+  return {
+    event: shown,
+    past,
+    daysLeft: daysBetween(today, event.date),
+    homes: homes?.get(event.id) ?? 0,
+    pets: pets.map((pet) => toPetCard(pet, today)),
+  };
+}
+
+const pictureSizes =
+  '(min-width: 79rem) 17rem, (min-width: 56rem) 28vw, (min-width: 39rem) calc(45vw - 2rem), calc(90vw - 2rem)';
+const sharedPictures = 3;
+
+export default function EventPage() {
+  const { event, past, daysLeft, homes, pets } = useLoaderData<typeof loader>();
+  const text = useEventsText();
+  const language = useLanguage();
+  const { siteUrl, siteName } = useSite();
+  const calendar = useCalendarAddress();
+  const title = eventTitle(event, language);
+  const place = placeName(event);
+  const path = pathFor('adoptionEvent', language, { id: event.id });
+  const list = pathFor('adoptionEvents', language);
+  const day = longDate(event.date, locale[language]);
+  const written = writtenLanguage(language);
+  const images = pets.flatMap(({ picture }) => (picture ? [`/media/${picture.id}/og.jpg`] : []));
+  const [image] = images;
+
+  return (
+    <>
+      <PageHead
+        title={`${title}, ${day}`}
+        description={shorten(event.description)}
+        type="article"
+        image={image ? { src: image, alt: title, width: 1200, height: 630 } : undefined}
+        jsonLd={eventJsonLd({
+          event,
+          title,
+          place,
+          list: { name: text.back, address: siteUrl + list },
+          address: siteUrl + path,
+          images: images.slice(0, sharedPictures).map((each) => siteUrl + each),
+          organizer: { name: siteName, url: siteUrl },
+          language: locale[language],
+        })}
+      />
+      <Wrap className={styles.page}>
+        <nav className={styles.back} aria-label={text.back}>
+          <Link to={list}>
+            <Icon name="chevron" className={styles.chevron} />
+            {text.back}
+          </Link>
+        </nav>
+        <div className={styles.head}>
+          <DateBlock date={event.date} past={past} />
+          <div className={styles.title}>
+            <p className={past ? styles.over : styles.countdown}>
+              {past ? text.isPast : text.countdown(daysLeft)}
+            </p>
+            <h1>{title}</h1>
+          </div>
+        </div>
+        <div className={styles.layout}>
+          <div className={styles.facts}>
+            <section aria-labelledby="when">
+              <h2 id="when">{text.time}</h2>
+              <p className={styles.strong}>{text.hours(event.startsAt, event.endsAt)}</p>
+              <p className={styles.day}>{day}</p>
+            </section>
+            <section aria-labelledby="where">
+              <h2 id="where">{text.place}</h2>
+              <p className={styles.strong}>{place}</p>
+              <address>{wholeAddress(event)}</address>
+              <a
+                className={styles.map}
+                href={mapAddress(event)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Icon name="pin" />
+                {text.map}
+                <span className="visually-hidden"> ({text.newWindow})</span>
+              </a>
+            </section>
+            <div className={styles.ways}>
+              {!past && (
+                <ButtonLink
+                  href={eventCalendarPath(language, event.id)}
+                  icon="calendar"
+                  size="small"
+                  download
+                >
+                  {text.calendar.one}
+                </ButtonLink>
+              )}
+              <ShareMenu
+                label={text.share.label}
+                message={text.share.message(title, day)}
+                path={path}
+              />
+              <a className={styles.subscribe} href={calendar}>
+                {text.calendar.all}
+              </a>
+            </div>
+          </div>
+          <section className={styles.about} aria-labelledby="about">
+            <h2 id="about">{text.about}</h2>
+            {paragraphsOf(event.description).map(({ id, line }) => (
+              <p key={id} lang={written}>
+                {line}
+              </p>
+            ))}
+            {past && (
+              <p className={styles.homes}>
+                <Icon name="heart" />
+                <span>
+                  {homes > 0 && <strong>{text.homes(homes)}. </strong>}
+                  {text.thanks}
+                </span>
+              </p>
+            )}
+          </section>
+        </div>
+        {!past && <ForPetOwners eventId={event.id} />}
+        {(pets.length > 0 || !past) && (
+          <section className={styles.present} aria-labelledby="present">
+            <h2 id="present">{past ? text.stillWaiting : text.present}</h2>
+            {pets.length === 0 ? (
+              <EmptyState title={text.nobodyYet}>
+                <ButtonLink to={pathFor('adoptionPets', language)} variant="outline" icon="paw">
+                  {text.seeAll}
+                </ButtonLink>
+              </EmptyState>
+            ) : (
+              <ul className={`plain-list ${styles.grid}`}>
+                {pets.map((pet) => (
+                  <li key={pet.id}>
+                    <PetCard pet={pet} sizes={pictureSizes} heading="h3" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        )}
+      </Wrap>
+    </>
+  );
+}
+
+/** Asks nobody anything before it is pressed. */
+const mapAddress = (event: Parameters<typeof wholeAddress>[0]) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(wholeAddress(event))}`;
+
+/** Numbered, since a text may say the same twice. */
+const paragraphsOf = (text: string) => text.split(/\n+/).map((line, id) => ({ id, line }));
+
+const shorten = (text: string) => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= 155 ? line : `${line.slice(0, 154).replace(/\s+\S*$/, '')}…`;
+};

@@ -1,0 +1,63 @@
+import { useCallback, useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Icon } from '#app/components/Icon.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useParticipantsText } from '#app/i18n/event-participants.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import { type EventPet, findParticipants, takePart } from '../event-calls.ts';
+import { PetPicker } from '../participants/PetPicker.tsx';
+import styles from './MyPetsHere.module.css';
+
+interface Props {
+  eventId: string;
+  user: SessionUser;
+}
+
+/** Where owners bring their pets to an event and take them out again, and administrators anybody's. */
+export default function MyPetsHere({ eventId, user }: Props) {
+  const text = useParticipantsText();
+  const language = useLanguage();
+  const id = useId();
+  const isAdmin = isAdministrator(user);
+  const load = useCallback(async () => {
+    const pets = (await findParticipants(eventId)) ?? [];
+    return new Set(pets.map((pet) => pet.id));
+  }, [eventId]);
+  const { data: chosen, failure: notLoaded, reload } = useLoaded(load);
+  const { revalidate } = useRevalidator();
+  const { failure, attempt } = useAttempt();
+  const [busyId, setBusyId] = useState<string>();
+
+  async function toggle(pet: EventPet, isChosen: boolean) {
+    setBusyId(pet.id);
+    const participation = { petId: pet.id, eventId, userId: user.id };
+    await attempt(() => takePart(participation, isChosen ? 'remove' : 'add', language));
+    setBusyId(undefined);
+    reload();
+    await revalidate();
+  }
+
+  const words = text[isAdmin ? 'all' : 'own'];
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>
+        <Icon name="paw" />
+        {words.title}
+      </h2>
+      <p className={styles.lead}>{words.lead}</p>
+      {notLoaded && <FailureNotice failure={notLoaded} retry={reload} />}
+      {failure && <FailureNotice failure={failure} />}
+      {chosen && (
+        <PetPicker
+          ownerId={isAdmin ? undefined : user.id}
+          chosen={chosen}
+          busyId={busyId}
+          onToggle={toggle}
+        />
+      )}
+    </section>
+  );
+}
