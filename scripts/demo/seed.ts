@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { demoEvents } from '#content/demo/demo-events.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import type { DemoPerson } from '#content/demo/people.ts';
@@ -14,6 +15,7 @@ import type { Config } from '#server/config/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { ImportedPet } from '#server/features/pets/core/pets.service.ts';
 import { Refusal } from '#server/refusal.ts';
+import { bringToEvents } from './events.ts';
 import { liveOn } from './turns.ts';
 
 type Person = keyof typeof demoPeople;
@@ -51,10 +53,14 @@ export async function seedDemo(
       const mediaAssetIds = await seedMedia(context, pet, modelOf(pet));
       const arrived = asItCameIn(pet, mediaAssetIds, dateIn(config.timezone, start));
       await context.pets.upsertImported(owner, arrived);
-      if (!pet.vet && !pet.later) continue;
+      const events = demoEvents.filter(({ pets: who }) => who.includes(pet.id));
+      if (!pet.vet && !pet.later && events.length === 0) continue;
       const petId = (await knownPets(context, people, [pet])).get(arrived.externalId);
+      if (!petId) continue;
+      const organiser = { viewer: viewerOf(people.administrator), address: '' };
+      await bringToEvents(context, petId, events, organiser, start);
       const actor = { viewer: viewerOf(owner), address: '' };
-      if (petId) await liveOn(context, { petId, actor, pet, goTo });
+      await liveOn(context, { petId, actor, pet, goTo });
     }
     onProgress(missing.length, missing.length);
   } finally {

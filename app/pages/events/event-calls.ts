@@ -1,6 +1,7 @@
 import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
 import { managedMediaFrom } from '#app/components/managed-media.ts';
-import type { AdoptionEvent } from '#domain/events/event.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
+import type { AdoptionEvent, EventDescription } from '#domain/events/event.ts';
 import { eventFromWire, eventToWire, type UncheckedEvent } from '#domain/events/event-wire.ts';
 import type { Language } from '#domain/language.ts';
 
@@ -8,16 +9,7 @@ import type { Language } from '#domain/language.ts';
 
 const schema = 'evento_adopcion';
 
-interface WireRow {
-  id: string;
-  created_at: string;
-  payload: Record<string, unknown>;
-}
-
-interface EventRow extends WireRow {
-  payload: { mascotas_presentes: { mascota_id: string }[]; version: number } & WireRow['payload'];
-  adopciones?: WireRow[];
-}
+type WireRow = DataOf<'catalogos:crear'>;
 
 /** An event as its people look after it. */
 export interface ManagedEvent extends Omit<AdoptionEvent, 'createdAt' | 'updatedAt'> {
@@ -33,10 +25,6 @@ export interface EventPet {
   picture: string | undefined;
 }
 
-interface PetRow extends WireRow {
-  payload: { nombre: string; ciudad: string; imagenes: string[] };
-}
-
 interface EventSearch {
   when: 'upcoming' | 'past';
   /** YYYY-MM-DD */
@@ -50,9 +38,9 @@ export async function findEvents({
   today,
   page,
 }: EventSearch): Promise<ListPage<ManagedEvent>> {
-  const direction = when === 'upcoming' ? 'asc' : 'desc';
+  const direction = when === 'upcoming' ? ('asc' as const) : ('desc' as const);
   const operator = when === 'upcoming' ? '>=' : '<';
-  const { items, ...counts } = await callWirePage<EventRow>('catalogos:consultar', {
+  const body = {
     schema,
     filter: { where: [{ field: 'payload.fecha', operator, value: today }] },
     order: ['fecha', 'horario.de', 'horario.a'].map((name) => ({
@@ -61,21 +49,18 @@ export async function findEvents({
     })),
     ...(when === 'past' && { with: ['adopciones'] }),
     page,
-  });
-  return { items: items.map(fromRow), ...counts };
+  };
+  return callWirePage('catalogos:consultar', body, eventFrom);
 }
 
 /** The pets that take part and that the caller may see; undefined where there is no such event. */
 export async function findParticipants(eventId: string): Promise<EventPet[] | undefined> {
-  const [row] = await callWire<(EventRow & { mascotas_presentes: PetRow[] })[]>(
-    'catalogos:consultar',
-    {
-      schema,
-      filter: { where: [{ field: 'id', operator: '=', value: eventId }] },
-      with: ['mascotas_presentes'],
-    },
-  );
-  return row?.mascotas_presentes.map(petFrom);
+  const [row] = await callWire('catalogos:consultar', {
+    schema,
+    filter: { where: [{ field: 'id', operator: '=', value: eventId }] },
+    with: ['mascotas_presentes'],
+  });
+  return row && relatedRows(row, 'mascotas_presentes').map(petFrom);
 }
 
 interface PetSearch {
@@ -96,12 +81,9 @@ export function findCandidates({ ownerId, term }: PetSearch): Promise<ListPage<E
       ? []
       : [{ field: 'payload.nombre', operator: 'contains', value: term, collate: 'es_ci_ai' }]),
   ];
-  const order = [{ field: 'payload.nombre', direction: 'asc' }];
+  const order = [{ field: 'payload.nombre', direction: 'asc' as const }];
   const body = { schema: 'mascotas', filter: { where }, order };
-  return callWirePage<PetRow>('catalogos:consultar', body).then(({ items, ...counts }) => ({
-    items: items.map(petFrom),
-    ...counts,
-  }));
+  return callWirePage('catalogos:consultar', body, petFrom);
 }
 
 export async function takePart(
@@ -128,27 +110,35 @@ export async function saveEvent(
   const mascotas_presentes = petIds.map((mascota_id) => ({ mascota_id }));
   const payload = { ...eventToWire(said), mascotas_presentes, version: event?.version };
   const body = { schema, id: event?.id, payload, lang: language };
-  const action = event ? 'catalogos:actualizar' : 'catalogos:crear';
-  return fromRow(await callWire<EventRow>(action, body));
+  return eventFrom(await callWire('catalogos:actualizar', body));
 }
 
 export async function removeEvent(id: string, language: Language): Promise<void> {
   await callWire('catalogos:eliminar', { schema, id, lang: language });
 }
 
-function fromRow({ id, payload, adopciones = [] }: EventRow): ManagedEvent {
-  const { mascotas_presentes, version } = payload;
+/** What the portal sends, it has checked. */
+function eventFrom(row: WireRow): ManagedEvent {
+  const { mascotas_presentes, version } = row.payload as {
+    mascotas_presentes: { mascota_id: string }[];
+    version: number;
+  };
   return {
-    // The portal has checked it.
-    ...(eventFromWire(payload) as Omit<ManagedEvent, 'id' | 'petIds' | 'version' | 'homes'>),
-    id,
+    ...(eventFromWire(row.payload) as EventDescription),
+    id: row.id,
     petIds: mascotas_presentes.map(({ mascota_id }) => mascota_id),
     version,
-    homes: adopciones.length,
+    homes: relatedRows(row, 'adopciones').length,
   };
 }
 
-function petFrom({ id, payload: { nombre, ciudad, imagenes } }: PetRow): EventPet {
+function petFrom({ id, payload }: WireRow): EventPet {
+  const { nombre, ciudad, imagenes } = payload as Record<'nombre' | 'ciudad', string> & {
+    imagenes: string[];
+  };
   const [first] = imagenes;
   return { id, name: nombre, city: ciudad, picture: first && managedMediaFrom(first).thumbnail };
 }
+
+const relatedRows = (row: object, relation: string): WireRow[] =>
+  (row as Readonly<Record<string, WireRow[] | undefined>>)[relation] ?? [];
