@@ -23,6 +23,7 @@ const files: Partial<Record<PageId, string>> = {
   usShelters: 'pages/us/SheltersPage.tsx',
   adoptionEvents: 'pages/events/public/EventListPage.tsx',
   adoptionEvent: 'pages/events/public/EventPage.tsx',
+  manageEvents: 'pages/events/manage/ManageEventsPage.tsx',
   foodProducts: 'pages/products/ComingProductPage.tsx',
   toyProducts: 'pages/products/ComingProductPage.tsx',
   sponsors: 'pages/team/PartnersPage.tsx',

@@ -25,6 +25,11 @@ export const eventFilterParams = {
 export const whenParam = 'cuando';
 export const pastWord = 'pasados';
 
+export type When = 'upcoming' | 'past';
+
+export const readWhen = (params: URLSearchParams): When =>
+  params.get(whenParam) === pastWord ? 'past' : 'upcoming';
+
 type Complete = Required<EventFilter>;
 
 const readers: { [Name in keyof Complete]: (text: string) => Complete[Name] | undefined } = {

@@ -7,11 +7,12 @@ import {
   eventFilterParams as names,
   pastWord,
   readEventFilter,
+  type When,
   whenParam,
 } from '#domain/events/event-filter.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import styles from './EventFilterForm.module.css';
-import { eventListAddress, type When } from './event-list-address.ts';
+import { eventListAddress } from './event-list-address.ts';
 
 interface Props {
   path: string;

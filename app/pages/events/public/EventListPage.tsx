@@ -16,14 +16,14 @@ import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { eventsIntroduction } from '#content/events.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
-import { readEventFilter } from '#domain/events/event-filter.ts';
+import { readEventFilter, readWhen } from '#domain/events/event-filter.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { EventCard } from './EventCard.tsx';
 import { EventFilterForm } from './EventFilterForm.tsx';
 import styles from './EventListPage.module.css';
 import { toEventCard } from './event-card.ts';
-import { eventListAddress, readWhen } from './event-list-address.ts';
+import { eventListAddress } from './event-list-address.ts';
 import { useCalendarAddress } from './use-calendar-address.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {

@@ -1,15 +1,11 @@
 import {
   type EventFilter,
   pastWord,
+  type When,
   whenParam,
   writeEventFilter,
 } from '#domain/events/event-filter.ts';
 import { pageParam } from '#domain/paging.ts';
-
-export type When = 'upcoming' | 'past';
-
-export const readWhen = (params: URLSearchParams): When =>
-  params.get(whenParam) === pastWord ? 'past' : 'upcoming';
 
 /** A list of events as it is filtered, from `page` on; what is as it always is stays out of its address. */
 export function eventListAddress(path: string, when: When, filter: EventFilter, page = 1): string {

@@ -1,0 +1,123 @@
+import type { EventDescription } from '#domain/events/event.ts';
+import type { Bilingual } from '#domain/language.ts';
+import { useLanguage } from './texts.tsx';
+
+const es = {
+  title: 'Registro de eventos',
+  lead: 'Crea los eventos de adopción, elige qué mascotas van e invita a la gente.',
+  create: 'Nuevo evento',
+  when: { label: 'Eventos por fecha', upcoming: 'Próximos', past: 'Pasados' },
+  count: (total: number) => (total === 1 ? '1 evento' : `${total} eventos`),
+  empty: 'No hay eventos',
+  columns: { date: 'Fecha', event: 'Evento', pets: 'Mascotas', actions: 'Acciones' },
+  hours: (from: string, to: string) => `${from} a ${to} h`,
+  pets: (count: number) => (count === 1 ? '1 mascota' : `${count} mascotas`),
+  homes: (count: number) => (count === 1 ? '1 adopción ese día' : `${count} adopciones ese día`),
+  see: 'Ver',
+  edit: 'Editar',
+  editOne: (title: string) => `Editar: ${title}`,
+  remove: 'Eliminar',
+  removeOne: (title: string) => `Eliminar: ${title}`,
+  confirm: {
+    title: '¿Eliminar este evento?',
+    text: (title: string, day: string) =>
+      `${title}, ${day}, desaparece de la página y de los calendarios. No se puede deshacer.`,
+    yes: 'Sí, eliminar',
+    no: 'No, conservar',
+  },
+  removed: 'El evento fue eliminado con éxito',
+  saved: (title: string) => `${title}: guardado`,
+  form: {
+    create: 'Nuevo evento',
+    edit: 'Editar evento',
+    back: 'Volver a los eventos',
+    where: 'Lugar',
+    what: 'Cuándo y qué',
+    who: 'Mascotas que van',
+    save: 'Guardar evento',
+    saving: 'Guardando…',
+    chosen: (count: number) => (count === 1 ? 'Va 1 mascota' : `Van ${count} mascotas`),
+    past: 'Esta fecha ya pasó: se guardará entre los eventos pasados.',
+    hints: {
+      address:
+        'Empieza por el nombre del lugar: con él se titula el evento. Por ejemplo, «Parque México, Av. México s/n».',
+      date: 'La hora y el día del lugar.',
+    },
+  },
+  fields: {
+    description: 'Descripción',
+    date: 'Fecha',
+    startsAt: 'De',
+    endsAt: 'A',
+    address: 'Dirección',
+    neighborhood: 'Colonia',
+    postalCode: 'Código postal',
+    city: 'Ciudad',
+    federalState: 'Estado',
+  } satisfies Record<keyof EventDescription, string>,
+  choose: 'Elige un estado',
+};
+
+const texts: Bilingual<typeof es> = {
+  es,
+  en: {
+    title: 'Manage events',
+    lead: 'Create the adoption events, choose which pets come, and invite people.',
+    create: 'New event',
+    when: { label: 'Events by date', upcoming: 'Upcoming', past: 'Past' },
+    count: (total) => (total === 1 ? '1 event' : `${total} events`),
+    empty: 'There are no events',
+    columns: { date: 'Date', event: 'Event', pets: 'Pets', actions: 'Actions' },
+    hours: (from, to) => `${from} to ${to}`,
+    pets: (count) => (count === 1 ? '1 pet' : `${count} pets`),
+    homes: (count) => (count === 1 ? '1 adoption that day' : `${count} adoptions that day`),
+    see: 'See',
+    edit: 'Edit',
+    editOne: (title) => `Edit: ${title}`,
+    remove: 'Delete',
+    removeOne: (title) => `Delete: ${title}`,
+    confirm: {
+      title: 'Delete this event?',
+      text: (title, day) =>
+        `${title}, ${day}, disappears from the site and from calendars. This cannot be undone.`,
+      yes: 'Yes, delete',
+      no: 'No, keep it',
+    },
+    removed: 'The event was deleted successfully',
+    saved: (title) => `${title}: saved`,
+    form: {
+      create: 'New event',
+      edit: 'Edit event',
+      back: 'Back to the events',
+      where: 'Place',
+      what: 'When and what',
+      who: 'Pets that come',
+      save: 'Save event',
+      saving: 'Saving…',
+      chosen: (count) => (count === 1 ? '1 pet comes' : `${count} pets come`),
+      past: 'This date has passed: the event will be kept among the past ones.',
+      hints: {
+        address:
+          'Begin with the name of the place: the event is called by it. For example, “Parque México, Av. México s/n”.',
+        date: 'Day and hours as they are at the place.',
+      },
+    },
+    fields: {
+      description: 'Description',
+      date: 'Date',
+      startsAt: 'From',
+      endsAt: 'To',
+      address: 'Address',
+      neighborhood: 'Neighbourhood',
+      postalCode: 'Zip code',
+      city: 'City',
+      federalState: 'State',
+    },
+    choose: 'Choose a state',
+  },
+};
+
+/** The administrators' events: their own dictionary, which no public page loads. */
+export function useManageEventsText(): typeof es {
+  return texts[useLanguage()];
+}

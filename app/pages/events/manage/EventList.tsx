@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
+import { longDate } from '#app/components/long-date.ts';
+import { TabLinks } from '#app/components/TabLinks.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useManageEventsText } from '#app/i18n/manage-events.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { useToday } from '#app/site.ts';
+import { eventTitle } from '#domain/events/event.ts';
+import { pastWord, readWhen, whenParam } from '#domain/events/event-filter.ts';
+import { locale } from '#domain/language.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { findEvents, type ManagedEvent, removeEvent } from '../event-calls.ts';
+import styles from './EventList.module.css';
+import { EventTable } from './EventTable.tsx';
+
+interface Props {
+  /** What became of the last thing that was done. */
+  outcome: ActionOutcome | undefined;
+  onOutcome: (outcome: ActionOutcome | undefined) => void;
+  onEdit: (event: ManagedEvent | 'new') => void;
+}
+
+export function EventList({ outcome, onOutcome, onEdit }: Props) {
+  const text = useManageEventsText();
+  const language = useLanguage();
+  const today = useToday();
+  const [params] = useSearchParams();
+  const when = readWhen(params);
+  const addressOf = (each: typeof when, page: number) =>
+    addressWith({ [whenParam]: each === 'past' ? pastWord : '' }, page);
+  const list = useManagedList({
+    find: findEvents,
+    query: { when, today, page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) => addressOf(when, page),
+  });
+  const [removed, setRemoved] = useState<ManagedEvent>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(outcomeRef, outcome, removed !== undefined, list.found?.items);
+  const tabs = (['upcoming', 'past'] as const).map((each) => ({
+    to: addressOf(each, 1),
+    label: text.when[each],
+    current: each === when,
+  }));
+  return (
+    <>
+      <TabLinks label={text.when.label} links={tabs} preventScrollReset />
+      <ManagedList
+        list={list}
+        bar={
+          <div className={styles.bar}>
+            <Button icon="plus" onClick={() => onEdit('new')}>
+              {text.create}
+            </Button>
+          </div>
+        }
+        notice={
+          <OutcomeNotice
+            outcome={outcome}
+            onClose={() => onOutcome(undefined)}
+            place={outcomeRef}
+          />
+        }
+        count={text.count}
+        empty={<EmptyState animal="dog" title={text.empty} />}
+      >
+        {(events) => (
+          <EventTable events={events} when={when} onEdit={onEdit} onRemove={setRemoved} />
+        )}
+      </ManagedList>
+      {removed && (
+        <ConfirmDialog
+          title={text.confirm.title}
+          action={text.confirm.yes}
+          decline={text.confirm.no}
+          onClose={() => setRemoved(undefined)}
+          run={async () => {
+            await removeEvent(removed.id, language);
+            onOutcome({ kind: 'success', title: text.removed });
+            list.reload();
+          }}
+        >
+          <p>
+            {text.confirm.text(
+              eventTitle(removed, language),
+              longDate(removed.date, locale[language]),
+            )}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
