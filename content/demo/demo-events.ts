@@ -53,7 +53,7 @@ export const demoEvents: readonly DemoEvent[] = [
     startsAt: '10:00',
     endsAt: '15:00',
     description:
-      'Domingo en la Minerva con quienes buscaban familia. Vinieron más de doscientas personas, y hubo quien se fue con la solicitud aprobada.',
+      'Una mañana en la Minerva con quienes buscaban familia. Vinieron más de doscientas personas, y hubo quien se fue con la solicitud aprobada.',
     address: 'Glorieta Minerva, Av. Vallarta 2700',
     neighborhood: 'Arcos Vallarta',
     postalCode: '44130',
