@@ -33,10 +33,12 @@ export function requireQueryScope(viewer: Viewer, query: Pick<PetQuery, 'where' 
   return { kind: 'public' };
 }
 
+/** Its owner and administrators see all of a pet, and change it. */
+export const isManager = (viewer: Viewer, { ownerId }: { ownerId?: string | null }): boolean =>
+  isAdministrator(viewer) || (viewer.kind === 'user' && viewer.id === ownerId);
+
 export function visiblePart(viewer: Viewer, pet: VisiblePet): VisiblePet {
-  const maySeeAll =
-    isAdministrator(viewer) || (viewer.kind === 'user' && pet.ownerId === viewer.id);
-  if (maySeeAll) return pet;
+  if (isManager(viewer, pet)) return pet;
   return Object.fromEntries(publicPetFields.map((field) => [field, pet[field]])) as PublicPet;
 }
 
@@ -50,11 +52,7 @@ export function requireExporter(viewer: Viewer): string {
   return viewer.id;
 }
 
-/**
- * Who may change a pet: its owner and administrators.
- * @throws AppError forbidden
- */
+/** @throws AppError forbidden */
 export function requireManager(viewer: Viewer, pet: { ownerId: string | null }): void {
-  const isOwner = viewer.kind === 'user' && viewer.id === pet.ownerId;
-  if (!isOwner && !isAdministrator(viewer)) throw forbidden();
+  if (!isManager(viewer, pet)) throw forbidden();
 }
