@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { pino } from 'pino';
 import { v7 as uuid } from 'uuid';
 import { addDays } from '#domain/dates.ts';
@@ -103,7 +104,7 @@ async function addRescuers({ query }: Tx): Promise<void> {
 
 const unlisted = ['adopted', 'adopted', 'adopted', 'paused', 'returned', 'deceased'];
 
-function petRow(index: number, msecs: number, today: string): PetsTable {
+function petRow(index: number, msecs: number, today: string): Insertable<PetsTable> {
   const createdAt = new Date(msecs).toISOString();
   const city = pick(cities, index * 7);
   const hidden = index % 10;

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import { namesOf } from '#domain/contract/field.ts';
-import type { Pet } from '#domain/pets/pet.ts';
 import type { PetRecord } from '#domain/pets/pet-change.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -95,7 +94,7 @@ function recordFromRow(row: Selectable<PetsTable>): PetRecord {
 
 const described = namesOf(descriptionFields);
 
-const descriptionOf = (pet: Pet) =>
+const descriptionOf = (pet: PetDescription) =>
   Object.fromEntries(described.map((name) => [name, pet[name]])) as unknown as PetDescription;
 
 function columnsFromRecord({ description, registeredOn, ...record }: PetRecord) {
