@@ -60,6 +60,10 @@ export const messages = {
     es: 'Ingresar solo el valor numerico del peso en KG',
     en: 'Enter only the numeric value of the weight in KG',
   },
+  microchipInvalid: {
+    es: 'Un microchip tiene 15 dígitos',
+    en: 'A microchip has 15 digits',
+  },
   ageInvalid: {
     es: 'Ingresar solo el valor entero de la edad',
     en: 'Enter only the whole number of the age',

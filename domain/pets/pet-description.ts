@@ -41,6 +41,18 @@ const emptyAsNull = (value: unknown) =>
 
 const date = z.string(error('invalidDate')).refine(isDate, error('invalidDate'));
 
+/** ISO 11784: fifteen digits, whatever stands between them on a label. */
+const microchip = z.preprocess(
+  (value) => {
+    const said = emptyAsNull(value);
+    return typeof said === 'string' ? said.replace(/[\s-]/g, '') : said;
+  },
+  z
+    .string(error('microchipInvalid'))
+    .regex(/^[0-9]{15}$/, error('microchipInvalid'))
+    .nullable(),
+);
+
 const mostNeeds = 30;
 const longestNeed = 120;
 const longText = {
@@ -98,6 +110,19 @@ export const descriptionFields = {
     z.preprocess(emptyAsNull, weightKg.nullable()),
     { es: 'Peso (kg)', en: 'Weight (kg)' },
     open,
+  ),
+  microchip: ruled(
+    'microchip',
+    'text',
+    microchip,
+    { es: 'Microchip', en: 'Microchip' },
+    {
+      ...own,
+      hint: {
+        es: 'Los 15 dígitos que muestra el lector. Las visitas no los ven.',
+        en: 'The 15 digits that a reader shows. Visitors do not see them.',
+      },
+    },
   ),
   goodWithOwnKind: ruledWord(
     'convine',

@@ -40,6 +40,18 @@ describe('forms and spreadsheets send texts', () => {
     expect([name, story]).toEqual(['Luna', 'Uno\ndos']);
   });
 
+  test('a microchip is fifteen digits, whatever stands between them', () => {
+    const read = (microchip: unknown) => accept({ ...luna, microchip }).microchip;
+    expect(read(' 484-0000 0000 0017 ')).toBe('484000000000017');
+    expect([read(''), read('  '), read(null), read(undefined)]).toEqual([null, null, null, null]);
+    holds(
+      fc.property(fc.string(), (text) => {
+        const { success } = petInput('adoption').safeParse({ ...luna, microchip: text });
+        expect(success).toBe(text.trim() === '' || /^\d{15}$/.test(text.replace(/[\s-]/g, '')));
+      }),
+    );
+  });
+
   test('unknown columns are left out', () => {
     expect(accept({ ...luna, ownerEmail: 'x@example.org' })).not.toHaveProperty('ownerEmail');
   });

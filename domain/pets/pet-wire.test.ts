@@ -17,6 +17,7 @@ const luna: PetDescription = {
   ageValue: 3,
   ageUnit: 'years',
   weightKg: 8.5,
+  microchip: '484000000000017',
   goodWithOwnKind: 'yes',
   goodWithOtherAnimals: 'unknown',
   goodWithChildren: 'no',

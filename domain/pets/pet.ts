@@ -93,6 +93,16 @@ export const petFields = {
       },
     ),
   ),
+  /** Ids of the other living pets with its microchip's number; '' for one that somebody else manages. */
+  sharesMicrochipWith: field(
+    'microchip_repetido_con',
+    'list',
+    {
+      es: 'Otra mascota tiene el mismo número de microchip',
+      en: 'Another pet has the same microchip number',
+    },
+    { ...ownSet, ...unqueried },
+  ),
   /** The key that the pet had where it was imported from. */
   externalId: maybe(field(null, 'text', { es: 'Id de origen', en: 'Original id' }, internal)),
   deletedOn: maybe(
@@ -149,7 +159,7 @@ export type Pet = EntityOf<typeof petFields>;
 export type PublicPet = Pick<Pet, ReadableBy<typeof petFields, 'everyone'>>;
 
 /** What a pet's own row does not hold. */
-type Elsewhere = 'media';
+type Elsewhere = 'media' | 'sharesMicrochipWith';
 
 /** As its row holds it. */
 export type StoredPet = Omit<Pet, Elsewhere>;
@@ -157,7 +167,7 @@ export type StoredPet = Omit<Pet, Elsewhere>;
 export const isStored = <Name extends string>(name: Name): name is Exclude<Name, Elsewhere> =>
   !elsewhere.includes(name);
 
-const elsewhere: readonly string[] = ['media'] satisfies Elsewhere[];
+const elsewhere: readonly string[] = ['media', 'sharesMicrochipWith'] satisfies Elsewhere[];
 
 /** What anybody may see. */
 export const publicPetFields = namesOf(petFields).filter(isPublicField);

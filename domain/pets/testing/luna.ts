@@ -9,6 +9,7 @@ export const description = {
   ageValue: 3,
   ageUnit: 'years',
   weightKg: null,
+  microchip: null,
   goodWithOwnKind: 'yes',
   goodWithOtherAnimals: 'no',
   goodWithChildren: 'unknown',

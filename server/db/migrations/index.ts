@@ -14,6 +14,7 @@ import { createIdempotencyKeys } from './0013-idempotency-keys.ts';
 import { giveJobsLanes } from './0014-lanes-of-jobs.ts';
 import { keepCatalogues } from './0015-kept-catalogues.ts';
 import { createBatchTables } from './0016-batches.ts';
+import { addMicrochips } from './0017-microchips.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   giveJobsLanes,
   keepCatalogues,
   createBatchTables,
+  addMicrochips,
 ];

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { foldKeepingEnye, foldText } from '#domain/text.ts';
@@ -79,7 +80,7 @@ export async function addPet(
     ...columns,
   };
   const needs = JSON.parse(described.needs_json) as string[];
-  const pet: PetsTable = {
+  const pet: Insertable<PetsTable> = {
     ...described,
     vaccines_search: foldKeepingEnye(described.vaccines),
     personality_search: foldKeepingEnye(described.personality),

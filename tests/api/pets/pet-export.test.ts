@@ -26,6 +26,7 @@ describeOnBothDatabases('mascotas:exportar', (databases) => {
       owner_phone: '9841234567',
       vet_name: '@vet',
       vet_phone: '+52',
+      microchip: '484000000000017',
       status: 'adopted',
       species: 'cat',
       age_value: 1,
@@ -131,6 +132,7 @@ describeOnBothDatabases('mascotas:exportar', (databases) => {
         Esterilizada: 'No',
         Veterinario: "'@vet",
         'Teléfono del veterinario': "'+52",
+        Microchip: '484000000000017',
       },
     ]);
     const [event] = await events();

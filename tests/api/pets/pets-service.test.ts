@@ -166,7 +166,13 @@ describeOnBothDatabases('pets', (databases) => {
     const owner = { id: await addUser(database), name: 'Rosa', email: 'r@x.mx', phone: '1' };
     const pet = {
       externalId: 'A-1',
-      description: { ...canela, name: 'Chispa', city: 'Mérida', lastDewormedOn: null },
+      description: {
+        ...canela,
+        name: 'Chispa',
+        city: 'Mérida',
+        lastDewormedOn: null,
+        microchip: null,
+      },
       status: 'rehabilitation' as const,
       registeredOn: '2013-10-01',
       mediaAssetIds: ['portrait'],

@@ -1,8 +1,11 @@
+import { Link } from 'react-router';
 import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useToday } from '#app/site.ts';
 import { type Language, locale } from '#domain/language.ts';
+import { petFields } from '#domain/pets/pet.ts';
+import { pathFor } from '#domain/site-map.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import styles from './Visibility.module.css';
 import { type VisibilityState, visibilityState } from './visibility-state.ts';
@@ -16,17 +19,39 @@ const icons: Record<VisibilityState['kind'], IconName> = {
   deleted: 'close',
 };
 
-/** Until when everybody sees the pet, or why nobody does; in words, a drawing and a colour. */
+/**
+ * Until when everybody sees the pet, or why nobody does; in words, a drawing and a colour. With it the number of its
+ * microchip, and a warning where another living pet has the same: the other is named to whoever may look after it.
+ */
 export function Visibility({ pet }: { pet: ManagedPet }) {
   const today = useToday();
   const text = useMyPetsText().visibility;
   const language = useLanguage();
   const state = visibilityState(pet, today);
+  const { microchip } = pet.description;
+  const warning = petFields.sharesMicrochipWith.label[language];
   return (
-    <span className={styles.visibility} data-kind={state.kind}>
-      <Icon name={icons[state.kind]} size={16} />
-      <span>{wordsFor(state, text, (date) => dayIn(language, date, today))}</span>
-    </span>
+    <>
+      <span className={styles.visibility} data-kind={state.kind}>
+        <Icon name={icons[state.kind]} size={16} />
+        <span>{wordsFor(state, text, (date) => dayIn(language, date, today))}</span>
+      </span>
+      {microchip !== null && (
+        <span className={styles.visibility}>
+          {petFields.microchip.label[language]} {microchip}
+        </span>
+      )}
+      {pet.sharesMicrochipWith.map((id, index) => (
+        <span key={id || index} className={styles.visibility} data-kind="soon">
+          <Icon name="warning" size={16} />
+          {id === '' ? (
+            warning
+          ) : (
+            <Link to={pathFor('editAdoptionPet', language, { id })}>{warning}</Link>
+          )}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -48,6 +48,7 @@ const lunasRow = (changes: PetRow['payload'] = {}): PetRow => ({
     adoptante: null,
     contrato: null,
     expediente_id: null,
+    microchip_repetido_con: [],
     ...changes,
   },
 });

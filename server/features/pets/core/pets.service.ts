@@ -19,9 +19,10 @@ import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
 import { mediaIdsOf } from './pet-media.repository.ts';
 import { descriptionColumns } from './pet-rows.ts';
 import { countPets, type PetStatistics } from './pet-statistics.repository.ts';
-import { requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
+import { isManager, requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
 import { createPetsRepository } from './pets.repository.ts';
 import { asksForCity, planSearch, type SearchPlan } from './search-plan.ts';
+import { findByMicrochip } from './shared-microchips.repository.ts';
 
 export type { PetStatistics } from './pet-statistics.repository.ts';
 export type PetsService = ReturnType<typeof createPetsService>;
@@ -46,6 +47,9 @@ export interface ImportedPet {
   /** Set when not all of its photos could be read: how many could. A pet that has more pictures keeps them. */
   photosRead?: number;
 }
+
+/** Of the pets with one microchip. */
+const mostSharesTold = 5;
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
 
@@ -96,8 +100,25 @@ export function createPetsService({
     // SQLite answers at once: nobody else would have a turn between the page and its count.
     if (!isWhole && cost >= 1) await nextTurn();
     const total = isWhole ? pets.length : await countOnce(plan);
-    const items = scope.kind === 'public' ? pets : pets.map((pet) => visiblePart(viewer, pet));
-    return paged(items, total, query);
+    if (scope.kind === 'public') return paged(pets, total, query);
+    const visible = pets.map((pet) => visiblePart(viewer, pet));
+    return paged(await withSharedMicrochips(viewer, visible), total, query);
+  }
+
+  async function withSharedMicrochips(
+    viewer: Viewer,
+    pets: readonly VisiblePet[],
+  ): Promise<VisiblePet[]> {
+    const microchips = pets.flatMap(({ microchip }) => microchip ?? []);
+    const holders = microchips.length > 0 ? await findByMicrochip(database, microchips) : [];
+    return pets.map((pet) => {
+      if (pet.microchip === undefined) return pet;
+      const others = holders.filter(
+        (other) => other.microchip === pet.microchip && other.id !== pet.id,
+      );
+      const ids = others.map((other) => (isManager(viewer, other) ? other.id : ''));
+      return { ...pet, sharesMicrochipWith: ids.slice(0, mostSharesTold) };
+    });
   }
 
   /** Cheap queries are free, for many people may share an address. The portal's own pages ask in nobody's name. */

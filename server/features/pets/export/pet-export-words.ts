@@ -31,6 +31,7 @@ const columns: readonly Column[] = [
   'sterilized',
   'vetName',
   'vetPhone',
+  'microchip',
 ];
 
 interface Words {
