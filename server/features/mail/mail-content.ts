@@ -15,7 +15,7 @@ export interface MailContent {
 export type MailBlock =
   | string
   /** The one thing to do. Its address is also written out, for clients that show no links. */
-  | { kind: 'button'; label: string; url: string; fallback: string }
+  | ({ kind: 'button' } & MailLink)
   /** Answers to a question: the first ones as buttons, the last one quietly. */
   | { kind: 'answers'; buttons: readonly MailLink[]; quiet: MailLink }
   | { kind: 'facts'; items: readonly { label: string; value: string }[] }

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { type Language, locale } from '#domain/language.ts';
+import { type Bilingual, type Language, locale } from '#domain/language.ts';
 import { htmlDocument } from '#server/html-document.ts';
 import type { MailBlock, MailContent, MailLink, MailSite } from './mail-content.ts';
 
@@ -86,7 +86,7 @@ function Mail({
                     </h1>
                     {blocks.map((block, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a mail is written once.
-                      <Block key={index} block={block} />
+                      <Block key={index} block={block} language={language} />
                     ))}
                   </td>
                 </tr>
@@ -179,11 +179,11 @@ function Garland() {
   );
 }
 
-function Block({ block }: { block: MailBlock }) {
+function Block({ block, language }: { block: MailBlock; language: Language }) {
   if (typeof block === 'string') return <Paragraph>{block}</Paragraph>;
   switch (block.kind) {
     case 'button':
-      return <Button {...block} />;
+      return <Button {...block} language={language} />;
     case 'answers':
       return (
         <>
@@ -278,7 +278,13 @@ const WrittenOut = ({ url }: { url: string }) => (
   </>
 );
 
-const Button = ({ label, url, fallback }: MailLink & { fallback: string }) => (
+/** For clients that show no buttons. */
+const instead: Bilingual = {
+  es: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  en: 'If the button does not work, copy this address into your browser:',
+};
+
+const Button = ({ label, url, language }: MailLink & { language: Language }) => (
   <>
     <Table style={{ margin: '8px 0 16px' }}>
       <tr>
@@ -299,7 +305,7 @@ const Button = ({ label, url, fallback }: MailLink & { fallback: string }) => (
       </tr>
     </Table>
     <p className="soft" style={{ ...soft(14), margin: '0 0 20px' }}>
-      {fallback}
+      {instead[language]}
       <WrittenOut url={url} />
     </p>
   </>

@@ -9,7 +9,6 @@ export const accountConfirmation = passwordLink({
       `Gracias por registrarte en ${siteName}. Falta un paso: confirma que este correo es tuyo y elige tu contraseña.`,
     ],
     choose: 'Elegir mi contraseña',
-    fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     once: 'El enlace sirve una sola vez y vence en 24 horas. Si ya venció, pide otro en «Recuperar contraseña».',
     ignore:
       'Si tú no te registraste, no hagas nada: sin contraseña nadie puede usar la cuenta, y en una semana se borra.',
@@ -24,7 +23,6 @@ export const accountConfirmation = passwordLink({
       `Thank you for registering with ${siteName}. One step is left: confirm that this address is yours and choose your password.`,
     ],
     choose: 'Choose my password',
-    fallback: 'If the button does not work, copy this address into your browser:',
     once: 'The link works once and expires in 24 hours. If it has expired, ask for another under “Recover password”.',
     ignore:
       'If it was not you, do nothing: without a password nobody can use the account, and in a week it is deleted.',

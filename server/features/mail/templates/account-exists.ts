@@ -13,7 +13,6 @@ interface Words {
   heading(name: string): string;
   paragraphs(siteName: string): readonly string[];
   signIn: string;
-  fallback: string;
   recover: string;
   ignore: string;
   reason(siteName: string): string;
@@ -28,7 +27,6 @@ const words: Bilingual<Words> = {
       `Alguien quiso registrarse en ${siteName} con este correo, y ya tienes una cuenta con él. Nada cambió en ella.`,
     ],
     signIn: 'Iniciar sesión',
-    fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     recover: '¿No recuerdas tu contraseña? Pide una nueva aquí:',
     ignore: 'Si no fuiste tú, no hagas nada: tu cuenta está como la dejaste.',
     reason: (siteName) =>
@@ -42,7 +40,6 @@ const words: Bilingual<Words> = {
       `Somebody tried to register with ${siteName} using this address, and you already have an account with it. Nothing in it has changed.`,
     ],
     signIn: 'Sign in',
-    fallback: 'If the button does not work, copy this address into your browser:',
     recover: 'You do not remember your password? Ask for a new one here:',
     ignore: 'If it was not you, do nothing: your account is as you left it.',
     reason: (siteName) =>
@@ -62,7 +59,6 @@ export const accountExists: MailTemplate<AccountExistsData> = ({ name }, languag
         kind: 'button',
         label: say.signIn,
         url: site.url + pathFor('login', language),
-        fallback: say.fallback,
       },
       { kind: 'note', text: say.recover, url: site.url + pathFor('recovery', language) },
       { kind: 'note', text: say.ignore },

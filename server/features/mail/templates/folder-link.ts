@@ -15,7 +15,6 @@ interface Words {
   heading(name: string): string;
   intro(petName: string): string;
   open: string;
-  fallback: string;
   expires: string;
   reason(siteName: string): string;
 }
@@ -27,7 +26,6 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     intro: (petName) => `Aquí están los papeles de ${petName}, para que los tengas a la mano.`,
     open: 'Ver los papeles',
-    fallback: 'Si el botón no abre, copia esta dirección en tu navegador:',
     expires:
       'El enlace sirve 30 días y es solo para ti: quien lo tenga puede ver los archivos, así que no lo compartas.',
     reason: (siteName) =>
@@ -39,7 +37,6 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     intro: (petName) => `Here are the papers of ${petName}, so that you have them at hand.`,
     open: 'See the papers',
-    fallback: 'If the button does not open, copy this address into your browser:',
     expires:
       'The link is good for 30 days and for you alone: whoever has it can see the files, so do not share it.',
     reason: (siteName) => `You get this mail because you adopted this pet through ${siteName}.`,
@@ -58,7 +55,7 @@ export const folderLink: MailTemplate<FolderLinkData> = (
     heading: say.heading(name),
     blocks: [
       say.intro(petName),
-      { kind: 'button', label: say.open, url: folderUrl, fallback: say.fallback },
+      { kind: 'button', label: say.open, url: folderUrl },
       { kind: 'note', text: say.expires },
     ],
     reason: say.reason(site.name),

@@ -28,7 +28,6 @@ interface Words {
   status: string;
   validUntil: string;
   open: string;
-  fallback: string;
   reason(siteName: string): string;
 }
 
@@ -42,7 +41,6 @@ const words: Bilingual<Words> = {
     status: 'Estado',
     validUntil: 'Vigente hasta',
     open: 'Abrir el expediente',
-    fallback: 'Si el botón no abre, copia esta dirección en tu navegador:',
     reason: (siteName) => `Recibes este correo porque cuidas a esta mascota en ${siteName}.`,
   },
   en: {
@@ -54,7 +52,6 @@ const words: Bilingual<Words> = {
     status: 'Status',
     validUntil: 'Valid until',
     open: 'Open the folder',
-    fallback: 'If the button does not open, copy this address into your browser:',
     reason: (siteName) => `You get this mail because you look after this pet at ${siteName}.`,
   },
 };
@@ -82,7 +79,7 @@ export const folderReviewed: MailTemplate<FolderReviewedData> = (data, language,
     },
   ];
   if (comments) blocks.push({ kind: 'quote', text: comments });
-  blocks.push({ kind: 'button', label: say.open, url: folderUrl, fallback: say.fallback });
+  blocks.push({ kind: 'button', label: say.open, url: folderUrl });
   return {
     subject: say.subject(document, petName),
     preview: say.preview(standing),

@@ -21,7 +21,6 @@ interface Words {
   unknownDevice: string;
   advice: string;
   profile: string;
-  fallback: string;
   recover: string;
   reason(siteName: string): string;
 }
@@ -37,7 +36,6 @@ const words: Bilingual<Words> = {
     advice:
       'Si fuiste tú, no tienes que hacer nada. Si no, cierra todas las sesiones en tu perfil y cambia tu contraseña.',
     profile: 'Revisar mis sesiones',
-    fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     recover: 'Si ya no puedes entrar, recupera tu cuenta aquí:',
     reason: (siteName) => `Recibes este correo para cuidar tu cuenta de ${siteName}.`,
   },
@@ -51,7 +49,6 @@ const words: Bilingual<Words> = {
     advice:
       'If it was you, there is nothing to do. If not, end all sessions in your profile and change your password.',
     profile: 'Review my sessions',
-    fallback: 'If the button does not work, copy this address into your browser:',
     recover: 'If you can no longer sign in, recover your account here:',
     reason: (siteName) => `You get this mail to keep your ${siteName} account safe.`,
   },
@@ -82,7 +79,6 @@ export const newSignIn: MailTemplate<NewSignInData> = (
         kind: 'button',
         label: say.profile,
         url: site.url + pathFor('myProfile', language),
-        fallback: say.fallback,
       },
       { kind: 'note', text: say.recover, url: site.url + pathFor('recovery', language) },
     ],

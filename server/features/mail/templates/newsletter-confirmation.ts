@@ -11,7 +11,6 @@ interface Words {
   heading: string;
   paragraphs(siteName: string): readonly string[];
   confirm: string;
-  fallback: string;
   ignore: string;
   reason(siteName: string): string;
 }
@@ -25,7 +24,6 @@ const words: Bilingual<Words> = {
       `Gracias por querer saber de los animales de ${siteName}. Falta un paso: confirma que este correo es tuyo.`,
     ],
     confirm: 'Sí, quiero el boletín',
-    fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     ignore: 'Si tú no lo pediste, no hagas nada: sin confirmar no te escribiremos.',
     reason: (siteName) =>
       `Recibes este correo porque alguien escribió tu dirección en el formulario del boletín de ${siteName}.`,
@@ -38,7 +36,6 @@ const words: Bilingual<Words> = {
       `Thank you for wanting to hear about the animals of ${siteName}. One step is left: confirm that this address is yours.`,
     ],
     confirm: 'Yes, send me the newsletter',
-    fallback: 'If the button does not work, copy this address into your browser:',
     ignore: 'If it was not you who asked, do nothing: unless you confirm we will not write to you.',
     reason: (siteName) =>
       `You get this mail because somebody entered your address in the newsletter form of ${siteName}.`,
@@ -57,7 +54,7 @@ export const newsletterConfirmation: MailTemplate<NewsletterConfirmationData> = 
     heading: say.heading,
     blocks: [
       ...say.paragraphs(site.name),
-      { kind: 'button', label: say.confirm, url: confirmUrl, fallback: say.fallback },
+      { kind: 'button', label: say.confirm, url: confirmUrl },
       { kind: 'note', text: say.ignore },
     ],
     reason: say.reason(site.name),

@@ -14,7 +14,6 @@ interface Words {
   heading(name: string): string;
   paragraphs: readonly string[];
   meet: string;
-  fallback: string;
   unsubscribe: string;
   reason(siteName: string): string;
 }
@@ -29,7 +28,6 @@ const words: Bilingual<Words> = {
       'Mientras llega el primero, hay alguien a quien podrías conocer.',
     ],
     meet: 'Ver quién espera familia',
-    fallback: 'O copia esta dirección en tu navegador:',
     unsubscribe: 'Puedes cancelar cuando quieras:',
     reason: (siteName) =>
       `Recibes este correo porque confirmaste tu suscripción al boletín de ${siteName}.`,
@@ -43,7 +41,6 @@ const words: Bilingual<Words> = {
       'Until the first one arrives, there is somebody you could meet.',
     ],
     meet: 'See who is waiting for a family',
-    fallback: 'Or copy this address into your browser:',
     unsubscribe: 'You can unsubscribe whenever you like:',
     reason: (siteName) =>
       `You get this mail because you confirmed your subscription to the ${siteName} newsletter.`,
@@ -66,7 +63,6 @@ export const newsletterWelcome: MailTemplate<NewsletterWelcomeData> = (
         kind: 'button',
         label: say.meet,
         url: site.url + pathFor('adoptionPets', language),
-        fallback: say.fallback,
       },
       { kind: 'note', text: say.unsubscribe, url: unsubscribeUrl },
     ],

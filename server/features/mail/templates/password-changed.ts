@@ -15,7 +15,6 @@ interface Words {
   heading(name: string): string;
   paragraphs(when: string): readonly string[];
   recover: string;
-  fallback: string;
   reason(siteName: string): string;
 }
 
@@ -29,7 +28,6 @@ const words: Bilingual<Words> = {
       'Si fuiste tú, no tienes que hacer nada. Si no, elige una contraseña nueva ahora mismo:',
     ],
     recover: 'Recuperar mi cuenta',
-    fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     reason: (siteName) =>
       `Recibes este correo porque cambió la contraseña de tu cuenta de ${siteName}.`,
   },
@@ -42,7 +40,6 @@ const words: Bilingual<Words> = {
       'If it was you, there is nothing to do. If not, choose a new password right away:',
     ],
     recover: 'Recover my account',
-    fallback: 'If the button does not work, copy this address into your browser:',
     reason: (siteName) =>
       `You get this mail because the password of your ${siteName} account was changed.`,
   },
@@ -64,7 +61,6 @@ export const passwordChanged: MailTemplate<PasswordChangedData> = (
         kind: 'button',
         label: say.recover,
         url: site.url + pathFor('recovery', language),
-        fallback: say.fallback,
       },
     ],
     reason: say.reason(site.name),

@@ -13,7 +13,6 @@ interface Words {
   heading(name: string | undefined): string;
   paragraphs(siteName: string): readonly string[];
   choose: string;
-  fallback: string;
   once: string;
   ignore: string;
   reason(siteName: string): string;
@@ -30,7 +29,7 @@ export const passwordLink =
       heading: say.heading(name),
       blocks: [
         ...say.paragraphs(site.name),
-        { kind: 'button', label: say.choose, url: passwordUrl, fallback: say.fallback },
+        { kind: 'button', label: say.choose, url: passwordUrl },
         { kind: 'note', text: say.once },
         { kind: 'note', text: say.ignore },
       ],

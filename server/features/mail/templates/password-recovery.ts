@@ -9,7 +9,6 @@ export const passwordRecovery = passwordLink({
       `Pediste una contraseña nueva para tu cuenta de ${siteName}. Al cambiarla se cierran todas tus sesiones abiertas.`,
     ],
     choose: 'Elegir una contraseña nueva',
-    fallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     once: 'El enlace sirve una sola vez y vence en una hora.',
     ignore: 'Si no lo pediste, no hagas nada: tu contraseña sigue siendo la misma.',
     reason: (siteName) =>
@@ -23,7 +22,6 @@ export const passwordRecovery = passwordLink({
       `You asked for a new password for your ${siteName} account. Changing it ends all your open sessions.`,
     ],
     choose: 'Choose a new password',
-    fallback: 'If the button does not work, copy this address into your browser:',
     once: 'The link works once and expires in an hour.',
     ignore: 'If you did not ask for it, do nothing: your password stays the same.',
     reason: (siteName) =>
