@@ -50,6 +50,8 @@ const files: Partial<Record<PageId, string>> = {
   adminUsers: 'pages/admin/AdminUsersPage.tsx',
   adminAudit: 'pages/admin/AdminAuditPage.tsx',
   adminJobs: 'pages/admin/AdminJobsPage.tsx',
+  adminCatalogues: 'pages/admin/catalogues/AdminCataloguePage.tsx',
+  adminCatalogue: 'pages/admin/catalogues/AdminCataloguePage.tsx',
 };
 const placeholderPage = 'pages/coming/ComingPage.tsx';
 

@@ -174,6 +174,8 @@ const pageList = [
   page('adminUsers', 'admin', '/admin/usuarios', null, admin),
   page('adminAudit', 'admin', '/admin/auditoria', null, admin),
   page('adminJobs', 'admin', '/admin/trabajos', null, admin),
+  page('adminCatalogues', 'admin', '/admin/catalogos', null, admin),
+  page('adminCatalogue', 'admin', '/admin/catalogos/:schema', null, admin),
 ] as const;
 
 type PageEntry = (typeof pageList)[number];

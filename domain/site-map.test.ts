@@ -130,6 +130,8 @@ describe('the pages of the specification', () => {
       'adminUsers',
       'adminAudit',
       'adminJobs',
+      'adminCatalogues',
+      'adminCatalogue',
     ]);
   });
 

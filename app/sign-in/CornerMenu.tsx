@@ -26,6 +26,7 @@ const administratorPages = [
   ['adminUsers', 'user'],
   ['adminAudit', 'info'],
   ['adminJobs', 'warning'],
+  ['adminCatalogues', 'folder'],
 ] as const satisfies readonly (readonly [StaticPageId, IconName])[];
 
 interface Props {

@@ -2,14 +2,18 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { es } from '#app/i18n/account/es.ts';
+import { cataloguesText } from '#app/i18n/catalogues.ts';
 import { demoPeople } from '#content/demo/people.ts';
+import { products } from '#domain/catalogues/product.ts';
 import { messages } from '#domain/messages.ts';
+import { refusals } from '#domain/refusals/refusals.ts';
 import { openMenu, userMenu } from './account-steps.ts';
 import { problemsOf } from './axe.ts';
 import { phone, textOf, useBrowser } from './browser.ts';
 import type { Person } from './wire.ts';
 
 const { donor, administrator } = demoPeople;
+const catalogues = cataloguesText.es;
 
 describe('the profile', () => {
   const visit = useBrowser();
@@ -86,6 +90,30 @@ describe('administrators', () => {
       .first()
       .waitFor();
   });
+
+  it('keep the products by keyboard, told at the field what is wrong', async () => {
+    const page = await visit('/admin/catalogos', { as: administrator });
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: catalogues.add }).press('Enter');
+    const name = dialog.getByLabel(products.fields.name.label.es);
+    await name.fill('VACUNAS');
+    await name.press('Enter');
+    await dialog.getByText(refusals.alreadyListed.es).first().waitFor();
+    await name.fill('Rampas');
+    await name.press('Enter');
+    await page.getByText(catalogues.added('Rampas')).waitFor();
+
+    const row = page.getByRole('row', { name: /Rampas/ });
+    await row.getByRole('button', { name: catalogues.edit }).press('Enter');
+    await dialog.getByLabel(products.fields.categoryId.label.es).selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: catalogues.save }).press('Enter');
+    await page.getByText(catalogues.saved('Rampas')).waitFor();
+
+    await row.getByRole('button', { name: catalogues.remove }).press('Enter');
+    await dialog.getByRole('button', { name: catalogues.removeYes }).press('Enter');
+    await page.getByText(catalogues.removed('Rampas')).waitFor();
+    await row.waitFor({ state: 'detached' });
+  });
 });
 
 describe('every screen of accounts', () => {
@@ -100,6 +128,7 @@ describe('every screen of accounts', () => {
     ['/cambiar-contrasena', administrator, (page) => button(page, es.newPassword.submit)],
     ['/admin/usuarios', administrator, (page) => button(page, es.admin.users.manage).first()],
     ['/admin/auditoria', administrator, (page) => page.getByRole('rowheader').first()],
+    ['/admin/catalogos', administrator, (page) => page.getByRole('rowheader').first()],
   ];
 
   it.each(screens)('%s shuts nobody out, in light and dark', async (path, as, shown) => {

@@ -136,6 +136,7 @@ export const en: typeof es = {
       adminUsers: 'Users',
       adminAudit: 'Security log',
       adminJobs: 'Unfinished work',
+      adminCatalogues: 'Catalogues',
     },
   },
   welcome: {

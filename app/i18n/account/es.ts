@@ -140,6 +140,7 @@ export const es = {
       adminUsers: 'Usuarios',
       adminAudit: 'Bitácora de seguridad',
       adminJobs: 'Trabajos pendientes',
+      adminCatalogues: 'Catálogos',
     },
   },
   welcome: {

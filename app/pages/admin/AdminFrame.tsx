@@ -6,16 +6,23 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { AdministratorRequired } from '#app/session/guards.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { pathFor, resolvePath } from '#domain/site-map.ts';
+import { type PageId, pathFor, resolvePath } from '#domain/site-map.ts';
 import styles from './AdminFrame.module.css';
 
 const ways = [
   'adminUsers',
   'adminAudit',
   'adminJobs',
+  'adminCatalogues',
   'newsletterSubscribers',
   'manageEvents',
 ] as const;
+
+/** Pages that stand for others in the row. */
+const shownAs: Partial<Record<PageId, PageId>> = {
+  admin: 'adminUsers',
+  adminCatalogue: 'adminCatalogues',
+};
 
 interface Props {
   title: string;
@@ -28,8 +35,7 @@ export function AdminFrame({ title, lead, children }: Props) {
   const text = useAccountText();
   const language = useLanguage();
   const here = resolvePath(useLocation().pathname);
-  // /admin shows the users.
-  const page = here.kind === 'page' && here.page.id !== 'admin' ? here.page.id : 'adminUsers';
+  const page = here.kind === 'page' ? (shownAs[here.page.id] ?? here.page.id) : undefined;
   return (
     <div className={styles.page}>
       <PageHead title={title} description={lead} noIndex />

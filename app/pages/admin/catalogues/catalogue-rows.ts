@@ -1,0 +1,78 @@
+import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
+import type { Catalogue } from '#domain/catalogues/catalogue.ts';
+import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
+import { entityReader } from '#domain/contract/entity-reader.ts';
+import { namesOnTheWire } from '#domain/contract/field.ts';
+import { payloadWriter } from '#domain/contract/wire.ts';
+
+/** A row by the names of its fields. */
+export type Row = Readonly<Record<string, unknown>> & { id: string };
+
+export const catalogueOf = (schema: string | undefined): Catalogue | undefined =>
+  catalogueNames.map(catalogueNamed).find((one) => one.schema === schema);
+
+function rowReader({ fields }: Catalogue) {
+  const read = entityReader(fields, namesOnTheWire(fields), {});
+  return ({ id, created_at, payload }: DataOf<'catalogos:consultar'>[number]): Row => ({
+    ...read({ ...payload, id, created_at }),
+    id,
+  });
+}
+
+interface RowsQuery {
+  schema: string;
+  term: string;
+  page: number;
+}
+
+const rowsShown = 30;
+
+/** One page, by name. @throws WireError */
+export async function findRows({ schema, term, page }: RowsQuery): Promise<ListPage<Row>> {
+  const catalogue = catalogueOf(schema);
+  if (!catalogue) throw new Error(`There is no catalogue ${schema}`);
+  const field = `payload.${catalogue.fields[catalogue.searched(term)]?.wire}`;
+  const where = { field, operator: 'contains', value: term, collate: 'es_ci_ai' };
+  const filter = { where: term === '' ? [] : [where] };
+  const body = { schema, filter, page, limit: rowsShown };
+  return callWirePage('catalogos:consultar', body, rowReader(catalogue));
+}
+
+export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
+/** What the reference fields of a catalogue may name: short lists, which come whole. @throws WireError */
+export async function findChoices({ kept }: Catalogue): Promise<Choices> {
+  const references = Object.entries(kept?.references ?? {});
+  const choices = references.map(async ([field, name]) => {
+    const catalogue = catalogueNamed(name as CatalogueName);
+    const rows = await callWire('catalogos:consultar', { schema: catalogue.schema, limit: 100 });
+    const read = rowReader(catalogue);
+    const options = rows.map(read).map((row) => ({ value: row.id, label: nameOf(catalogue, row) }));
+    return [field, options] as const;
+  });
+  return Object.fromEntries(await Promise.all(choices));
+}
+
+export const nameOf = ({ name }: Catalogue, row: Row): string => String(row[name]);
+
+/** @param before the row that is changed; without, a new one is added. @throws WireError */
+export async function saveRow(
+  { schema, fields }: Catalogue,
+  values: Record<string, unknown>,
+  { before, idempotencyKey }: { before: Row | undefined; idempotencyKey: string },
+): Promise<void> {
+  const write = payloadWriter(fields, Object.keys(values));
+  const payload = write(values);
+  if (before) {
+    const { id, version } = before;
+    await callWire('catalogos:actualizar', { schema, id, payload: { ...payload, version } });
+  } else {
+    await callWire('catalogos:crear', { schema, payload }, { idempotencyKey });
+  }
+}
+
+/** @throws WireError */
+export async function removeRow({ schema }: Catalogue, { id }: Row): Promise<void> {
+  await callWire('catalogos:eliminar', { schema, id });
+}
