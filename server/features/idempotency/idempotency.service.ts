@@ -102,10 +102,12 @@ export function createIdempotencyService({
         const result = await work(record);
         if (!recorded) throw new Error(`${key.action} does not record what it creates`);
         return result;
+      } catch (error) {
+        // Not what is recorded. Where it cannot be given back, the lease lapses.
+        await release(database, { id, lease }).catch(() => {});
+        throw error;
       } finally {
         clearInterval(heartbeat);
-        // Nothing, once the result stands there.
-        await release(database, { id, lease });
       }
     },
 

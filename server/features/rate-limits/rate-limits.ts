@@ -151,7 +151,10 @@ export function createRateLimits({
     current.shared += pending;
     current.pending = 0;
     const what = { kind: kindOf(limit), key };
-    const counted = await sharedCounts.add(what, pending, current.lapsesAt, tx);
+    const counted = await sharedCounts.add(what, pending, current.lapsesAt, tx).catch((error) => {
+      current.shared -= pending;
+      throw error;
+    });
     current.shared = Math.max(current.shared, counted.count);
     current.lapsesAt = counted.lapsesAt;
     return counted.count > most ? wait() : 0;

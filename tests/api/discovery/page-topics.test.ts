@@ -2,12 +2,16 @@ import Sqlite from 'better-sqlite3';
 import type { AppLoadContext, LoaderFunction } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import routes from '#app/routes.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { DataTopic } from '#domain/data-topics.ts';
+import { eventFromWire } from '#domain/events/event-wire.ts';
 import { type Page, pages } from '#domain/site-map.ts';
+import type { Context } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sourcesOf } from '#server/http/page-sources.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { picnic } from '../events/wire-events.ts';
 import { addPet, addUser, clock } from '../pets/add-pets.ts';
 
 /** By whose version a change of each table is told. What is not here no kept page may show. */
@@ -41,7 +45,9 @@ describeOnSqlite('a kept page', (databases) => {
     const { database } = context;
     const owner_id = await addUser(database);
     const status = page === 'rehabilitationPet' ? 'rehabilitation' : 'adoption';
-    const id = await addPet(database, { owner_id, status });
+    const petId = await addPet(database, { owner_id, status });
+    const eventId = status === 'adoption' ? await addEvent(context, petId) : '';
+    const id = page === 'adoptionEvent' ? eventId : petId;
     const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
     const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
     const file = routes.find((route) => route.id === `${page}:0`)?.file;
@@ -61,6 +67,13 @@ describeOnSqlite('a kept page', (databases) => {
     return tables.filter((table) =>
       statements.some((one) => new RegExp(`\\b${table}\\b`).test(one)),
     );
+  }
+
+  /** An event to come at which people meet the pet. */
+  function addEvent({ eventManagement }: Context, petId: string): Promise<string> {
+    const viewer: Viewer = { kind: 'user', id: petId, roles: ['administrator'] };
+    const request = { description: eventFromWire(picnic), petIds: [petId] };
+    return eventManagement.create({ viewer, address: '' }, request);
   }
 
   it.each(keptPages.map((page) => [page.id, page] as const))(
