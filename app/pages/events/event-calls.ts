@@ -100,17 +100,21 @@ export async function takePart(
   });
 }
 
-/** @param id of the event to change; a new one is made without, `version` is the one that was read */
+/**
+ * @param event the one to change, as it was read; a new one is made without
+ * @param idempotencyKey of what a new one is to be
+ */
 export async function saveEvent(
   said: UncheckedEvent,
   petIds: readonly string[],
   event: Pick<ManagedEvent, 'id' | 'version'> | undefined,
   language: Language,
+  idempotencyKey: string,
 ): Promise<ManagedEvent> {
   const mascotas_presentes = petIds.map((mascota_id) => ({ mascota_id }));
   const payload = { ...eventToWire(said), mascotas_presentes, version: event?.version };
   const body = { schema, id: event?.id, payload, lang: language };
-  return eventFrom(await callWire('catalogos:actualizar', body));
+  return eventFrom(await callWire('catalogos:actualizar', body, { idempotencyKey }));
 }
 
 export async function removeEvent(id: string, language: Language): Promise<void> {

@@ -7,6 +7,7 @@ import { Section } from '#app/forms/Section.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useManageEventsText } from '#app/i18n/manage-events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -57,12 +58,15 @@ export function EventForm({ event, onDone }: Props) {
   const language = useLanguage();
   const today = useToday();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(event?.petIds));
+  const creation = useIdempotencyKey();
   const form = useSchemaForm({
     schema: eventInput(today) as unknown as z.ZodType<EventDescription, Input>,
     defaults: inputOf(event),
     fieldOf,
     async send(said) {
-      const saved = await saveEvent(said, [...chosen], event, language);
+      const petIds = [...chosen];
+      const key = creation.keyOf({ said, petIds });
+      const saved = await saveEvent(said, petIds, event, language, key);
       const title = eventTitle(saved, language);
       onDone({
         kind: 'success',
