@@ -1,15 +1,6 @@
 import { AppError } from '#domain/errors.ts';
-import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
-import type { Action, Call } from './registry.ts';
+import type { Action, Call, Once } from './registry.ts';
 import { ReceivedFile } from './uploads.ts';
-
-/**
- * Does what creates something, once for each `Idempotency-Key`: a repeated call gets the result of the first, from which
- * its answer is made as the first one's was.
- */
-export type Once = <Result>(
-  create: (record?: RecordCreation) => Promise<Result>,
-) => Promise<Result>;
 
 /** @param key of the header; without one every call creates */
 export function onceUnder(

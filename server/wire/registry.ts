@@ -3,9 +3,17 @@ import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { forbidden, unauthenticated } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Context } from '#server/context.ts';
+import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
 import type { Answer } from './envelope.ts';
 import { parseInput } from './errors.ts';
-import type { Once } from './idempotency.ts';
+
+/**
+ * Does what creates something, once for each `Idempotency-Key`: a repeated call gets the result of the first, from which
+ * its answer is made as the first one's was.
+ */
+export type Once = <Result>(
+  create: (record?: RecordCreation) => Promise<Result>,
+) => Promise<Result>;
 
 export interface Call<Input> {
   input: Input;

@@ -15,8 +15,8 @@ import { parseInput } from './errors.ts';
 import { withWireNames } from './field-names.ts';
 import type { Caller } from './folders/folder.ts';
 import { getFolder } from './folders/index.ts';
-import type { Once } from './idempotency.ts';
 import { decideLanguage } from './language.ts';
+import type { Once } from './registry.ts';
 import { wireLanguage, wireText } from './wire-text.ts';
 
 const action = 'archivos:reanudar';

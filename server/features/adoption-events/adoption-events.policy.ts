@@ -1,12 +1,8 @@
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { forbidden, unauthenticated } from '#domain/errors.ts';
+import type { PetScope } from '../pets/core/pet-references.ts';
 
 /** Whose pets somebody sees among those that take part. */
-export type PetScope =
-  | { kind: 'public' }
-  | { kind: 'publicAndOwn'; ownerId: string }
-  | { kind: 'all' };
-
 export function petScopeOf(viewer: Viewer): PetScope {
   if (isAdministrator(viewer)) return { kind: 'all' };
   return viewer.kind === 'user' ? { kind: 'publicAndOwn', ownerId: viewer.id } : { kind: 'public' };

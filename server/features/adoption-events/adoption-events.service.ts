@@ -9,11 +9,14 @@ import { type Paged, pageSize } from '#domain/paging.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
 import type { VisiblePet } from '../pets/core/pets.policy.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import { petScopeOf } from './adoption-events.policy.ts';
-import { createEventsRepository, type PetIdsByEvent } from './adoption-events.repository.ts';
+import { createEventsRepository } from './adoption-events.repository.ts';
 import type { EventCondition, EventQuery, StoredEvent } from './event-rows.ts';
+
+type PetIdsByEvent = ReadonlyMap<string, string[]>;
 
 export type AdoptionEventsService = ReturnType<typeof createAdoptionEventsService>;
 
@@ -54,7 +57,12 @@ export function createAdoptionEventsService({
 
   async function withPets(viewer: Viewer, events: StoredEvent[]): Promise<AdoptionEvent[]> {
     const ids = events.map(({ id }) => id);
-    const petIds = await repository.petIdsOf(ids, petScopeOf(viewer), today());
+    const places = await repository.participants(ids);
+    const asked = [...new Set(places.map(({ petId }) => petId))];
+    const seen = new Set(
+      await petReferences.inScope(database.query, asked, petScopeOf(viewer), today()),
+    );
+    const petIds = byEvent(places.filter(({ petId }) => seen.has(petId)));
     return events.map((event) => ({ ...event, petIds: petIds.get(event.id) ?? [] }));
   }
 
@@ -62,6 +70,18 @@ export function createAdoptionEventsService({
     const order = asked.order.length > 0 ? asked.order : inOrder;
     const page = await repository.page({ ...asked, order });
     return { ...page, items: await withPets(viewer, page.items) };
+  }
+
+  /** Of each of these events the pets that found a home on its day. */
+  async function adoptedAt(eventIds: readonly string[]): Promise<PetIdsByEvent> {
+    const places = await repository.participants(eventIds);
+    const ids = [...new Set(places.map(({ petId }) => petId))];
+    const pets = new Map(
+      (await petReferences.find(database.query, ids)).map((pet) => [pet.id, pet]),
+    );
+    const foundHome = ({ petId, date }: (typeof places)[number]) =>
+      pets.get(petId)?.history.some((entry) => entry.status === 'adopted' && entry.date === date);
+    return byEvent(places.filter(foundHome));
   }
 
   /** Those of the ids that the viewer sees, in their order. */
@@ -126,7 +146,7 @@ export function createAdoptionEventsService({
 
     /** Of these events the pets that found a home on their day, as far as the viewer sees them. */
     adoptedPetsOf: async (viewer: Viewer, events: readonly { id: string }[]) =>
-      groupedPets(viewer, await repository.adoptedAt(events.map(({ id }) => id))),
+      groupedPets(viewer, await adoptedAt(events.map(({ id }) => id))),
 
     /** The pets whom people can meet there: those that everybody sees and that look for a home. */
     async petsToMeet({ petIds }: AdoptionEvent): Promise<PublicPet[]> {
@@ -136,7 +156,7 @@ export function createAdoptionEventsService({
 
     /** By event, how many of its pets found a home on its day; those with none are left out. */
     async adoptionsAt(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-      const adopted = await repository.adoptedAt(ids);
+      const adopted = await adoptedAt(ids);
       return new Map([...adopted].map(([id, petIds]) => [id, petIds.length]));
     },
 
@@ -173,6 +193,13 @@ export function createAdoptionEventsService({
       return next;
     },
   };
+}
+
+function byEvent(places: readonly { eventId: string; petId: string }[]): PetIdsByEvent {
+  const found = new Map<string, string[]>();
+  for (const { eventId, petId } of places)
+    found.set(eventId, [...(found.get(eventId) ?? []), petId]);
+  return found;
 }
 
 function conditionsOf({ date, city, federalState, postalCode }: EventFilter): EventCondition[] {

@@ -12,13 +12,13 @@ import type { UncheckedEvent } from '#domain/events/event-wire.ts';
 import { messageKeyOf } from '#domain/messages.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { AuditAction } from '../audit/audit.repository.ts';
-import type { AuditService } from '../audit/audit.service.ts';
+import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
+import { type PetReference, petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireEventKeeper, requirePetBringer } from './adoption-events.policy.ts';
-import { createEventsRepository, type EventPet } from './adoption-events.repository.ts';
+import { createEventsRepository } from './adoption-events.repository.ts';
 import type { StoredEvent } from './event-rows.ts';
 
 /** What an administrator asks for. */
@@ -102,7 +102,7 @@ export function createEventManagement({
     const added = [...asked].filter((id) => !current.has(id));
     const left = [...current].filter((id) => !asked.has(id));
     if (asked.size > mostParticipants) throw invalid({ petIds: ['eventFull'] });
-    const known = await repository.findPets(tx, added);
+    const known = await petReferences.find(tx.query, added);
     if (known.length < added.length || !known.every(isForEvents)) {
       throw invalid({ petIds: ['petNotForEvents'] });
     }
@@ -114,7 +114,7 @@ export function createEventManagement({
   /** The event and the pet of a participation, if the caller may bring that pet there and take it away. */
   async function lockParticipation(tx: Tx, { viewer }: Actor, asked: ParticipationRequest) {
     const event = await lock(tx, asked.eventId);
-    const pet = await repository.findPet(tx, asked.petId);
+    const [pet] = await petReferences.find(tx.query, [asked.petId]);
     if (!pet) throw notFound('pet');
     requirePetBringer(viewer, pet, asked.userId);
     if (isOver(event, clock.now())) throw conflict('eventOver');
@@ -218,4 +218,4 @@ export function createEventManagement({
   };
 }
 
-const isForEvents = ({ status, deleted }: EventPet) => status === 'adoption' && !deleted;
+const isForEvents = ({ status, deleted }: PetReference) => status === 'adoption' && !deleted;

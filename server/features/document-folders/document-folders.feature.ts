@@ -2,6 +2,7 @@ import {
   createRecordsClient,
   type RecordsPatience,
 } from '#server/adapters/records/records-client.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -31,6 +32,7 @@ export function documentFoldersFeature(
     FolderPorts & {
       limits: RateLimits;
       mail: MailService;
+      accounts: AccountsService;
       audit: AuditService;
       petUploads: PetUploads;
     },

@@ -11,9 +11,9 @@ import { AppError, conflict, forbidden, invalid } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { AuditAction } from '../audit/audit.repository.ts';
-import type { AuditService } from '../audit/audit.service.ts';
+import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import type { Actor } from '../pets/core/pet-management.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import {
@@ -24,14 +24,7 @@ import {
 import type { FolderLinks } from './folder-links.ts';
 import type { FolderMails } from './folder-mails.ts';
 import type { FolderDocument, FolderRecords, OpenedFile } from './folder-records.ts';
-import {
-  adopterOf,
-  type FolderOfPet,
-  findFolder,
-  insertFolder,
-  lockPet,
-  setFolder,
-} from './folders.repository.ts';
+import { adopterOf, type FolderOfPet, findFolder, insertFolder } from './folders.repository.ts';
 
 interface Parts {
   database: Database;
@@ -113,7 +106,7 @@ export function createDocumentFolders(parts: Parts) {
       await admitChange(limits, viewer);
       const known = keptElsewhere ? await elsewhere(viewer, petId, folderId) : undefined;
       return database.transaction(async (tx) => {
-        const pet = await lockPet(tx, petId);
+        const pet = await petReferences.lock(tx, petId);
         requireFolderManager(viewer, pet);
         if (pet.folderId !== null) return pet.folderId;
         const id = known ?? randomBytes(16).toString('hex');
@@ -126,7 +119,7 @@ export function createDocumentFolders(parts: Parts) {
             now: clock.now().toISOString(),
           });
         }
-        await setFolder(tx, petId, id);
+        await petReferences.setFolder(tx, petId, id);
         await record(tx, 'folder.opened', actor, pet);
         return id;
       });

@@ -19,6 +19,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { Actor } from '../pets/core/pet-management.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
 import {
   expedienteFolder,
   type NamedFile,
@@ -34,7 +35,6 @@ import {
   findDocument,
   findSameFile,
   insertFile,
-  lockPet,
   type StoredFileRow,
 } from './folders.repository.ts';
 
@@ -98,7 +98,7 @@ export function createFolderFiles(parts: Parts) {
     let kept: string | undefined;
     try {
       kept = await database.transaction(async (tx) => {
-        await lockPet(tx, folder.petId);
+        await petReferences.lock(tx, folder.petId);
         const same = await findSameFile(tx, documentId, row.contentHash);
         await record?.(tx, same ?? id);
         if (same !== undefined) return same;

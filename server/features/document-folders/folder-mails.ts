@@ -4,19 +4,29 @@ import type { Language } from '#domain/language.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
-import type { PetFolder } from './folder-records.ts';
-import { type FolderOfPet, findOwner } from './folders.repository.ts';
+import type { FolderOfPet } from './folders.repository.ts';
 
 export type FolderMails = ReturnType<typeof createFolderMails>;
 
 /** What a pet's owner hears about its folder. */
-export function createFolderMails({ mail, siteUrl }: { mail: MailService; siteUrl: string }) {
-  async function ownerOf(tx: Tx, folder: PetFolder) {
-    const owner = await findOwner(tx, folder.petId);
-    if (!owner) return undefined;
-    const { name, email, language, petName } = owner;
+export function createFolderMails({
+  mail,
+  accounts,
+  siteUrl,
+}: {
+  mail: MailService;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+  siteUrl: string;
+}) {
+  /** Accounts that are disabled are not written to. */
+  async function ownerOf(tx: Tx, folder: FolderOfPet) {
+    const { ownerId, petName } = folder;
+    const owner = ownerId && (await accounts.contactsOf([ownerId], tx.query)).get(ownerId);
+    if (!owner || owner.disabled) return undefined;
+    const { name, email, language } = owner;
     const path = pathFor('documentFolder', language, { name: petName, folderId: folder.id });
     const data = { name: salutation(name), petName, folderUrl: siteUrl + path };
     return { to: email, language, data };
@@ -38,7 +48,7 @@ export function createFolderMails({ mail, siteUrl }: { mail: MailService; siteUr
     /** What was decided about a document. */
     async sendReview(
       tx: Tx,
-      folder: PetFolder,
+      folder: FolderOfPet,
       review: Review & { kind: FolderDocumentKind },
     ): Promise<void> {
       const owner = await ownerOf(tx, folder);

@@ -6,13 +6,14 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Actor } from '../pets/core/pet-management.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
 import { type BuiltInRecords, paperOfDocument } from './built-in-records.ts';
 import { requireReviewer } from './document-folders.policy.ts';
 import type { FolderMails } from './folder-mails.ts';
-import { decide, filesOf, findFolder, lockPet } from './folders.repository.ts';
+import { decide, filesOf, findFolder } from './folders.repository.ts';
 
 interface Parts {
   database: Database;
@@ -56,7 +57,7 @@ export function createFolderReview(parts: Parts) {
       const fileIds = document.files.map(({ id }) => id);
       if (seen && !sameFiles(seen, fileIds)) throw outdated();
       await database.transaction(async (tx) => {
-        await lockPet(tx, folder.petId);
+        await petReferences.lock(tx, folder.petId);
         // Papers of the pet itself lie in the file store alone, which no transaction waits for.
         const stored = await filesOf(tx.query, folderId);
         const isOwnPaper = paperOfDocument(document.kind) !== undefined;

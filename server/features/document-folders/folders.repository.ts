@@ -5,11 +5,11 @@ import {
   folderDocumentKind,
   type ReviewStatus,
 } from '#domain/document-folders/folder-document.ts';
-import type { Language } from '#domain/language.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
 import type { PetFolder } from './folder-records.ts';
 
 type Query = Kysely<Tables>;
@@ -27,51 +27,10 @@ export const adopterOf = ({ status, adopter }: FolderOfPet): Adopter | undefined
 
 /** Whichever service keeps the folder. */
 export async function findFolder(query: Query, folderId: string): Promise<FolderOfPet | undefined> {
-  const row = await query
-    .selectFrom('pets')
-    .select((eb) => [
-      'id as petId',
-      'owner_id as ownerId',
-      'name as petName',
-      eb.ref('status').$castTo<PetStatus>().as('status'),
-      'adopter_json as adopterJson',
-    ])
-    .where('folder_id', '=', folderId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { adopterJson, ...pet } = row;
-  return { id: folderId, ...pet, adopter: adopterJson === null ? null : JSON.parse(adopterJson) };
-}
-
-/** Nobody else changes the pet until the end of the transaction. */
-export async function lockPet({ query }: Tx, petId: string) {
-  // An update without a change, for it locks the row on PostgreSQL.
-  return query
-    .updateTable('pets')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', petId)
-    .returning(['id', 'owner_id as ownerId', 'folder_id as folderId'])
-    .executeTakeFirst();
-}
-
-export async function setFolder({ query }: Tx, petId: string, folderId: string): Promise<void> {
-  await query.updateTable('pets').set({ folder_id: folderId }).where('id', '=', petId).execute();
-}
-
-/** Whom to write to about a pet; undefined where nobody is, or whose account is disabled. */
-export async function findOwner({ query }: Tx, petId: string) {
-  return query
-    .selectFrom('pets')
-    .innerJoin('users', 'users.id', 'pets.owner_id')
-    .select((eb) => [
-      'users.name',
-      'users.email',
-      eb.ref('users.language').$castTo<Language>().as('language'),
-      'pets.name as petName',
-    ])
-    .where('pets.id', '=', petId)
-    .where('users.disabled', '=', 0)
-    .executeTakeFirst();
+  const pet = await petReferences.findByFolder(query, folderId);
+  if (!pet) return undefined;
+  const { id: petId, ownerId, name: petName, status, adopter } = pet;
+  return { id: folderId, petId, ownerId, petName, status, adopter };
 }
 
 interface NewFolder {

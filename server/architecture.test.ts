@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Tables } from './db/tables.ts';
+
+/** What Biome cannot say of docs/architecture.md: it sees one import at a time, and no query. */
+
+const root = path.resolve(import.meta.dirname, '..');
+const sources = new Map(
+  ['domain', 'content', 'server', 'app']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
+);
+
+const imports = new Map(
+  [...sources].map(([file, text]) => [
+    file,
+    [...text.matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)]
+      .map(([, target = '']) =>
+        target.startsWith('#')
+          ? target.slice(1)
+          : path.posix.join(path.posix.dirname(file), target),
+      )
+      .filter((target) => sources.has(target)),
+  ]),
+);
+
+/** The feature that a file belongs to, or the folder that stands below the features. */
+const homeOf = (file: string) =>
+  /^server\/(?:features\/[^/]+(?=\/)|[^/]+(?=\/))/.exec(file)?.[0] ?? path.posix.dirname(file);
+
+test('no import comes back to where it started', () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  function visit(file: string, way: readonly string[]): void {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (done.has(file) || way.includes(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  }
+  for (const file of sources.keys()) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test('a repository is known to its own feature alone', () => {
+  const strangers = [...imports].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => target.endsWith('.repository.ts') && homeOf(target) !== homeOf(file))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+/** Whose repositories may name a table. */
+const homes: Record<keyof Tables, string> = {
+  users: 'accounts',
+  sessions: 'accounts',
+  session_keys: 'accounts',
+  account_links: 'accounts',
+  second_factors: 'accounts',
+  recovery_codes: 'accounts',
+  pets: 'pets',
+  pet_media: 'pets',
+  pet_cities: 'pets',
+  media_assets: 'media',
+  customers: 'catalogues',
+  contact_messages: 'contact',
+  document_folders: 'document-folders',
+  folder_documents: 'document-folders',
+  folder_files: 'document-folders',
+  adoption_events: 'adoption-events',
+  event_participants: 'adoption-events',
+  idempotency_keys: 'idempotency',
+  batches: 'batches',
+  batch_items: 'batches',
+  newsletter_subscriptions: 'newsletter',
+  shared_counts: 'shared-counts',
+  audit_events: 'audit',
+  // Whichever catalogue it is, its table is found by its name.
+  products: 'catalogues',
+  categories: 'catalogues',
+  sat_cfdi_uses: 'catalogues',
+  sat_payment_forms: 'catalogues',
+  jobs: 'server/jobs',
+  data_versions: 'server/db',
+  folios: 'server/db',
+};
+
+const tables = Object.keys(homes).join('|');
+const named = new RegExp(
+  [
+    String.raw`(?:From|Into|Table|Join|using|entityTable|pageOfRows<[^(]*>)\(\s*(?:database,\s*)?'(${tables})(?: as |')`,
+    String.raw`\b(?:from|join|into|update|table) (${tables})\b`,
+  ].join('|'),
+  'g',
+);
+
+test('a table is named by the repositories of its own feature alone', () => {
+  const found = new Set<string>();
+  const strangers: string[] = [];
+  for (const [file, text] of sources) {
+    if (!file.startsWith('server/') || file.startsWith('server/db/')) continue;
+    const code = text.replace(/\/\*\*.*?\*\/|\/\/.*$/gms, '');
+    for (const [, inCall, inSql] of code.matchAll(named)) {
+      const table = (inCall ?? inSql) as keyof Tables;
+      found.add(table);
+      const home = homes[table].startsWith('server/')
+        ? homes[table]
+        : `server/features/${homes[table]}`;
+      if (homeOf(file) !== home || !/(?:\.repository|-rows)\.ts$/.test(file))
+        strangers.push(`${file}: ${table}`);
+    }
+  }
+  expect(strangers).toEqual([]);
+  // Were a table no longer found anywhere, the pattern would have missed its queries.
+  const elsewhere = [
+    'data_versions',
+    'folios',
+    'products',
+    'categories',
+    'sat_cfdi_uses',
+    'sat_payment_forms',
+  ];
+  expect([...found].sort()).toEqual(
+    Object.keys(homes)
+      .filter((table) => !elsewhere.includes(table))
+      .sort(),
+  );
+});

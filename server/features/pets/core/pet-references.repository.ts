@@ -1,0 +1,123 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Adopter, PetHistoryEntry } from '#domain/pets/pet.ts';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { PetsTable, Tables } from '#server/db/tables.ts';
+import { isPublic } from './public-pets.ts';
+
+type Query = Kysely<Tables>;
+
+/** A pet as it matters to what names it. */
+export interface PetReference {
+  id: string;
+  ownerId: string | null;
+  name: string;
+  status: PetStatus;
+  deleted: boolean;
+  history: readonly PetHistoryEntry[];
+  adopter: Adopter | null;
+  /** Of its papers. */
+  folderId: string | null;
+}
+
+/** Whose pets are asked about. */
+export type PetScope =
+  | { kind: 'public' }
+  | { kind: 'publicAndOwn'; ownerId: string }
+  | { kind: 'all' };
+
+const columns = [
+  'id',
+  'owner_id',
+  'name',
+  'status',
+  'deleted',
+  'history_json',
+  'adopter_json',
+  'folder_id',
+] as const satisfies readonly (keyof PetsTable)[];
+
+const idsAtOnce = 1_000;
+
+export async function findReferences(
+  query: Query,
+  ids: readonly string[],
+): Promise<PetReference[]> {
+  const found: PetReference[] = [];
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const some = ids.slice(start, start + idsAtOnce);
+    const rows = await query.selectFrom('pets').select(columns).where('id', 'in', some).execute();
+    found.push(...rows.map(fromRow));
+  }
+  return found;
+}
+
+export async function findReferenceByFolder(
+  query: Query,
+  folderId: string,
+): Promise<PetReference | undefined> {
+  const row = await query
+    .selectFrom('pets')
+    .select(columns)
+    .where('folder_id', '=', folderId)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+export async function findInScope(
+  query: Query,
+  ids: readonly string[],
+  scope: PetScope,
+  today: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const rows = await query
+      .selectFrom('pets')
+      .select('id')
+      .where('id', 'in', ids.slice(start, start + idsAtOnce))
+      .where(isIn(scope, today))
+      .execute();
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found;
+}
+
+export async function lockReference({ query }: Tx, id: string): Promise<PetReference | undefined> {
+  // An update without a change, for it locks the row on PostgreSQL.
+  const row = await query
+    .updateTable('pets')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+export async function setFolder({ query }: Tx, id: string, folderId: string): Promise<void> {
+  await query.updateTable('pets').set({ folder_id: folderId }).where('id', '=', id).execute();
+}
+
+function isIn(scope: PetScope, today: string) {
+  switch (scope.kind) {
+    case 'public':
+      return isPublic(today);
+    case 'publicAndOwn':
+      return sql<boolean>`(pets.owner_id = ${scope.ownerId} or ${isPublic(today)})`;
+    case 'all':
+      return sql<boolean>`1 = 1`;
+  }
+}
+
+type Row = Pick<Selectable<PetsTable>, (typeof columns)[number]>;
+
+const fromRow = (row: Row): PetReference => ({
+  id: row.id,
+  ownerId: row.owner_id,
+  name: row.name,
+  status: row.status as PetStatus,
+  deleted: row.deleted === 1,
+  history: JSON.parse(row.history_json),
+  adopter: row.adopter_json === null ? null : JSON.parse(row.adopter_json),
+  folderId: row.folder_id,
+});

@@ -1,0 +1,24 @@
+import {
+  findInScope,
+  findReferenceByFolder,
+  findReferences,
+  lockReference,
+  setFolder,
+} from './pet-references.repository.ts';
+
+export type { PetReference, PetScope } from './pet-references.repository.ts';
+
+/**
+ * What other features ask about the pets that they name, inside their own transactions; who may do what with the answer
+ * they decide themselves.
+ */
+export const petReferences = {
+  /** Those that there are, in no order. */
+  find: findReferences,
+  findByFolder: findReferenceByFolder,
+  /** The ids of those that stand in the scope. `today` is YYYY-MM-DD. */
+  inScope: findInScope,
+  /** Nobody else changes the pet until the end of the transaction. */
+  lock: lockReference,
+  setFolder,
+};
