@@ -72,6 +72,8 @@ export interface Field<
   readonly label: Bilingual;
   /** What people should know who write it. */
   readonly hint?: Bilingual;
+  /** Which keys a telephone offers to write it. */
+  readonly keyboard?: 'numeric' | 'decimal';
   /** Of a `word`, or of those in a `list`: the closed list. */
   readonly words?: Vocabulary<string>;
   readonly nullable?: boolean;
@@ -106,7 +108,7 @@ export type ReadableBy<Of extends Fields, Readers extends Audience> = {
   string;
 
 type Details<Readers extends Audience> = Access<Readers> &
-  Partial<Pick<Field, 'hint' | 'longest' | 'searchable'>>;
+  Partial<Pick<Field, 'hint' | 'keyboard' | 'longest' | 'searchable'>>;
 /** Known to the compiler as well, for its folded twin has a column. */
 interface Searchable {
   readonly searchable: true;

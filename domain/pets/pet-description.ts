@@ -118,6 +118,7 @@ export const descriptionFields = {
     { es: 'Microchip', en: 'Microchip' },
     {
       ...own,
+      keyboard: 'numeric',
       hint: {
         es: 'Los 15 dígitos que muestra el lector. Las visitas no los ven.',
         en: 'The 15 digits that a reader shows. Visitors do not see them.',

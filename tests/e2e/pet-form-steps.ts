@@ -37,6 +37,7 @@ export async function tellWho(page: Page, language: Language, name: string) {
   await choose(page, labels.size, capitalised(words.size('medium', 'female')));
   await choose(page, labels.breed, words.breed('mixed', 'female'));
   await page.getByLabel(labels.weightKg).fill('12.5');
+  await page.getByLabel(labels.microchip).fill('484-0000 0000 0017');
 }
 
 export async function tellCharacter(page: Page, language: Language) {

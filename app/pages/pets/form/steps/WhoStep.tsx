@@ -82,6 +82,7 @@ export function WhoStep({ form }: { form: PetFormState }) {
               key={name}
               label={isOptional(field) ? `${labels[name]} (${optional})` : labels[name]}
               hint={field.hint?.[language]}
+              inputMode={field.keyboard}
               autoComplete="off"
               {...form.text(name)}
             />
