@@ -33,8 +33,8 @@ interface Key {
   action: string;
 }
 
-/** Milliseconds for which a result is remembered. */
-const rememberedFor = 24 * 3_600_000;
+/** Milliseconds for which a result is remembered: whoever has no signal for days sends their draft again and makes no second pet. */
+const rememberedFor = 7 * 24 * 3_600_000;
 /** Milliseconds after which the call of a process that died may be made again; a living one renews thrice in this time. */
 const leaseDuration = 15_000;
 /** Characters: ids and addresses, never what people wrote. */

@@ -15,7 +15,7 @@ export const prose: readonly { title: string; paragraphs: readonly string[] }[] 
   {
     title: 'Calls that may be repeated',
     paragraphs: [
-      'A call that creates something takes the header `Idempotency-Key`: 8 to 255 visible ASCII characters that its caller makes up for what is to be created, a UUID for one. For 24 hours a call of the same account (of the same address, for visitors) with the same key is the same creation, however often it is sent: what was created is answered again, as it is now. `captcha` and `lang` may differ.',
+      'A call that creates something takes the header `Idempotency-Key`: 8 to 255 visible ASCII characters that its caller makes up for what is to be created, a UUID for one. For seven days a call of the same account (of the same address, for visitors) with the same key is the same creation, however often it is sent: what was created is answered again, as it is now. `captcha` and `lang` may differ.',
       'With another request the key is refused: 409 `idempotencyKeyReused`. While the first call is at work, another one is 409 `idempotentCallUnderWay`, with `Retry-After`; where the portal went down in between, this passes within 15 seconds. A call that was refused or failed has created nothing and leaves its key unused. An account or address may send 5,000 such calls a day (429).',
     ],
   },
