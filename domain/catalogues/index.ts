@@ -2,10 +2,17 @@ import type { Catalogue } from './catalogue.ts';
 import { categories } from './category.ts';
 import { customers } from './customer.ts';
 import { products } from './product.ts';
-import { satCfdiUses, satPaymentForms } from './sat-lists.ts';
+import { satCfdiUses, satPaymentForms, satTaxRegimes } from './sat-lists.ts';
 
 /** All of them; their tables bear the same names. */
-export const catalogues = { products, categories, customers, satCfdiUses, satPaymentForms };
+export const catalogues = {
+  products,
+  categories,
+  customers,
+  satCfdiUses,
+  satPaymentForms,
+  satTaxRegimes,
+};
 
 export type CatalogueName = keyof typeof catalogues;
 

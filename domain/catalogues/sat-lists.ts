@@ -48,6 +48,22 @@ export const satPaymentForms = defineCatalogue({
   },
 });
 
+export const satTaxRegimes = defineCatalogue({
+  ...satList,
+  schema: 'sat_regimen_fiscal',
+  title: { es: 'Regímenes fiscales', en: 'Tax regimes' },
+  about: {
+    es: 'Bajo qué régimen tributa quien recibe una factura, según el SAT (c_RegimenFiscal).',
+    en: 'Under which regime whoever receives an invoice pays taxes, as the SAT lists it (c_RegimenFiscal).',
+  },
+  fields: {
+    ...satFields,
+    forPeople: field('fisica', 'flag', { es: 'Personas físicas', en: 'People' }, shownToAll),
+    forCompanies: field('moral', 'flag', { es: 'Personas morales', en: 'Companies' }, shownToAll),
+  },
+  shown: ['name', 'forPeople', 'forCompanies', 'validFrom', 'validTo'],
+});
+
 /** Whether the SAT takes it on `day` (YYYY-MM-DD). */
 export const isValidOn = (
   day: string,

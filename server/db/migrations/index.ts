@@ -15,6 +15,7 @@ import { giveJobsLanes } from './0014-lanes-of-jobs.ts';
 import { keepCatalogues } from './0015-kept-catalogues.ts';
 import { createBatchTables } from './0016-batches.ts';
 import { addMicrochips } from './0017-microchips.ts';
+import { fillTaxRegimes } from './0018-tax-regimes.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   keepCatalogues,
   createBatchTables,
   addMicrochips,
+  fillTaxRegimes,
 ];

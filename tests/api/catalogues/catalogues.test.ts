@@ -258,6 +258,13 @@ describeOnBothDatabases('a catalogue', (databases) => {
     expect((await rows('sat_uso_cfdi'))[0]).toEqual(first);
   });
 
+  test('the tax regimes say whose they can be', async () => {
+    const found = await rows('sat_regimen_fiscal');
+    expect(found).toHaveLength(19);
+    const { payload } = found.find((row) => row.payload.codigo === '603') ?? {};
+    expect(payload).toMatchObject({ fisica: false, moral: true, inicio_vigencia: '2022-01-01' });
+  });
+
   test('what the SAT no longer takes cannot be chosen anew', async () => {
     const choose = (uso_cfdi: string) =>
       portal.post('usuarios:actualizar', { id: luis.id, uso_cfdi }, { token: luis.token });
