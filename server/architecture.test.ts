@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Tables } from './db/tables.ts';
+import { catalogueNames } from '#domain/catalogues/index.ts';
+import { snakeCase } from '#server/db/entity-columns.ts';
+import type { CatalogueTables, Tables } from './db/tables.ts';
 
 /** What Biome cannot say of docs/architecture.md: it sees one import at a time, and no query. */
 
@@ -56,6 +58,11 @@ test('a repository is known to its own feature alone', () => {
   expect(strangers).toEqual([]);
 });
 
+const catalogueTables = catalogueNames.map(snakeCase) as (keyof CatalogueTables)[];
+const catalogueHomes = Object.fromEntries(
+  catalogueTables.map((table) => [table, 'catalogues']),
+) as Record<keyof CatalogueTables, string>;
+
 /** Whose repositories may name a table. */
 const homes: Record<keyof Tables, string> = {
   users: 'accounts',
@@ -68,7 +75,6 @@ const homes: Record<keyof Tables, string> = {
   pet_media: 'pets',
   pet_cities: 'pets',
   media_assets: 'media',
-  customers: 'catalogues',
   contact_messages: 'contact',
   document_folders: 'document-folders',
   folder_documents: 'document-folders',
@@ -82,10 +88,7 @@ const homes: Record<keyof Tables, string> = {
   shared_counts: 'shared-counts',
   audit_events: 'audit',
   // Whichever catalogue it is, its table is found by its name.
-  products: 'catalogues',
-  categories: 'catalogues',
-  sat_cfdi_uses: 'catalogues',
-  sat_payment_forms: 'catalogues',
+  ...catalogueHomes,
   jobs: 'server/jobs',
   data_versions: 'server/db',
   folios: 'server/db',
@@ -121,10 +124,7 @@ test('a table is named by the repositories of its own feature alone', () => {
   const elsewhere = [
     'data_versions',
     'folios',
-    'products',
-    'categories',
-    'sat_cfdi_uses',
-    'sat_payment_forms',
+    ...catalogueTables.filter((table) => table !== 'customers'),
   ];
   expect([...found].sort()).toEqual(
     Object.keys(homes)

@@ -59,8 +59,3 @@ export const postalCode = z
   .string(error('postalCodeInvalid'))
   .trim()
   .refine((text) => text === '' || isPostalCode(text), error('postalCodeNotFiveDigits'));
-
-export const choiceOrNone = (values: readonly string[]) =>
-  z
-    .string(error('chooseOption'))
-    .refine((value) => value === '' || values.includes(value), error('chooseOption'));

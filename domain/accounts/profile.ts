@@ -3,8 +3,7 @@ import { type EntityOf, inputOf, own, ruled, ruledWord, unqueried } from '../con
 import { findFederalState } from '../federal-states.ts';
 import { languages } from '../language.ts';
 import { languageWords } from '../language-words.ts';
-import { choiceOrNone, line, optionalLine, phone, postalCode, rfc } from './fields.ts';
-import { taxRegimes } from './tax-regimes.ts';
+import { line, optionalLine, phone, postalCode, rfc } from './fields.ts';
 
 const unsearched = { ...own, ...unqueried };
 
@@ -93,7 +92,8 @@ export const profileFields = {
   taxRegime: ruled(
     'regimen_fiscal',
     'text',
-    choiceOrNone(taxRegimes.map(({ code }) => code)),
+    // A code of the SAT's list; whether it is in there the server knows.
+    optionalLine(3),
     { es: 'Régimen fiscal', en: 'Tax regime' },
     unsearched,
   ),

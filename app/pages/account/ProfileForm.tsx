@@ -14,21 +14,24 @@ import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
-import { taxRegimes } from '#domain/accounts/tax-regimes.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { findStateOfPostalCode } from '#domain/postal-codes.ts';
 import styles from './ProfileForm.module.css';
 import { fieldOf, formFromUser, profileSchema, profileToWire } from './profile.ts';
 
-const regimes = taxRegimes.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
+interface Option {
+  value: string;
+  label: string;
+}
 
 interface Props {
   user: User;
-  cfdiUses: readonly { value: string; label: string }[];
+  cfdiUses: readonly Option[];
+  taxRegimes: readonly Option[];
 }
 
 /** Personal data, address and what an invoice needs, saved together. */
-export function ProfileForm({ user, cfdiUses }: Props) {
+export function ProfileForm({ user, cfdiUses, taxRegimes }: Props) {
   const text = useAccountText();
   const language = useLanguage();
   const [saved, setSaved] = useState(false);
@@ -157,7 +160,7 @@ export function ProfileForm({ user, cfdiUses }: Props) {
         </div>
         <SelectField
           label={text.fields.taxRegime}
-          options={withChosen(regimes, taxRegime)}
+          options={withChosen(taxRegimes, taxRegime)}
           empty={text.fields.choose}
           {...form.field('taxRegime')}
         />

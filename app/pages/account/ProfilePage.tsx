@@ -15,7 +15,7 @@ import styles from './AccountPage.module.css';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { Privacy } from './Privacy.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { fetchCfdiUses, fetchUser } from './profile-queries.ts';
+import { fetchSatOptions, fetchUser } from './profile-queries.ts';
 import { RecurringDonation } from './RecurringDonation.tsx';
 import { Sessions } from './Sessions.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
@@ -65,8 +65,12 @@ function Profile({ user }: { user: SessionUser }) {
 
 function OwnData({ id }: { id: string }) {
   const load = useCallback(async () => {
-    const [user, cfdiUses] = await Promise.all([fetchUser(id), fetchCfdiUses()]);
-    return { user, cfdiUses };
+    const [user, cfdiUses, taxRegimes] = await Promise.all([
+      fetchUser(id),
+      fetchSatOptions('sat_uso_cfdi'),
+      fetchSatOptions('sat_regimen_fiscal'),
+    ]);
+    return { user, cfdiUses, taxRegimes };
   }, [id]);
   const { data, failure, reload } = useLoaded(load);
   if (data) return <ProfileForm {...data} />;

@@ -1,6 +1,9 @@
 import { type User, userFrom } from '#app/api/users.ts';
 import { callWire, callWirePage } from '#app/api/wire-client.ts';
 import { WireError } from '#app/wire/wire-error.ts';
+import { isValidOn, satCfdiUses } from '#domain/catalogues/sat-lists.ts';
+import { dateIn } from '#domain/clock.ts';
+import { entityReader } from '#domain/contract/entity-reader.ts';
 
 /** @throws WireError */
 export async function fetchUser(id: string): Promise<User> {
@@ -18,15 +21,22 @@ export async function countOwnPets(userId: string): Promise<number> {
   return (await callWirePage('catalogos:consultar', body, ({ id }) => id)).total;
 }
 
-/** What an invoice may be used for, by the SAT's codes. @throws WireError */
-export async function fetchCfdiUses(): Promise<{ value: string; label: string }[]> {
-  const rows = await callWire('catalogos:consultar', {
-    schema: 'sat_uso_cfdi',
-    limit: 100,
-    order: [{ field: 'payload.codigo', direction: 'asc' }],
-  });
-  return rows.map(({ payload: { codigo, nombre } }) => ({
-    value: String(codigo),
-    label: `${codigo} · ${nombre}`,
-  }));
+/** What can be chosen of a list of the SAT today, by code. @throws WireError */
+export async function fetchSatOptions(
+  schema: 'sat_uso_cfdi' | 'sat_regimen_fiscal',
+): Promise<{ value: string; label: string }[]> {
+  const rows = await callWire('catalogos:consultar', { schema, limit: 100 });
+  const today = dateIn(satTimezone, new Date());
+  return rows
+    .map(({ payload }) => readSatRow(payload))
+    .filter((row) => isValidOn(today, row))
+    .map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
 }
+
+const satTimezone = 'America/Mexico_City';
+
+const readSatRow = entityReader(
+  satCfdiUses.fields,
+  ['code', 'name', 'validFrom', 'validTo'] as const,
+  {},
+);

@@ -10,7 +10,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
+import type { ReferenceDataService, SatList } from '../reference-data/reference-data.service.ts';
 import { valid } from '../valid.ts';
 import { findAccount, updateAccount } from './accounts.repository.ts';
 import type { Avatars } from './avatars.ts';
@@ -46,9 +46,17 @@ export function createProfileService(parts: ProfileParts) {
   const { database, clock, audit, identity, passwords, sessions, referenceData } = parts;
   const { avatars, limits } = parts;
 
-  async function requireCfdiUse(code: string | undefined): Promise<void> {
-    if (!code || (await referenceData.offers('satCfdiUses', code))) return;
-    throw invalid({ cfdiUse: ['chooseOption'] });
+  /** What is chosen anew; what was chosen before may have gone out of use since. */
+  async function requireSatCodes(
+    { taxRegime, cfdiUse }: Pick<Partial<Account>, 'taxRegime' | 'cfdiUse'>,
+    current: Account,
+  ): Promise<void> {
+    const isOffered = async (list: SatList, code: string | undefined, chosen: string) =>
+      !code || code === chosen || referenceData.offers(list, code);
+    if (!(await isOffered('satTaxRegimes', taxRegime, current.taxRegime)))
+      throw invalid({ taxRegime: ['chooseOption'] });
+    if (!(await isOffered('satCfdiUses', cfdiUse, current.cfdiUse)))
+      throw invalid({ cfdiUse: ['chooseOption'] });
   }
 
   async function requireOwn(viewer: Viewer, id: string): Promise<Account> {
@@ -81,7 +89,7 @@ export function createProfileService(parts: ProfileParts) {
       if (viewer.kind !== 'user' || viewer.id !== id) throw forbidden();
       await admitChange(limits, viewer);
       const profile = valid(profileChanges, changes);
-      await requireCfdiUse(profile.cfdiUse);
+      await requireSatCodes(profile, await requireOwn(viewer, id));
       const avatarFile = await avatars.findFile(id, others.avatar);
       const account = await database.transaction(async (tx) => {
         const current = await findAccount(tx.query, id);

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { type CatalogueRow, catalogueTables } from '../querying/catalogue-tables.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 
-type SatList = Extract<CatalogueName, `sat${string}`>;
+export type SatList = Extract<CatalogueName, `sat${string}`>;
 
 export type ReferenceDataService = ReturnType<typeof createReferenceDataService>;
 
