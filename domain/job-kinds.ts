@@ -8,6 +8,7 @@ export type JobKind =
   | 'pets.askOwners'
   | 'pets.forgetFiles'
   | 'pets.forgetCities'
+  | 'folders.tellOfExpiry'
   | 'media.upkeep'
   | 'uploads.sweep'
   | 'sharedCounts.forget'

@@ -1,3 +1,4 @@
+import type { FolderDocumentKind, ReviewStatus } from '#domain/document-folders/folder-document.ts';
 import type { Adopter, PetDescription } from '#domain/pets/pet.ts';
 import type { AgeUnit, Compatibility, PetStatus, Species } from '#domain/pets/vocabularies.ts';
 import type { CatCoat, DogCoat } from '../portraits/coats.ts';
@@ -35,6 +36,17 @@ export type DemoTurn =
   | { daysAgo: number; to: Exclude<PetStatus, 'adopted'> | 'deleted' }
   | { daysAgo: number; to: 'adopted'; family?: Adopter };
 
+/** How a document of a pet's folder stands; without `status` it waits for its review. */
+export interface DemoDocument {
+  kind: FolderDocumentKind;
+  status?: ReviewStatus;
+  /** Days from the day of filling to its last valid day. */
+  validFor?: number;
+  comments?: string;
+  /** Nothing was handed in. */
+  withoutFile?: true;
+}
+
 /** A pet of the demonstration. All days count back from the day on which the demonstration is filled. */
 interface DemoPetOf<S extends Species, Coat> extends SharedDescription {
   /** Stays the same for ever, so that filling twice changes nothing. */
@@ -52,6 +64,8 @@ interface DemoPetOf<S extends Species, Coat> extends SharedDescription {
   renewedDaysAgo?: number;
   /** Who sterilized it; the paper about it lies with its papers. */
   vet?: { name: string; phone: string };
+  /** Its document folder, where one was opened; what is not named here is still to come. */
+  folder?: readonly DemoDocument[];
   /** How its story went on, in that order. */
   later?: readonly DemoTurn[];
   rescuedBy: 'rescuer' | 'administrator';

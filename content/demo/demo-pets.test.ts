@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reviewStatus } from '#domain/document-folders/folder-document.ts';
 import { demoPets } from './demo-pets.ts';
 
 const words = (text: string) => text.split(/\s+/).length;
@@ -53,4 +54,11 @@ test('pets in rehabilitation say what they need, the others need nothing', () =>
   for (const { name, programme, needs } of demoPets) {
     expect((needs ?? []).length > 0, name).toBe(programme === 'rehabilitation');
   }
+});
+
+test('there are document folders in every state', () => {
+  const documents = demoPets.flatMap(({ folder = [] }) => folder);
+  // What nobody named is still to come, and what nobody reviewed waits for it.
+  const states = documents.map(({ status = 'reviewing' }) => status);
+  expect(new Set([...states, 'preparing'])).toEqual(new Set(reviewStatus.values));
 });

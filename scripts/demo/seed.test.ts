@@ -63,6 +63,23 @@ test('dates count back from the day of filling, and who was adopted has a histor
   ]);
 });
 
+test('a document folder holds what was handed in, and how it was reviewed', async () => {
+  const [chilaquil] = demoPets.filter(({ id }) => id === 'chilaquil');
+  await seedDemo(config, start, () => {}, chilaquil ? [chilaquil] : []);
+  const checklist = await look(async ({ database, documentFolders }) => {
+    const pet = await database.query.selectFrom('pets').select('folder_id').executeTakeFirst();
+    return documentFolders.publicChecklist(pet?.folder_id ?? '');
+  });
+  expect(checklist?.map(({ status }) => status)).toEqual([
+    'invalid',
+    'preparing',
+    'reviewing',
+    'other',
+    'preparing',
+    'preparing',
+  ]);
+});
+
 test('what happened since is there, in the history and with its papers', async () => {
   const lives = demoPets.filter(({ id }) => ['nanche', 'tamalito', 'tikin'].includes(id));
   await seedDemo(config, start, () => {}, lives);

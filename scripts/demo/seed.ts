@@ -16,6 +16,7 @@ import { type Context, createContext } from '#server/context.ts';
 import type { ImportedPet } from '#server/features/pets/core/pets.service.ts';
 import { Refusal } from '#server/refusal.ts';
 import { bringToEvents } from './events.ts';
+import { fillFolder } from './folders.ts';
 import { liveOn } from './turns.ts';
 
 type Person = keyof typeof demoPeople;
@@ -54,13 +55,16 @@ export async function seedDemo(
       const arrived = asItCameIn(pet, mediaAssetIds, dateIn(config.timezone, start));
       await context.pets.upsertImported(owner, arrived);
       const events = demoEvents.filter(({ pets: who }) => who.includes(pet.id));
-      if (!pet.vet && !pet.later && events.length === 0) continue;
+      if (!pet.vet && !pet.later && !pet.folder && events.length === 0) continue;
       const petId = (await knownPets(context, people, [pet])).get(arrived.externalId);
       if (!petId) continue;
-      const organiser = { viewer: viewerOf(people.administrator), address: '' };
-      await bringToEvents(context, petId, events, organiser, start);
+      const administrator = { viewer: viewerOf(people.administrator), address: '' };
+      await bringToEvents(context, petId, events, administrator, start);
       const actor = { viewer: viewerOf(owner), address: '' };
       await liveOn(context, { petId, actor, pet, goTo });
+      now = start;
+      const today = dateIn(config.timezone, start);
+      await fillFolder(context, { petId, owner: actor, reviewer: administrator, pet, today });
     }
     onProgress(missing.length, missing.length);
   } finally {

@@ -387,6 +387,7 @@ export const en: typeof es = {
         'pets.askOwners': 'Ask whether pets are still looking for a family',
         'pets.forgetFiles': 'Delete the files of a pet',
         'pets.forgetCities': 'Remove cities without pets',
+        'folders.tellOfExpiry': 'Tell of documents that expire soon',
         'media.upkeep': 'Delete pictures and films that nobody uses',
         'uploads.sweep': 'Delete files that did not arrive whole',
         'sharedCounts.forget': 'Delete limits that have expired',

@@ -394,6 +394,7 @@ export const es = {
         'pets.askOwners': 'Preguntar si las mascotas siguen buscando familia',
         'pets.forgetFiles': 'Borrar los archivos de una mascota',
         'pets.forgetCities': 'Quitar ciudades sin mascotas',
+        'folders.tellOfExpiry': 'Avisar de documentos por vencer',
         'media.upkeep': 'Borrar fotos y videos que nadie usa',
         'uploads.sweep': 'Borrar archivos que no terminaron de llegar',
         'sharedCounts.forget': 'Borrar límites que vencieron',

@@ -11,10 +11,12 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createBuiltInRecords } from './built-in-records.ts';
 import { createDocumentFolders, type DocumentFolders } from './document-folders.service.ts';
 import { createExternalRecords } from './external-records.ts';
+import { folderExpiryMails } from './folder-expiry.ts';
 import { createFolderFiles, type FolderFiles } from './folder-files.service.ts';
 import { createFolderLinks } from './folder-links.ts';
 import { createFolderMails } from './folder-mails.ts';
 import { createFolderReview, type FolderReview } from './folder-review.service.ts';
+import { foldersPersonalData } from './folders-personal-data.ts';
 
 export interface FolderPorts {
   /** With another records service; undefined for the usual one. */
@@ -55,5 +57,7 @@ export function documentFoldersFeature(
       folderFiles: createFolderFiles({ ...given, records: builtIn }),
       folderReview: createFolderReview({ ...given, records: builtIn, mails }),
     },
+    jobs: [folderExpiryMails({ ...given, records: builtIn, mails })],
+    personalData: [foldersPersonalData(given)],
   };
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
-import type { FolderOfPet } from './folders.repository.ts';
+import type { FolderOfPet, StoredDocument } from './folders.repository.ts';
 
 export type FolderMails = ReturnType<typeof createFolderMails>;
 
@@ -56,6 +56,17 @@ export function createFolderMails({
       const { kind, status, validUntil, comments } = review;
       const data = { ...owner.data, kind, status, validUntil, comments };
       await mail.enqueue(tx, { ...owner, template: 'folder-reviewed', data });
+    },
+
+    /** That a document will not be valid for much longer; once for each of its last days. */
+    async sendExpiry(tx: Tx, folder: FolderOfPet, document: StoredDocument): Promise<void> {
+      const { validUntil } = document.decision;
+      const owner = await ownerOf(tx, folder);
+      if (!owner || validUntil === null) return;
+      const data = { ...owner.data, kind: document.kind, validUntil };
+      // Finished jobs are remembered for longer than the notice comes before the day, and their keys with them.
+      const dedupeKey = `folder-expiring ${document.id} ${validUntil}`;
+      await mail.enqueue(tx, { ...owner, template: 'folder-expiring', data }, { dedupeKey });
     },
   };
 }

@@ -18,6 +18,7 @@ type Query = Kysely<Tables>;
 export interface FolderOfPet extends PetFolder {
   petName: string;
   status: PetStatus;
+  deleted: boolean;
   adopter: Adopter | null;
 }
 
@@ -29,8 +30,8 @@ export const adopterOf = ({ status, adopter }: FolderOfPet): Adopter | undefined
 export async function findFolder(query: Query, folderId: string): Promise<FolderOfPet | undefined> {
   const pet = await petReferences.findByFolder(query, folderId);
   if (!pet) return undefined;
-  const { id: petId, ownerId, name: petName, status, adopter } = pet;
-  return { id: folderId, petId, ownerId, petName, status, adopter };
+  const { id: petId, ownerId, name: petName, status, deleted, adopter } = pet;
+  return { id: folderId, petId, ownerId, petName, status, deleted, adopter };
 }
 
 interface NewFolder {
@@ -198,4 +199,26 @@ export async function decide(
     })
     .where('id', '=', documentId)
     .execute();
+}
+
+/** Documents that are valid until one of these days (YYYY-MM-DD), in the order of their ids from behind `afterId`. */
+export function findExpiringDocuments(
+  query: Query,
+  { from, until, afterId, limit }: { from: string; until: string; afterId: string; limit: number },
+) {
+  return query
+    .selectFrom('folder_documents')
+    .select(['id', 'folder_id as folderId'])
+    .where('status', '=', 'valid')
+    .where('valid_until', '>=', from)
+    .where('valid_until', '<=', until)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** With its documents; its files go with the pet's other papers. */
+export async function deleteFolder({ query }: Tx, id: string): Promise<void> {
+  await query.deleteFrom('document_folders').where('id', '=', id).execute();
 }

@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { smallestPdf } from '#tests/fakes/pdf.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet } from '../pets/add-pets.ts';
 import { goodPassword, openPortal, type Portal } from './portal.ts';
@@ -105,6 +108,34 @@ describeOnBothDatabases('personal data', (databases) => {
     const again = { correo: ana.email, contrasena: goodPassword };
     expect((await portal.post('usuarios:obtener_apikey', again)).status).toBe(422);
     expect((await exported(eva)).data.datos).toMatchObject({ pets: [{}, {}] });
+  });
+
+  test('are exported and erased with the document folders of pets that stay', async () => {
+    const { query } = portal.context.database;
+    const [pet] = await query.selectFrom('pets').selectAll().where('name', '=', 'Canela').execute();
+    const petId = String(pet?.id);
+    const { documentFolders, folderFiles, files } = portal.context;
+    const viewer = { kind: 'user', id: ana.id, roles: ['member'] } as const;
+    const actor = { viewer: { ...viewer, roles: [...viewer.roles] }, address: '10.0.0.1' };
+    const folderId = await documentFolders.open(actor, petId);
+    const [booklet] = await documentFolders.details(actor.viewer, folderId);
+    const path = join(portal.context.config.dataDir, 'cartilla');
+    await writeFile(path, smallestPdf);
+    const file = { path, name: 'Cartilla de Ana.pdf' };
+    await folderFiles.add(actor, String(booklet?.id), file);
+
+    const { data } = await exported();
+    expect(data.datos).toMatchObject({
+      documentFolders: [
+        { pet: 'Canela', document: 'Cartilla de vacunación', files: [expect.any(String)] },
+      ],
+    });
+    await erase(ana, { contrasena: goodPassword, mascotas: 'dejar' });
+    await portal.newMails();
+    expect(await files.list(`expediente/${petId}/`)).toEqual([]);
+    expect((await everything()).includes('Cartilla de Ana')).toBe(false);
+    const left = await query.selectFrom('pets').selectAll().where('id', '=', petId).execute();
+    expect(left).toMatchObject([{ owner_id: null, folder_id: null }]);
   });
 
   test('go with the mails that could not be sent', async () => {

@@ -401,6 +401,50 @@ describeOnBothDatabases('expediente_azul', (databases) => {
     });
   });
 
+  describe('the notice before the last valid day', () => {
+    const notices = async () => {
+      const { document_id } = await booklet();
+      const jobs = await wire.context.database.query
+        .selectFrom('jobs')
+        .select('dedupe_key')
+        .where('dedupe_key', 'like', `folder-expiring ${document_id}%`)
+        .execute();
+      return jobs.map(({ dedupe_key }) => dedupe_key?.split(' ').at(-1));
+    };
+
+    it('goes to the owner fifteen days before, once', async () => {
+      await addFile(paper('notice'));
+      await review({ status: 'valid', valid_until: '2026-12-06' });
+      await wire.context.jobs.runDue();
+      expect(await notices()).toEqual([]);
+      for (const day of ['21', '22']) {
+        now = new Date(`2026-11-${day}T18:00:00Z`);
+        await wire.context.jobs.runDue();
+      }
+      expect(await notices()).toEqual(['2026-12-06']);
+    });
+
+    it('is not sent for what was replaced, is invalid, or lies in a folder of a deleted pet', async () => {
+      await addFile(paper('one'));
+      await review({ status: 'valid', valid_until: '2026-11-30' });
+      await addFile(paper('two'));
+      now = new Date('2026-11-23T18:00:00Z');
+      await wire.context.jobs.runDue();
+      await review({ status: 'invalid', valid_until: '2026-11-30', comments: 'Otra vez' });
+      now = new Date('2026-11-24T18:00:00Z');
+      await wire.context.jobs.runDue();
+      await review({ status: 'valid', valid_until: '2026-11-30' });
+      await wire.post(
+        'catalogos:actualizar',
+        { schema: 'mascotas', id: petId, payload: { eliminado: true } },
+        owner,
+      );
+      now = new Date('2026-11-25T18:00:00Z');
+      await wire.context.jobs.runDue();
+      expect(await notices()).toEqual([]);
+    });
+  });
+
   it('tells everybody how the documents stand, and nothing else', async () => {
     await addFile(paper('111111'), 'secreta.pdf');
     const checklist = await wire.context.documentFolders.publicChecklist(folderId);

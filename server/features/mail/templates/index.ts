@@ -2,6 +2,7 @@ import { accountConfirmation } from './account-confirmation.ts';
 import { accountErased } from './account-erased.ts';
 import { accountExists } from './account-exists.ts';
 import { contactMessage } from './contact-message.ts';
+import { folderExpiring } from './folder-expiring.ts';
 import { folderLink } from './folder-link.ts';
 import { folderReviewed } from './folder-reviewed.ts';
 import { newSignIn } from './new-sign-in.ts';
@@ -17,6 +18,7 @@ export const templates = {
   'account-erased': accountErased,
   'account-exists': accountExists,
   'contact-message': contactMessage,
+  'folder-expiring': folderExpiring,
   'folder-link': folderLink,
   'folder-reviewed': folderReviewed,
   'new-sign-in': newSignIn,

@@ -64,6 +64,18 @@ export async function findReferenceByFolder(
   return row && fromRow(row);
 }
 
+/** In the order in which they were registered. */
+export async function findOwnedReferences(query: Query, ownerId: string): Promise<PetReference[]> {
+  const rows = await query
+    .selectFrom('pets')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(fromRow);
+}
+
 export async function findInScope(
   query: Query,
   ids: readonly string[],
@@ -94,7 +106,7 @@ export async function lockReference({ query }: Tx, id: string): Promise<PetRefer
   return row && fromRow(row);
 }
 
-export async function setFolder({ query }: Tx, id: string, folderId: string): Promise<void> {
+export async function setFolder({ query }: Tx, id: string, folderId: string | null): Promise<void> {
   await query.updateTable('pets').set({ folder_id: folderId }).where('id', '=', id).execute();
 }
 

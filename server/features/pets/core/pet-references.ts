@@ -1,5 +1,6 @@
 import {
   findInScope,
+  findOwnedReferences,
   findReferenceByFolder,
   findReferences,
   lockReference,
@@ -16,6 +17,7 @@ export const petReferences = {
   /** Those that there are, in no order. */
   find: findReferences,
   findByFolder: findReferenceByFolder,
+  ofOwner: findOwnedReferences,
   /** The ids of those that stand in the scope. `today` is YYYY-MM-DD. */
   inScope: findInScope,
   /** Nobody else changes the pet until the end of the transaction. */
