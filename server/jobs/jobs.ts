@@ -157,8 +157,8 @@ export function createJobs(parts: {
     async stop(patience = 8_000) {
       clearInterval(poll);
       poll = undefined;
-      processJobs.stop();
-      await Promise.all(runners.map((runner) => runner.stop(patience)));
+      const stopping = [processJobs, ...runners].map((one) => one.stop(patience));
+      await Promise.all(stopping);
     },
   };
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Job, JobRun } from './define-job.ts';
 import { Schedule } from './schedule.ts';
-import { withinTime } from './time-limit.ts';
+import { waitAtMost, withinTime } from './time-limit.ts';
 
 /** Work by the clock that each process does for itself, on what only it has: nothing of it is stored. */
 export class ProcessJobs {
@@ -29,7 +29,9 @@ export class ProcessJobs {
     await Promise.all([...this.#running.values()].map(({ work }) => work));
   }
 
-  stop(): void {
+  /** Waits for what runs, at most `patience` milliseconds; then it is told to stop. */
+  async stop(patience: number): Promise<void> {
+    await waitAtMost(patience, this.settle());
     for (const { controller } of this.#running.values()) controller.abort(new Error('stopped'));
   }
 

@@ -13,7 +13,7 @@ import {
   renewLease,
   retryJob,
 } from './outbox.repository.ts';
-import { withinTime } from './time-limit.ts';
+import { waitAtMost, withinTime } from './time-limit.ts';
 
 /** How long a dead process keeps its jobs from the others; a living one renews thrice in this time. */
 export const leaseDuration = 60_000;
@@ -74,11 +74,7 @@ export class Runner {
   async stop(patience: number): Promise<void> {
     this.#stopped = true;
     await this.#taking;
-    const outOfPatience = AbortSignal.timeout(patience);
-    const givenUp = new Promise<void>((resolve) => {
-      outOfPatience.addEventListener('abort', () => resolve());
-    });
-    await Promise.race([Promise.all(this.#running.keys()), givenUp]);
+    await waitAtMost(patience, Promise.all(this.#running.keys()));
     for (const controller of this.#running.values()) {
       controller.abort(new Abandoned('the process stops'));
     }

@@ -26,3 +26,12 @@ export async function withinTime<T>(
     clearTimeout(timer);
   }
 }
+
+/** Resolves when the work is done, and after so many milliseconds all the same. */
+export async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const outOfPatience = AbortSignal.timeout(milliseconds);
+  const givenUp = new Promise<void>((resolve) => {
+    outOfPatience.addEventListener('abort', () => resolve());
+  });
+  await Promise.race([work, givenUp]);
+}

@@ -128,6 +128,7 @@ describe('every screen of accounts', () => {
     ['/cambiar-contrasena', administrator, (page) => button(page, es.newPassword.submit)],
     ['/admin/usuarios', administrator, (page) => button(page, es.admin.users.manage).first()],
     ['/admin/auditoria', administrator, (page) => page.getByRole('rowheader').first()],
+    ['/admin/trabajos', administrator, (page) => page.getByText(es.admin.jobs.none)],
     ['/admin/catalogos', administrator, (page) => page.getByRole('rowheader').first()],
   ];
 

@@ -24,7 +24,12 @@ export function FailedJobTable({ jobs, onChoose }: Props) {
       cell: ({ failedAt }) => <time dateTime={failedAt}>{formatInstant(failedAt, language)}</time>,
     },
     { header: headers.attempts, kind: 'named', cell: ({ attempts }) => attempts },
-    { header: headers.error, kind: 'plain', className: styles.details, cell: ({ error }) => error },
+    {
+      header: headers.error,
+      kind: 'plain',
+      className: styles.details,
+      cell: ({ error }) => <span lang="en">{error}</span>,
+    },
     {
       header: headers.actions,
       kind: 'actions',

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { AppError } from '#domain/errors.ts';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssetsTable, Tables } from '#server/db/tables.ts';
@@ -32,15 +33,21 @@ export function createMediaRepository(database: Database, uses: readonly MediaUs
     },
 
     /** @returns whether it is gone; one that is in use stays */
-    removeUnused(id: string): Promise<boolean> {
-      return database.transaction(async ({ query }) => {
-        if (await isUsed(query, id)) return false;
-        const { numDeletedRows } = await query
-          .deleteFrom('media_assets')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return numDeletedRows === 1n;
-      });
+    async removeUnused(id: string): Promise<boolean> {
+      try {
+        return await database.transaction(async ({ query }) => {
+          if (await isUsed(query, id)) return false;
+          const { numDeletedRows } = await query
+            .deleteFrom('media_assets')
+            .where('id', '=', id)
+            .executeTakeFirst();
+          return numDeletedRows === 1n;
+        });
+      } catch (error) {
+        // It came into use in this very moment.
+        if (error instanceof AppError && error.code === 'conflict') return false;
+        throw error;
+      }
     },
 
     /** Notes which of the next `most` behind `afterId` nobody uses since now, and which are used again. */

@@ -5,6 +5,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { createMediaService } from '#server/features/media/media.service.ts';
+import { mediaUpkeep } from '#server/features/media/media-upkeep.ts';
+import type { MediaUse } from '#server/features/media/media-use.ts';
+import { createShownMedia } from '#server/features/media/shown-media.ts';
+import { findShownMedia } from '#server/features/pets/core/pet-media.repository.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet } from '../pets/add-pets.ts';
@@ -113,6 +117,41 @@ describeOnBothDatabases('pictures that no pet shows any more', (databases) => {
     await portal.context.petUploads.removeMedia(actor(), pet, address);
     await pass(6);
     expect(await left(idIn(address))).toEqual(whole);
+  });
+
+  it('stay while any feature needs them, whether it shows them or not', async () => {
+    const { database, files, dataVersions } = portal.context;
+    const address = await show(pet, 'plum');
+    const id = idIn(address);
+    await portal.context.petUploads.removeMedia(actor(), pet, address);
+    // As a feature that keeps a picture for itself would bring it.
+    const drafts = new Set([id]);
+    const mediaUses: MediaUse[] = [
+      { topic: 'pets', inUse: findShownMedia, shown: findShownMedia },
+      {
+        topic: 'events',
+        inUse: async (_query, ids) => ids.filter((one) => drafts.has(one)),
+        shown: async () => [],
+      },
+    ];
+    const clock = { now: () => portal.now() };
+    const parts = { database, files, dataVersions, clock, mediaUses };
+    const media = createMediaService(parts);
+    const upkeep = mediaUpkeep({ ...parts, media });
+    const night = async (days: number) => {
+      portal.pass(days * day);
+      const run = { id: '', attempt: 1, signal: new AbortController().signal };
+      await upkeep.run({ scheduledFor: portal.now().toISOString() }, run);
+    };
+    await night(8);
+    await night(8);
+    await media.forget(id);
+    expect(await left(id)).toEqual(whole);
+    expect(await createShownMedia(parts).isShown(id)).toBe(false);
+    drafts.clear();
+    await night(1);
+    await night(8);
+    expect(await left(id)).toEqual(gone);
   });
 
   it('are not forgotten while somebody adds them', async () => {
