@@ -12,8 +12,7 @@ import {
   unqueried,
 } from '../contract/field.ts';
 import { addDays, isDate } from '../dates.ts';
-import { type FederalState, federalState } from '../federal-states.ts';
-import type { Bilingual, Language } from '../language.ts';
+import { federalState } from '../federal-states.ts';
 import type { MessageKey } from '../messages.ts';
 import { isPostalCode } from '../postal-codes.ts';
 import { tidyText } from '../text.ts';
@@ -178,25 +177,3 @@ export const endOf = ({ date, endsAt, federalState: state }: Held): Date =>
 
 /** Then nobody comes to it any more. */
 export const isOver = (event: Held, now: Date): boolean => endOf(event) <= now;
-
-const titles: Bilingual<(place: string) => string> = {
-  es: (place) => `Evento de adopción en ${place}`,
-  en: (place) => `Adoption event at ${place}`,
-};
-
-/** The place as people call it: what stands before the first comma of its address. */
-export const placeName = ({ address }: Pick<AdoptionEvent, 'address'>): string =>
-  address.split(',', 1)[0]?.trim() || address;
-
-/** Events have no name of their own. */
-export const eventTitle = (event: Pick<AdoptionEvent, 'address'>, language: Language): string =>
-  titles[language](placeName(event));
-
-/** Street, neighbourhood, postal code, city and state in a line, as an envelope or a map takes it. */
-export const wholeAddress = (
-  place: Pick<AdoptionEvent, 'address' | 'neighborhood' | 'postalCode' | 'city' | 'federalState'>,
-): string => {
-  const { address, neighborhood, postalCode, city } = place;
-  const state: FederalState = place.federalState;
-  return `${address}, ${neighborhood}, ${postalCode} ${city}, ${state}`;
-};

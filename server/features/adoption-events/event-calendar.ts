@@ -1,11 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics';
-import {
-  type AdoptionEvent,
-  endOf,
-  eventTitle,
-  startOf,
-  wholeAddress,
-} from '#domain/events/event.ts';
+import { type AdoptionEvent, endOf, startOf } from '#domain/events/event.ts';
+import { eventTitle, wholeAddress } from '#domain/events/event-words.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 

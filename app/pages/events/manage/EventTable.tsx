@@ -4,7 +4,7 @@ import { longDate } from '#app/components/long-date.ts';
 import { useManageEventsText } from '#app/i18n/manage-events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
-import { eventTitle } from '#domain/events/event.ts';
+import { eventTitle } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { ManagedEvent } from '../event-calls.ts';

@@ -3,7 +3,7 @@ import { Icon } from '#app/components/Icon.tsx';
 import { PetPicture } from '#app/components/PetPicture.tsx';
 import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { eventTitle } from '#domain/events/event.ts';
+import { eventTitle } from '#domain/events/event-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { DateBlock } from './DateBlock.tsx';
 import styles from './EventCard.module.css';

@@ -20,7 +20,7 @@ import { useSite } from '#app/site.ts';
 import { dateIn } from '#domain/clock.ts';
 import { daysBetween } from '#domain/dates.ts';
 import { eventCalendarPath } from '#domain/events/calendar-paths.ts';
-import { eventTitle, placeName, wholeAddress } from '#domain/events/event.ts';
+import { eventTitle, placeName, wholeAddress } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { DateBlock } from './DateBlock.tsx';

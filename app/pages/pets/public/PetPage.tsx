@@ -15,7 +15,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { dateIn } from '#domain/clock.ts';
-import { placeName } from '#domain/events/event.ts';
+import { placeName } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
