@@ -37,7 +37,7 @@ export type DemoTurn =
   | { daysAgo: number; to: 'adopted'; family?: Adopter };
 
 /** How a document of a pet's folder stands; without `status` it waits for its review. */
-export interface DemoDocument {
+interface DemoDocument {
   kind: FolderDocumentKind;
   status?: ReviewStatus;
   /** Days from the day of filling to its last valid day. */

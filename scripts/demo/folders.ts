@@ -1,5 +1,6 @@
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { addDays } from '#domain/dates.ts';
+import { documentNames } from '#domain/document-folders/folder-document.ts';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/features/pets/core/pet-management.service.ts';
 import { withPaper } from './paper.ts';
@@ -32,7 +33,8 @@ export async function fillFolder(
     if (!document) continue;
     if (!withoutFile && document.files.length === 0) {
       const form = kind === 'adoptionContract' ? 'adoption-contract' : 'post-sterilization-care';
-      await withPaper(form, (file) => folderFiles.add(owner, document.id, file));
+      const name = `${documentNames[kind].es}.pdf`;
+      await withPaper(form, ({ path }) => folderFiles.add(owner, document.id, { path, name }));
     }
     if (!status) continue;
     const validUntil = validFor === undefined ? '' : addDays(today, validFor);

@@ -10,7 +10,6 @@ export const en: typeof es = {
   elsewhere:
     'This folder is kept by another service: its documents are handed in and reviewed there.',
   toPets: 'Go to my pets',
-  toPet: (name) => `See the page of ${name}`,
   missing: {
     title: 'We did not find this folder',
     text: 'The address may be incomplete, or the folder may be somebody else’s.',

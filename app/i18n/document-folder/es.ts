@@ -7,7 +7,6 @@ export const es = {
     'Los archivos solo los ven quien cuida a la mascota y administración. En su página pública solo se lee el estado de cada documento.',
   elsewhere: 'Este expediente lo lleva otro servicio: sus documentos se entregan y revisan allá.',
   toPets: 'Ir a mis mascotas',
-  toPet: (name: string) => `Ver la página de ${name}`,
   missing: {
     title: 'No encontramos este expediente',
     text: 'Puede que la dirección esté incompleta, o que el expediente sea de otra persona.',

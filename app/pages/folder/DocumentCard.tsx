@@ -55,7 +55,7 @@ export function DocumentCard({ address, folder, document, reload }: Props) {
           <p>{comments}</p>
         </div>
       )}
-      <div aria-live="polite">{outcome && <Notice kind="success" title={outcome} />}</div>
+      {outcome && <Notice kind="success" title={outcome} announce />}
       <FileList
         address={address}
         document={document}

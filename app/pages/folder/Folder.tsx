@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ButtonLink } from '#app/components/Button.tsx';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
@@ -103,9 +103,9 @@ function Failed({ retry }: { retry: () => void }) {
       <h1 className="visually-hidden">{text.failed.fetch}</h1>
       <Notice kind="error" title={text.failed.fetch}>
         <p>{text.failed.working}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <Button size="small" variant="quiet" onClick={retry}>
           {text.failed.retry}
-        </button>
+        </Button>
       </Notice>
       {!told && (
         <MessageDialog title={text.failed.fetch} close={ok} onClose={() => setTold(true)}>
