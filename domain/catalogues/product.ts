@@ -45,8 +45,8 @@ export const products = defineCatalogue({
   schema: 'productos',
   title: { es: 'Productos', en: 'Products' },
   about: {
-    es: 'Para qué puede ser un donativo. tratamiento, recurrente, esterilizacion y alimento son tipos de donativo por sí mismos y se quedan como están; los demás son los conceptos de «otros».',
-    en: 'What a donation can be for. tratamiento, recurrente, esterilizacion and alimento are kinds of donation of their own and stay as they are; the others are the concepts of "otros".',
+    es: 'Para qué puede ser un donativo. Cuatro (tratamiento, recurrente, esterilizacion, alimento) son tipos de donativo por sí mismos y se quedan como están; los demás son los conceptos de «otros».',
+    en: 'What a donation can be for. Four (tratamiento, recurrente, esterilizacion, alimento) are kinds of donation of their own and stay as they are; the others are the concepts of "otros".',
   },
   fields: productFields,
   name: 'name',

@@ -6,7 +6,6 @@ import { cataloguesText } from '#app/i18n/catalogues.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { products } from '#domain/catalogues/product.ts';
 import { messages } from '#domain/messages.ts';
-import { refusals } from '#domain/refusals/refusals.ts';
 import { openMenu, userMenu } from './account-steps.ts';
 import { problemsOf } from './axe.ts';
 import { phone, textOf, useBrowser } from './browser.ts';
@@ -96,9 +95,8 @@ describe('administrators', () => {
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: catalogues.add }).press('Enter');
     const name = dialog.getByLabel(products.fields.name.label.es);
-    await name.fill('VACUNAS');
     await name.press('Enter');
-    await dialog.getByText(refusals.alreadyListed.es).first().waitFor();
+    await dialog.getByText(messages.nameRequired.es).first().waitFor();
     await name.fill('Rampas');
     await name.press('Enter');
     await page.getByText(catalogues.added('Rampas')).waitFor();
