@@ -7,7 +7,7 @@ import type { Actor } from '#server/features/adoption-events/event-management.se
 const saturday = 6;
 
 /** @param today YYYY-MM-DD, the day on which the demonstration is filled */
-export function dayOf({ when }: DemoEvent, today: string): string {
+function dayOf({ when }: DemoEvent, today: string): string {
   if ('daysAgo' in when) return addDays(today, -when.daysAgo);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   // The one after tomorrow at the earliest, so that there is time to sign up.
