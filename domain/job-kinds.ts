@@ -9,6 +9,8 @@ export type JobKind =
   | 'pets.forgetFiles'
   | 'pets.forgetCities'
   | 'folders.tellOfExpiry'
+  | 'events.invite'
+  | 'events.remindOwners'
   | 'media.upkeep'
   | 'uploads.sweep'
   | 'sharedCounts.forget'

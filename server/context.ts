@@ -46,12 +46,12 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(cataloguesFeature)
     .with(petsFeature)
     .with(documentFoldersFeature)
-    .with(adoptionEventsFeature)
     .with(contactFeature)
     .with(newsletterFeature)
+    .with(batchesFeature)
+    .with(adoptionEventsFeature)
     .with(resourcesFeature)
     .with(uploadsFeature)
-    .with(batchesFeature)
     .with(failedJobsFeature)
     .with(privacyFeature);
   const { log, clock, secretKey, database, dataVersions, jobs, files } = platform;

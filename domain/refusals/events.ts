@@ -11,6 +11,22 @@ export const eventRefusals = {
     es: 'Alguien más cambió este evento mientras lo editabas. No se guardó nada: vuelve a cargarlo y compara.',
     en: 'Somebody else changed this event while you were editing it. Nothing was saved: load it again and compare.',
   },
+  tooManyAddresses: {
+    es: 'Son demasiadas direcciones: agrega hasta 200 a la vez',
+    en: 'These are too many addresses: add up to 200 at a time',
+  },
+  invitationRefused: {
+    es: 'Su servidor de correo rechazó el mensaje',
+    en: 'Their mail server refused the message',
+  },
+  invitationNotTaken: {
+    es: 'Nuestro servidor de correo no respondió: inténtalo de nuevo',
+    en: 'Our mail server did not answer: please try again',
+  },
+  invitationPending: {
+    es: 'Todavía no sale: lo seguiremos intentando',
+    en: 'It has not left yet: we will go on trying',
+  },
   petNotForEvents: {
     es: 'Solo participan mascotas que están en adopción',
     en: 'Only pets that are in adoption take part',

@@ -37,6 +37,8 @@ export interface Tables extends CatalogueTables {
   folder_files: FolderFilesTable;
   adoption_events: AdoptionEventsTable;
   event_participants: EventParticipantsTable;
+  event_invitations: EventInvitationsTable;
+  mail_opt_outs: MailOptOutsTable;
 }
 
 /** One for each catalogue: a new one is declared in the domain and made by a migration. */
@@ -284,5 +286,26 @@ export type AdoptionEventsTable = ColumnsOf<Omit<AdoptionEvent, 'petIds'>> & {
 interface EventParticipantsTable {
   event_id: string;
   pet_id: string;
+  created_at: string;
+}
+
+interface EventInvitationsTable {
+  id: string;
+  created_at: string;
+  event_id: string;
+  name: string;
+  email: string;
+  /** One invitation of an event for each. */
+  email_normalized: string;
+  language: string;
+  /** The try that has it in hand, and since when. */
+  claimed_by: string | null;
+  claimed_at: string | null;
+  sent_at: string | null;
+}
+
+/** Ids as the newsletter gives them to addresses: whether an address is there only the portal can tell. */
+interface MailOptOutsTable {
+  id: string;
   created_at: string;
 }

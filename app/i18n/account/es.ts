@@ -395,6 +395,8 @@ export const es = {
         'pets.forgetFiles': 'Borrar los archivos de una mascota',
         'pets.forgetCities': 'Quitar ciudades sin mascotas',
         'folders.tellOfExpiry': 'Avisar de documentos por vencer',
+        'events.invite': 'Enviar invitaciones a un evento',
+        'events.remindOwners': 'Recordar a quienes llevan mascotas a un evento',
         'media.upkeep': 'Borrar fotos y videos que nadie usa',
         'uploads.sweep': 'Borrar archivos que no terminaron de llegar',
         'sharedCounts.forget': 'Borrar límites que vencieron',

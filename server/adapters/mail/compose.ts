@@ -21,6 +21,11 @@ export function compose(message: MailMessage, from: Mailbox, date: Date): SendMa
       'Content-Language': locale[message.language],
       ...message.headers,
     },
+    attachments: message.attachments?.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,

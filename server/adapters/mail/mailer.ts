@@ -12,6 +12,14 @@ export interface MailMessage {
   html: string;
   language: Language;
   headers?: Readonly<Record<string, string>>;
+  attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  name: string;
+  /** With its parameters: `text/calendar; charset=utf-8`. */
+  type: string;
+  content: string;
 }
 
 export interface Mailer {

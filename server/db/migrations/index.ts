@@ -16,6 +16,7 @@ import { keepCatalogues } from './0015-kept-catalogues.ts';
 import { createBatchTables } from './0016-batches.ts';
 import { addMicrochips } from './0017-microchips.ts';
 import { fillTaxRegimes } from './0018-tax-regimes.ts';
+import { createEventInvitations } from './0019-event-invitations.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   createBatchTables,
   addMicrochips,
   fillTaxRegimes,
+  createEventInvitations,
 ];

@@ -1,25 +1,45 @@
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { Batches } from '../batches/batches.service.ts';
 import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import {
   type AdoptionEventsService,
   createAdoptionEventsService,
 } from './adoption-events.service.ts';
+import { createEventInvitations, type EventInvitations } from './event-invitations.service.ts';
 import { createEventManagement, type EventManagement } from './event-management.service.ts';
+import { eventReminders } from './event-reminders.ts';
+import { eventsPersonalData } from './events-personal-data.ts';
 
 interface EventServices {
   adoptionEvents: AdoptionEventsService;
   eventManagement: EventManagement;
+  eventInvitations: EventInvitations;
 }
 
-export function adoptionEventsFeature(
-  given: Base & { limits: RateLimits; audit: AuditService; pets: PetsService },
-): Feature<EventServices> {
+interface Needs {
+  limits: RateLimits;
+  audit: AuditService;
+  pets: PetsService;
+  mail: MailService;
+  newsletter: NewsletterService;
+  accounts: AccountsService;
+  batches: Batches;
+}
+
+export function adoptionEventsFeature(given: Base & Needs): Feature<EventServices> {
+  const eventInvitations = createEventInvitations(given);
   return {
     services: {
       adoptionEvents: createAdoptionEventsService(given),
       eventManagement: createEventManagement(given),
+      eventInvitations,
     },
+    jobs: [eventInvitations.job, eventReminders(given)],
+    personalData: [eventsPersonalData(given.database)],
   };
 }

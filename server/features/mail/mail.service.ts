@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Language, languages } from '#domain/language.ts';
-import { type Mailer, MailRefused } from '#server/adapters/mail/mailer.ts';
+import { type MailAttachment, type Mailer, MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineJob, HopelessJob, type JobRun } from '#server/jobs/define-job.ts';
 import type { EnqueueOptions, Jobs } from '#server/jobs/jobs.ts';
@@ -33,6 +33,7 @@ const input = z.object({
 });
 
 type Input = z.infer<typeof input>;
+type Delivered = Input & { attachments?: readonly MailAttachment[] };
 
 /** Longer than the mail server's own patience (`smtp-mailer.ts`). */
 const timeLimit = 120_000;
@@ -48,15 +49,25 @@ export function createMailService({
   mailer: Mailer;
   site: MailSite;
 }) {
-  async function send({ template, data, to, language, ...mail }: Input, run: JobRun) {
+  /**
+   * Hands a mail over at once.
+   * @throws MailRefused when it never will be taken; anything else is worth another try
+   */
+  async function deliver(
+    { template, data, to, language, ...mail }: Delivered,
+    { id, signal }: Pick<JobRun, 'id' | 'signal'>,
+  ): Promise<void> {
     const write = templates[template] as MailTemplate<unknown>;
     const content = write(data, language, site);
     const html = renderHtml(content, language, site);
     const text = renderText(content, site);
     const { subject } = content;
-    const { id, signal } = run;
+    await mailer.send({ id, to, subject, text, html, language, ...mail }, signal);
+  }
+
+  async function send(mail: Input, run: JobRun) {
     try {
-      await mailer.send({ id, to, subject, text, html, language, ...mail }, signal);
+      await deliver(mail, run);
     } catch (error) {
       throw error instanceof MailRefused ? new HopelessJob(error.message, { cause: error }) : error;
     }
@@ -73,6 +84,7 @@ export function createMailService({
 
   return {
     sendMail,
+    deliver,
 
     /** The mail leaves within seconds of the commit, or as soon as the mail server takes it; never without the commit. */
     enqueue<Name extends TemplateName>(

@@ -85,3 +85,42 @@ export async function deleteSubscriptionsOf({ query }: Tx, email: string): Promi
     .where('email_normalized', '=', normalizeEmail(email))
     .execute();
 }
+
+export async function findActive({
+  query,
+}: Tx): Promise<Pick<NewsletterSubscription, 'name' | 'email' | 'language'>[]> {
+  const rows = await query
+    .selectFrom('newsletter_subscriptions')
+    .select(['name', 'email', 'language'])
+    .where('status', '=', 'active')
+    .orderBy('folio')
+    .execute();
+  return rows as Pick<NewsletterSubscription, 'name' | 'email' | 'language'>[];
+}
+
+export async function addOptOut({ query }: Tx, id: string, now: string): Promise<void> {
+  await query
+    .insertInto('mail_opt_outs')
+    .values({ id, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function removeOptOut({ query }: Tx, id: string): Promise<void> {
+  await query.deleteFrom('mail_opt_outs').where('id', '=', id).execute();
+}
+
+const idsAtOnce = 1_000;
+
+export async function findOptOuts({ query }: Tx, ids: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const rows = await query
+      .selectFrom('mail_opt_outs')
+      .select('id')
+      .where('id', 'in', ids.slice(start, start + idsAtOnce))
+      .execute();
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found;
+}

@@ -26,9 +26,13 @@ import type { RowQuery } from '../querying/row-query.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireListKeeper } from './newsletter.policy.ts';
 import {
+  addOptOut,
   deleteSubscription,
+  findActive,
+  findOptOuts,
   findSubscription,
   putSubscription,
+  removeOptOut,
   setStatus,
   subscriptionsTable,
 } from './newsletter.repository.ts';
@@ -157,6 +161,7 @@ export function createNewsletterService({
         if (!links.confirms(token, known, now)) return false;
         if (known.status === 'pending') {
           await setStatus(tx, { id: known.id }, 'active', now.toISOString());
+          await removeOptOut(tx, known.id);
           await write(tx, { ...known, status: 'active' });
         }
         return true;
@@ -171,9 +176,27 @@ export function createNewsletterService({
       if (!links.cancels(token)) return false;
       const { id } = readToken(token);
       const now = clock.now().toISOString();
-      await database.transaction((tx) => setStatus(tx, { id }, 'cancelled', now));
+      await database.transaction(async (tx) => {
+        await setStatus(tx, { id }, 'cancelled', now);
+        await addOptOut(tx, id, now);
+      });
       return true;
     },
+
+    /** For whatever mail that its reader did not ask for: it ends all of them, and the newsletter. */
+    unsubscribeUrl: (email: string, language: Language): string =>
+      links.cancelUrl({ id: links.subscriptionId(email), requestedAt: '', language }),
+
+    /** Those of the addresses that want no such mails; as they were given. */
+    async optedOut(tx: Tx, emails: readonly string[]): Promise<ReadonlySet<string>> {
+      const byId = new Map(emails.map((email) => [links.subscriptionId(email), email]));
+      const ids = await findOptOuts(tx, [...byId.keys()]);
+      return new Set(ids.flatMap((id) => byId.get(id) ?? []));
+    },
+
+    /** Whoever has confirmed a subscription. */
+    readers: (tx: Tx): Promise<Pick<NewsletterSubscription, 'name' | 'email' | 'language'>[]> =>
+      findActive(tx),
 
     async query(
       viewer: Viewer,

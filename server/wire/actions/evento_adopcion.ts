@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { defaultLanguage } from '#domain/language.ts';
+import { reasonText } from '#domain/refusals/refusals.ts';
+import { mostAdded } from '#server/features/adoption-events/event-invitations.service.ts';
 import type { ParticipationRequest } from '#server/features/adoption-events/event-management.service.ts';
 import { withWireNames } from '../field-names.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { eventoAdopcion as schema } from '../schemas/evento_adopcion.ts';
-import { wireId, wireLanguage } from '../wire-text.ts';
+import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 import { getRow } from './catalogos.ts';
 
 const participation = z.strictObject({
@@ -34,7 +37,32 @@ const retirarParticipante = defineAction({
     participate(call, (asked, actor) => call.context.eventManagement.removePet(actor, asked)),
 });
 
-export const eventoAdopcion = [agregarParticipante, retirarParticipante];
+const enviarInvitacion = defineAction({
+  name: 'evento_adopcion:enviar_invitacion',
+  summary:
+    'Mails an invitation to whoever confirmed the newsletter, owns a pet that takes part, or stands in `correos`, and ' +
+    'answers when each mail has left or cannot: `{to, error}`, `error` null where it left. Who got it earlier is not ' +
+    'mailed again.',
+  access: 'administrator',
+  input: z.strictObject({
+    evento_id: wireId,
+    correos: z.array(wireText.max(320)).max(mostAdded).optional(),
+    lang: wireLanguage,
+  }),
+  async handle({ input: { evento_id, correos = [], lang }, viewer, address, context }) {
+    const fates = await withWireNames({ added: 'correos' }, () =>
+      context.eventInvitations.invite({ viewer, address }, evento_id, correos),
+    );
+    return {
+      data: fates.map(({ to, error }) => ({
+        to,
+        error: error && reasonText(error, lang ?? defaultLanguage),
+      })),
+    };
+  },
+});
+
+export const eventoAdopcion = [agregarParticipante, retirarParticipante, enviarInvitacion];
 
 type Actor = Pick<Call<unknown>, 'viewer' | 'address'>;
 

@@ -3,6 +3,8 @@ import { accountErased } from './account-erased.ts';
 import { accountExists } from './account-exists.ts';
 import { contactMessage } from './contact-message.ts';
 import { folderExpiring } from './folder-expiring.ts';
+import { eventInvitation } from './event-invitation.ts';
+import { eventReminder } from './event-reminder.ts';
 import { folderLink } from './folder-link.ts';
 import { folderReviewed } from './folder-reviewed.ts';
 import { newSignIn } from './new-sign-in.ts';
@@ -19,6 +21,8 @@ export const templates = {
   'account-exists': accountExists,
   'contact-message': contactMessage,
   'folder-expiring': folderExpiring,
+  'event-invitation': eventInvitation,
+  'event-reminder': eventReminder,
   'folder-link': folderLink,
   'folder-reviewed': folderReviewed,
   'new-sign-in': newSignIn,

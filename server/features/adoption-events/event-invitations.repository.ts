@@ -1,0 +1,148 @@
+import { v7 as uuid } from 'uuid';
+import { normalizeEmail } from '#domain/email.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+
+/** Somebody who is to be invited. */
+export interface Recipient {
+  email: string;
+  name: string;
+  language: Language;
+}
+
+export interface Invitation extends Recipient {
+  id: string;
+  eventId: string;
+  /** Instant, UTC ISO 8601; null while it has not left. */
+  sentAt: string | null;
+}
+
+/** Adds those who have no invitation yet. @returns everybody's */
+export async function putInvitations(
+  { query }: Tx,
+  eventId: string,
+  recipients: readonly Recipient[],
+  now: string,
+): Promise<Invitation[]> {
+  const rows = recipients.map((recipient) => ({
+    ...recipient,
+    id: uuid(),
+    created_at: now,
+    event_id: eventId,
+    email_normalized: normalizeEmail(recipient.email),
+    claimed_by: null,
+    claimed_at: null,
+    sent_at: null,
+  }));
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await query
+      .insertInto('event_invitations')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflict((conflict) => conflict.columns(['event_id', 'email_normalized']).doNothing())
+      .execute();
+  }
+  const known = await query
+    .selectFrom('event_invitations')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .execute();
+  const wanted = new Set(rows.map(({ email_normalized }) => email_normalized));
+  return known.filter((row) => wanted.has(row.email_normalized)).map(fromRow);
+}
+
+const rowsAtOnce = 200;
+
+/**
+ * Takes an invitation that has not left, for one try: of several that hold it only one goes on, and after a try that
+ * was cut short the next one does.
+ * @returns nothing when it has left, was withdrawn, or another has it in hand
+ */
+export async function claimInvitation(
+  { query }: Database,
+  id: string,
+  by: string,
+  { now, staleBefore }: { now: string; staleBefore: string },
+): Promise<Invitation | undefined> {
+  const row = await query
+    .updateTable('event_invitations')
+    .set({ claimed_by: by, claimed_at: now })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('claimed_by', 'is', null),
+        eb('claimed_by', '=', by),
+        eb('claimed_at', '<', staleBefore),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+export async function markSent({ query }: Tx, id: string, now: string): Promise<void> {
+  await query.updateTable('event_invitations').set({ sent_at: now }).where('id', '=', id).execute();
+}
+
+/** For another try, by whoever comes. */
+export async function releaseInvitation({ query }: Tx, id: string): Promise<void> {
+  await query
+    .updateTable('event_invitations')
+    .set({ claimed_by: null, claimed_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findInvitationsTo(query: Tx['query'], email: string) {
+  return query
+    .selectFrom('event_invitations')
+    .innerJoin('adoption_events', 'adoption_events.id', 'event_invitations.event_id')
+    .select([
+      'event_invitations.created_at as createdAt',
+      'event_invitations.sent_at as sentAt',
+      'event_invitations.name',
+      'event_invitations.email',
+      'adoption_events.address as place',
+      'adoption_events.date',
+    ])
+    .where('email_normalized', '=', normalizeEmail(email))
+    .execute();
+}
+
+export async function forgetInvitationsTo({ query }: Tx, email: string): Promise<void> {
+  await query
+    .deleteFrom('event_invitations')
+    .where('email_normalized', '=', normalizeEmail(email))
+    .execute();
+}
+
+/** Owners of the pets that take part, each once. */
+export async function findOwnerIds(query: Tx['query'], eventId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('event_participants')
+    .innerJoin('pets', 'pets.id', 'event_participants.pet_id')
+    .select('owner_id')
+    .distinct()
+    .where('event_id', '=', eventId)
+    .where('owner_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ owner_id }) => owner_id ?? []);
+}
+
+interface InvitationRow {
+  id: string;
+  event_id: string;
+  name: string;
+  email: string;
+  language: string;
+  sent_at: string | null;
+}
+
+const fromRow = (row: InvitationRow): Invitation => ({
+  id: row.id,
+  eventId: row.event_id,
+  name: row.name,
+  email: row.email,
+  language: row.language as Language,
+  sentAt: row.sent_at,
+});

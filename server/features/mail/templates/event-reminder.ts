@@ -1,0 +1,65 @@
+import { eventTitle } from '#domain/events/event.ts';
+import type { Bilingual } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import type { MailTemplate } from '../mail-content.ts';
+import { eventFacts, type MailedEvent } from './event-words.ts';
+
+export interface EventReminderData extends MailedEvent {
+  /** May be empty. */
+  name: string;
+}
+
+interface Words {
+  subject(title: string): string;
+  preview: string;
+  heading(name: string): string;
+  bring: string;
+  see: string;
+  fallback: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: (title) => `Es mañana: ${title}`,
+    preview: 'Tus mascotas están en la lista.',
+    heading: (name) => (name ? `Nos vemos mañana, ${name}` : 'Nos vemos mañana'),
+    bring:
+      'Tus mascotas están en la lista. Llega un poco antes, y trae su cartilla, correa o transportadora, agua y algo que les guste.',
+    see: 'Ver el evento',
+    fallback: 'Si ya no puedes ir, retíralas desde la página del evento:',
+    reason: (siteName) =>
+      `Recibes este correo porque inscribiste mascotas en un evento de ${siteName}.`,
+  },
+  en: {
+    subject: (title) => `It is tomorrow: ${title}`,
+    preview: 'Your pets are on the list.',
+    heading: (name) => (name ? `See you tomorrow, ${name}` : 'See you tomorrow'),
+    bring:
+      'Your pets are on the list. Come a little early, and bring their vaccination booklet, a leash or carrier, water and something that they like.',
+    see: 'See the event',
+    fallback: 'If you cannot come, take them off on the page of the event:',
+    reason: (siteName) =>
+      `You get this mail because you signed up pets for an event of ${siteName}.`,
+  },
+};
+
+export const eventReminder: MailTemplate<EventReminderData> = (data, language, site) => {
+  const say = words[language];
+  return {
+    subject: say.subject(eventTitle(data.place, language)),
+    preview: say.preview,
+    heading: say.heading(data.name),
+    blocks: [
+      say.bring,
+      eventFacts(data, language),
+      {
+        kind: 'button',
+        label: say.see,
+        url: site.url + pathFor('adoptionEvent', language, { id: data.eventId }),
+        fallback: say.fallback,
+      },
+    ],
+    reason: say.reason(site.name),
+  };
+};

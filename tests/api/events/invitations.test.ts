@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet, addUser, today } from '../pets/add-pets.ts';
+import { openWire, type Wire, type WireAnswer } from '../wire/portal.ts';
+import { createEvent } from './wire-events.ts';
+
+describeOnBothDatabases('invitations to an adoption event', (databases) => {
+  let smtp: FakeSmtpServer;
+  let wire: Wire;
+  let admin: string;
+  let bounces: boolean;
+
+  beforeEach(async () => {
+    bounces = true;
+    smtp = await startSmtpServer({
+      onRcptTo({ address }, _session, done) {
+        const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+        done(bounces && address.startsWith('rebota') ? refusal : undefined);
+      },
+    });
+    wire = await openWire(databases, { SMTP_URL: smtp.url });
+    wire.context.jobs.start();
+    admin = `administrator:${await addMember()}`;
+  });
+  afterEach(async () => {
+    await wire.close();
+    await smtp.stop();
+  });
+
+  /** With a password: the jobs that run here sweep accounts that nobody has entered. */
+  async function addMember(): Promise<string> {
+    const id = await addUser(wire.context.database);
+    const entered = { password_hash: 'none', confirmed_at: '2026-01-01T00:00:00.000Z' };
+    await wire.context.database.query
+      .updateTable('users')
+      .set(entered)
+      .where('id', '=', id)
+      .execute();
+    return id;
+  }
+
+  async function invite(eventId: string, correos: string[] = [], token = admin) {
+    const body = { evento_id: eventId, correos };
+    const answer = await wire.post('evento_adopcion:enviar_invitacion', body, token);
+    return answer as unknown as Omit<WireAnswer, 'data'> & {
+      data: { to: string; error: string | null }[];
+    };
+  }
+  const recipients = () => smtp.mails.flatMap(({ envelopeTo }) => envelopeTo).sort();
+
+  it('go to each once, and tell of each what became of it', async () => {
+    const eventId = await createEvent(wire);
+    const good = Array.from({ length: 30 }, (_, index) => `amiga${index}@example.org`);
+    const bad = Array.from({ length: 7 }, (_, index) => `rebota${index}@example.org`);
+    const first = await invite(eventId, [...good, ...bad]);
+    const failed = first.data.filter(({ error }) => error !== null);
+    expect(failed.map(({ to }) => to).sort()).toEqual(bad.toSorted());
+    expect(failed[0]?.error).toBe('Su servidor de correo rechazó el mensaje');
+    expect(recipients()).toEqual(good.toSorted());
+
+    bounces = false;
+    const second = await invite(eventId, [...good, ...bad]);
+    expect(second.data.filter(({ error }) => error !== null)).toEqual([]);
+    expect(recipients()).toEqual([...good, ...bad].sort());
+  });
+
+  it('reach owners and confirmed subscribers in their language, with a calendar file and a way out', async () => {
+    const { database } = wire.context;
+    const rosa = await addMember();
+    const canela = await addPet(database, { owner_id: rosa });
+    await database.query
+      .insertInto('newsletter_subscriptions')
+      .values(
+        (['active', 'pending', 'cancelled'] as const).map((status, index) => ({
+          id: `sub-${status}`,
+          created_at: today,
+          updated_at: today,
+          requested_at: today,
+          series: '',
+          folio: index + 1,
+          status,
+          name: 'Jane',
+          name_search: 'jane',
+          phone: '',
+          email: `${status}@example.org`,
+          email_normalized: `${status}@example.org`,
+          language: 'en',
+        })),
+      )
+      .execute();
+    const eventId = await createEvent(wire, { mascotas_presentes: [{ mascota_id: canela }] });
+    const { data } = await invite(eventId, [`${rosa}@example.org`]);
+    expect(data).toEqual(
+      [`${rosa}@example.org`, 'active@example.org'].map((to) => ({ to, error: null })),
+    );
+    const mailTo = (address: string) =>
+      smtp.mails.find(
+        ({ envelopeTo, attachments }) => attachments.length > 0 && envelopeTo.includes(address),
+      );
+    expect(mailTo(`${rosa}@example.org`)?.subject).toContain(
+      'Evento de adopción en Parque Dos Aguas',
+    );
+    const english = mailTo('active@example.org');
+    expect(english?.subject).toContain('Adoption event at Parque Dos Aguas');
+    expect(english?.attachments[0]?.content.toString()).toContain('DTSTART:20261129T150000Z');
+    expect(english?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+
+    const owner = (mailTo(`${rosa}@example.org`)?.source ?? '').replace(/\r\n[ \t]+/g, '');
+    const token = /List-Unsubscribe:\s*<[^>]*\/([^/>]+)>/.exec(owner)?.[1];
+    expect(await wire.context.newsletter.cancel(token ?? '')).toBe(true);
+    const next = await createEvent(wire, { mascotas_presentes: [{ mascota_id: canela }] });
+    expect((await invite(next)).data.map(({ to }) => to)).toEqual(['active@example.org']);
+  });
+
+  it('are the administrators’, of events to come, to addresses that are some', async () => {
+    const eventId = await createEvent(wire);
+    expect((await invite(eventId, [], 'member:rosa')).status).toBe(403);
+    expect((await invite('nothing')).status).toBe(404);
+    expect((await invite(eventId, ['nobody'])).errors).toEqual({
+      correos: ['Ingresa un correo válido'],
+    });
+    expect((await invite(await createEvent(wire, { fecha: '2026-11-19' }))).status).toBe(409);
+    expect((await invite(eventId)).data).toEqual([]);
+  });
+});
