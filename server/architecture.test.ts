@@ -81,6 +81,8 @@ const homes: Record<keyof Tables, string> = {
   folder_files: 'document-folders',
   adoption_events: 'adoption-events',
   event_participants: 'adoption-events',
+  event_invitations: 'adoption-events',
+  mail_opt_outs: 'newsletter',
   idempotency_keys: 'idempotency',
   batches: 'batches',
   batch_items: 'batches',

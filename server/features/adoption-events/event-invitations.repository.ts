@@ -116,19 +116,6 @@ export async function forgetInvitationsTo({ query }: Tx, email: string): Promise
     .execute();
 }
 
-/** Owners of the pets that take part, each once. */
-export async function findOwnerIds(query: Tx['query'], eventId: string): Promise<string[]> {
-  const rows = await query
-    .selectFrom('event_participants')
-    .innerJoin('pets', 'pets.id', 'event_participants.pet_id')
-    .select('owner_id')
-    .distinct()
-    .where('event_id', '=', eventId)
-    .where('owner_id', 'is not', null)
-    .execute();
-  return rows.flatMap(({ owner_id }) => owner_id ?? []);
-}
-
 interface InvitationRow {
   id: string;
   event_id: string;

@@ -22,7 +22,6 @@ import { createEventsRepository } from './adoption-events.repository.ts';
 import { calendarText } from './event-calendar.ts';
 import {
   claimInvitation,
-  findOwnerIds,
   type Invitation,
   markSent,
   putInvitations,
@@ -30,6 +29,7 @@ import {
   releaseInvitation,
 } from './event-invitations.repository.ts';
 import type { Actor } from './event-management.service.ts';
+import { ownersAt } from './event-owners.ts';
 import type { StoredEvent } from './event-rows.ts';
 
 /** What became of one recipient's mail; `error` is the key of why it did not leave, or not yet. */
@@ -117,9 +117,9 @@ export function createEventInvitations(parts: {
 
   /** Each address once: in the words of whoever has an account, then of the newsletter, then as it was added. */
   async function recipientsOf(tx: Tx, eventId: string, added: readonly string[]) {
-    const owners = await accounts.contactsOf(await findOwnerIds(tx.query, eventId), tx.query);
+    const owners = await ownersAt(tx, eventId, { repository, accounts });
     const all: Recipient[] = [
-      ...[...owners.values()].filter(({ disabled }) => !disabled),
+      ...owners.map(([, contact]) => contact),
       ...(await newsletter.readers(tx)),
       ...added.map((email) => ({ email, name: '', language: defaultLanguage })),
     ];

@@ -6,7 +6,7 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { createEventsRepository } from './adoption-events.repository.ts';
-import { findOwnerIds } from './event-invitations.repository.ts';
+import { ownersAt } from './event-owners.ts';
 
 const mostEvents = 100;
 
@@ -33,9 +33,8 @@ export function eventReminders({
     const { items } = await repository.page({ where, order: [], page: 1, limit: mostEvents });
     for (const event of items) {
       await database.transaction(async (tx) => {
-        const owners = await accounts.contactsOf(await findOwnerIds(tx.query, event.id), tx.query);
-        for (const [ownerId, { name, email, language, disabled }] of owners) {
-          if (disabled) continue;
+        const owners = await ownersAt(tx, event.id, { repository, accounts });
+        for (const [ownerId, { name, email, language }] of owners) {
           const { id: eventId, date, startsAt, endsAt } = event;
           const { address, neighborhood, postalCode, city, federalState } = event;
           const place = { address, neighborhood, postalCode, city, federalState };

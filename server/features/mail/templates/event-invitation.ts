@@ -1,4 +1,4 @@
-import { eventTitle } from '#domain/events/event.ts';
+import { eventTitle } from '#domain/events/event-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { MailTemplate } from '../mail-content.ts';

@@ -1,4 +1,5 @@
-import { type AdoptionEvent, wholeAddress } from '#domain/events/event.ts';
+import type { AdoptionEvent } from '#domain/events/event.ts';
+import { wholeAddress } from '#domain/events/event-words.ts';
 import { type Language, locale } from '#domain/language.ts';
 
 /** What mails say of an event. */

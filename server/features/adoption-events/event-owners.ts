@@ -1,0 +1,22 @@
+import type { Tx } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import type { createEventsRepository } from './adoption-events.repository.ts';
+
+/** By account, those whose pets take part in an event; who is disabled is not written to. */
+export async function ownersAt(
+  tx: Tx,
+  eventId: string,
+  {
+    repository,
+    accounts,
+  }: {
+    repository: Pick<ReturnType<typeof createEventsRepository>, 'participantsOf'>;
+    accounts: Pick<AccountsService, 'contactsOf'>;
+  },
+) {
+  const pets = await petReferences.find(tx.query, await repository.participantsOf(tx, eventId));
+  const ids = pets.flatMap(({ ownerId }) => ownerId ?? []);
+  const contacts = await accounts.contactsOf(ids, tx.query);
+  return [...contacts].filter(([, { disabled }]) => !disabled);
+}
