@@ -117,6 +117,24 @@ export async function saveEvent(
   return eventFrom(await callWire('catalogos:actualizar', body, { idempotencyKey }));
 }
 
+export interface InvitationFate {
+  to: string;
+  /** Why it did not leave, in words; null where it left. */
+  error: string | null;
+}
+
+/** Answers when each mail has left or cannot, which may take a minute and a half. */
+export const sendInvitations = (
+  eventId: string,
+  addresses: readonly string[],
+  language: Language,
+): Promise<InvitationFate[]> =>
+  callWire('evento_adopcion:enviar_invitacion', {
+    evento_id: eventId,
+    correos: [...addresses],
+    lang: language,
+  });
+
 export async function removeEvent(id: string, language: Language): Promise<void> {
   await callWire('catalogos:eliminar', { schema, id, lang: language });
 }

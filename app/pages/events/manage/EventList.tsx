@@ -18,6 +18,7 @@ import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { findEvents, type ManagedEvent, removeEvent } from '../event-calls.ts';
 import styles from './EventList.module.css';
 import { EventTable } from './EventTable.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 
 interface Props {
   /** What became of the last thing that was done. */
@@ -40,6 +41,7 @@ export function EventList({ outcome, onOutcome, onEdit }: Props) {
     addressOf: (page) => addressOf(when, page),
   });
   const [removed, setRemoved] = useState<ManagedEvent>();
+  const [invited, setInvited] = useState<ManagedEvent>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   useKeptFocus(outcomeRef, outcome, removed !== undefined, list.found?.items);
   const tabs = (['upcoming', 'past'] as const).map((each) => ({
@@ -70,9 +72,16 @@ export function EventList({ outcome, onOutcome, onEdit }: Props) {
         empty={<EmptyState animal="dog" title={text.empty} />}
       >
         {(events) => (
-          <EventTable events={events} when={when} onEdit={onEdit} onRemove={setRemoved} />
+          <EventTable
+            events={events}
+            when={when}
+            onEdit={onEdit}
+            onInvite={setInvited}
+            onRemove={setRemoved}
+          />
         )}
       </ManagedList>
+      {invited && <InviteDialog event={invited} onClose={() => setInvited(undefined)} />}
       {removed && (
         <ConfirmDialog
           title={text.confirm.title}

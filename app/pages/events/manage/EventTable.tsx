@@ -14,10 +14,11 @@ interface Props {
   events: readonly ManagedEvent[];
   when: 'upcoming' | 'past';
   onEdit: (event: ManagedEvent) => void;
+  onInvite: (event: ManagedEvent) => void;
   onRemove: (event: ManagedEvent) => void;
 }
 
-export function EventTable({ events, when, onEdit, onRemove }: Props) {
+export function EventTable({ events, when, onEdit, onInvite, onRemove }: Props) {
   const text = useManageEventsText();
   const language = useLanguage();
   const columns: Column<ManagedEvent>[] = [
@@ -78,6 +79,18 @@ export function EventTable({ events, when, onEdit, onRemove }: Props) {
           >
             {text.edit}
           </Button>
+          {when === 'upcoming' && (
+            <Button
+              size="small"
+              variant="outline"
+              icon="mail"
+              aria-haspopup="dialog"
+              aria-label={text.inviteOne(eventTitle(event, language))}
+              onClick={() => onInvite(event)}
+            >
+              {text.invite.button}
+            </Button>
+          )}
           <Button
             size="small"
             variant="quiet"

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useManageEventsText } from '#app/i18n/manage-events.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { eventTitle } from '#domain/events/event-words.ts';
+import { type InvitationFate, type ManagedEvent, sendInvitations } from '../event-calls.ts';
+import styles from './InviteDialog.module.css';
+
+interface Props {
+  event: ManagedEvent;
+  onClose: () => void;
+}
+
+/** Asks whom else to invite, sends, and tells what became of each mail. */
+export function InviteDialog({ event, onClose }: Props) {
+  const text = useManageEventsText().invite;
+  const account = useAccountText();
+  const language = useLanguage();
+  const { busy, failure, attempt } = useAttempt();
+  const [added, setAdded] = useState('');
+  const [fates, setFates] = useState<InvitationFate[]>();
+
+  const send = () =>
+    attempt(async () => {
+      const addresses = added.split(/[\s,;]+/).filter((address) => address !== '');
+      setFates(await sendInvitations(event.id, addresses, language));
+    });
+
+  return (
+    <MessageDialog
+      title={text.title(eventTitle(event, language))}
+      close={account.close}
+      onClose={onClose}
+      action={
+        fates === undefined && (
+          <Button disabled={busy} icon="mail" onClick={send}>
+            {text.send}
+          </Button>
+        )
+      }
+    >
+      {fates === undefined ? (
+        <>
+          <p>{text.lead}</p>
+          <TextField
+            multiline
+            rows={3}
+            label={text.added}
+            hint={text.hint}
+            value={added}
+            onChange={({ target }) => setAdded(target.value)}
+          />
+          <div aria-live="polite">
+            {busy && (
+              <p className={styles.sending}>
+                {text.sending}
+                <progress className={styles.progress} aria-label={text.sending} />
+              </p>
+            )}
+          </div>
+          {failure && <FailureNotice failure={failure} />}
+        </>
+      ) : (
+        <Outcome fates={fates} />
+      )}
+    </MessageDialog>
+  );
+}
+
+function Outcome({ fates }: { fates: readonly InvitationFate[] }) {
+  const text = useManageEventsText().invite;
+  const failed = fates.filter(({ error }) => error !== null);
+  const sent = fates.filter(({ error }) => error === null);
+  const isAll = failed.length === 0;
+  const title = isAll ? text.all : sent.length > 0 ? text.partial : text.none;
+  if (fates.length === 0) return <Notice title={text.nobody} announce />;
+  return (
+    <>
+      <Notice kind={isAll ? 'success' : 'error'} title={title} announce>
+        <p>{text.counts(sent.length, failed.length)}</p>
+      </Notice>
+      {failed.length > 0 && (
+        <ul className={`plain-list ${styles.list}`} aria-label={text.failed}>
+          {failed.map(({ to, error }) => (
+            <li key={to}>
+              <strong>{to}</strong>: {error}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sent.length > 0 && (
+        <details>
+          <summary>{text.sent}</summary>
+          <ul className={`plain-list ${styles.list}`}>
+            {sent.map(({ to }) => (
+              <li key={to}>{to}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
