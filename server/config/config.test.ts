@@ -79,6 +79,8 @@ describe('configuration', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['CAPTCHA_PROVIDER', 'off'],
     ['STRIPE_API_BASE', 'localhost:12111'],
+    ['INBOUND_MAIL_DOMAIN', 'cartilla@casa.example'],
+    ['INBOUND_MAIL_SECRET', 'short'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name}: `));
   });
@@ -111,7 +113,15 @@ describe('configuration', () => {
     },
     invoiceStamping: { PAC_PROVIDER: 'finkok', PAC_API_BASE: 'http://127.0.0.1:1' },
     records: { EXPEDIENTE_API_BASE: 'http://127.0.0.1:1', EXPEDIENTE_API_KEY: 'k' },
+    inboundMail: {
+      INBOUND_MAIL_DOMAIN: 'mail.casa.example',
+      INBOUND_MAIL_SECRET: 'a secret of more than 32 characters',
+    },
   };
+
+  it('refuses mail to folders that another service keeps', () => {
+    expect(refusalOf({ ...groups.records, ...groups.inboundMail })).toMatch(/^INBOUND_MAIL_DOMAIN/);
+  });
 
   it.each(Object.entries(groups))('takes %s when its group is whole', (feature, group) => {
     const config = configFrom(group)[feature as keyof typeof groups];

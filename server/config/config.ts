@@ -59,6 +59,7 @@ export function loadConfig(env: Env = readEnv()) {
     invoiceIssuer: invoiceIssuerConfig(env),
     invoiceStamping: invoiceStampingConfig(env),
     records: recordsConfig(env),
+    inboundMail: inboundMailConfig(env),
     /** A program and its options; it gets the path of a file that somebody sent. */
     virusScanCommand: commandOf(env.VIRUS_SCAN_COMMAND),
   };
@@ -215,6 +216,18 @@ function invoiceStampingConfig(env: Env) {
 function recordsConfig(env: Env) {
   const keys = together(env, ['EXPEDIENTE_API_BASE', 'EXPEDIENTE_API_KEY']);
   return keys && { apiBase: keys.EXPEDIENTE_API_BASE, apiKey: keys.EXPEDIENTE_API_KEY };
+}
+
+/** Where vaccination booklets come by mail to the folders that the portal keeps itself. */
+function inboundMailConfig(env: Env) {
+  const keys = together(env, ['INBOUND_MAIL_DOMAIN', 'INBOUND_MAIL_SECRET']);
+  if (!keys) return undefined;
+  if (env.EXPEDIENTE_API_BASE) {
+    throw new Refusal(
+      'INBOUND_MAIL_DOMAIN: mail cannot come to folders that another service keeps (EXPEDIENTE_API_BASE).',
+    );
+  }
+  return { domain: keys.INBOUND_MAIL_DOMAIN, secret: keys.INBOUND_MAIL_SECRET };
 }
 
 /** All of `names`, or undefined when none of them (nor of `extras`, which mean nothing alone) is set. */

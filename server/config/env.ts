@@ -85,6 +85,12 @@ export const envSchema = z.object({
   EXPEDIENTE_API_BASE: httpAddress,
   EXPEDIENTE_API_KEY: text,
   VIRUS_SCAN_COMMAND: text,
+
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as mail.casa-animal.mx')
+    .optional(),
+  INBOUND_MAIL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
 export type Env = z.infer<typeof envSchema>;

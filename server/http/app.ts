@@ -11,6 +11,7 @@ import { registerDemoMail } from './demo-mail.tsx';
 import { registerDiscoveryRoutes } from './discovery-routes.ts';
 import { registerDocumentRoutes } from './document-routes.ts';
 import { registerHealth } from './health.ts';
+import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import { createPageCache, type PagesBuild, registerPages } from './pages.ts';
@@ -72,6 +73,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerPetDocumentRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
+  await app.register(registerInboundMailRoutes, { context });
   await app.register(registerDocumentRoutes, { context });
   await app.register(registerDiscoveryRoutes, { context });
   await app.register(registerCalendarRoutes, { context });

@@ -8,6 +8,7 @@ import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import { createBuiltInRecords } from './built-in-records.ts';
 import { createDocumentFolders, type DocumentFolders } from './document-folders.service.ts';
 import { createExternalRecords } from './external-records.ts';
@@ -17,6 +18,7 @@ import { createFolderLinks } from './folder-links.ts';
 import { createFolderMails } from './folder-mails.ts';
 import { createFolderReview, type FolderReview } from './folder-review.service.ts';
 import { foldersPersonalData } from './folders-personal-data.ts';
+import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
 
 export interface FolderPorts {
   /** With another records service; undefined for the usual one. */
@@ -27,12 +29,15 @@ interface FolderServices {
   documentFolders: DocumentFolders;
   folderFiles: FolderFiles;
   folderReview: FolderReview;
+  /** Undefined where folders take no mail. */
+  inboundMail: InboundMail | undefined;
 }
 
 export function documentFoldersFeature(
   given: Base &
     FolderPorts & {
       limits: RateLimits;
+      sharedCounts: SharedCounts;
       mail: MailService;
       accounts: AccountsService;
       audit: AuditService;
@@ -45,6 +50,8 @@ export function documentFoldersFeature(
   const records = client ? createExternalRecords({ ...given, client }) : builtIn;
   const mails = createFolderMails(given);
   const links = createFolderLinks(given);
+  const folderFiles = createFolderFiles({ ...given, records: builtIn });
+  const { inboundMail } = config;
   return {
     services: {
       documentFolders: createDocumentFolders({
@@ -53,9 +60,11 @@ export function documentFoldersFeature(
         links,
         mails,
         keptElsewhere: client !== undefined,
+        mailDomain: inboundMail?.domain,
       }),
-      folderFiles: createFolderFiles({ ...given, records: builtIn }),
+      folderFiles,
       folderReview: createFolderReview({ ...given, records: builtIn, mails }),
+      inboundMail: inboundMail && createInboundMail({ ...given, ...inboundMail, folderFiles }),
     },
     jobs: [folderExpiryMails({ ...given, records: builtIn, mails })],
     personalData: [foldersPersonalData(given)],

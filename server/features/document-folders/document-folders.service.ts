@@ -22,6 +22,7 @@ import {
   requireFolderReader,
 } from './document-folders.policy.ts';
 import type { FolderLinks } from './folder-links.ts';
+import { folderMailAddress } from './folder-mail-address.ts';
 import type { FolderMails } from './folder-mails.ts';
 import type { FolderDocument, FolderRecords, OpenedFile } from './folder-records.ts';
 import { adopterOf, type FolderOfPet, findFolder, insertFolder } from './folders.repository.ts';
@@ -37,12 +38,16 @@ interface Parts {
   mails: FolderMails;
   /** Another service keeps the folders: there they are opened, filled and reviewed. */
   keptElsewhere: boolean;
+  /** Of the folders' addresses; undefined where they take no mail. */
+  mailDomain: string | undefined;
 }
 
 export interface DescribedFolder {
   petId: string;
   petName: string;
   encryptedId: string;
+  /** Where vaccination booklets may be mailed to, for who may hand them in; null where the portal takes no mail. */
+  mailAddress: string | null;
   /** What the viewer may do here beside reading. */
   may: { addAndRemove: boolean; review: boolean; share: boolean };
 }
@@ -57,8 +62,8 @@ export type DocumentFolders = ReturnType<typeof createDocumentFolders>;
 
 /** The papers of a pet in one place, whoever keeps them. */
 export function createDocumentFolders(parts: Parts) {
-  const { database, dataVersions, audit, limits, clock, records, links, mails, keptElsewhere } =
-    parts;
+  const { database, dataVersions, audit, limits, clock, records, links, mails } = parts;
+  const { keptElsewhere, mailDomain } = parts;
 
   /** @param token of the adopter's link, where there is one */
   async function getReadable(
@@ -134,12 +139,15 @@ export function createDocumentFolders(parts: Parts) {
     async describe(viewer: Viewer, folderId: string, token?: string): Promise<DescribedFolder> {
       const folder = await getReadable(viewer, folderId, token);
       const { petId, petName } = folder;
+      const encryptedId = await records.encryptedId(folder);
+      const addAndRemove = !keptElsewhere && mayManageFolder(viewer, folder);
       return {
         petId,
         petName,
-        encryptedId: await records.encryptedId(folder),
+        encryptedId,
+        mailAddress: mailDomain && addAndRemove ? folderMailAddress(encryptedId, mailDomain) : null,
         may: {
-          addAndRemove: !keptElsewhere && mayManageFolder(viewer, folder),
+          addAndRemove,
           review: !keptElsewhere && isAdministrator(viewer),
           share: mayManageFolder(viewer, folder) && adopterOf(folder) !== undefined,
         },

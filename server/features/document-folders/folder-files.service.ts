@@ -193,7 +193,8 @@ async function requireRoom(
 
 const fileIdIn = (path: string) => /([0-9a-f]+)\.\w+$/.exec(path)?.[1] ?? '';
 
-async function hashOf(path: string): Promise<string> {
+/** SHA-256 of the content, in hex. */
+export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

@@ -147,6 +147,20 @@ export async function findDocument(query: Query, documentId: string) {
   return folder && { folder, kind: row.kind };
 }
 
+/** The vaccination booklet of the folder that this address names; undefined where no pet names the folder as its own. */
+export async function findBookletOfAddress(query: Query, encryptedId: string) {
+  const kind: FolderDocumentKind = 'vaccinationBooklet';
+  const row = await query
+    .selectFrom('document_folders')
+    .innerJoin('folder_documents', 'folder_documents.folder_id', 'document_folders.id')
+    .select(['folder_documents.id as documentId', 'folder_documents.folder_id as folderId'])
+    .where('encrypted_id', '=', encryptedId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  const folder = row && (await findFolder(query, row.folderId));
+  return folder && { folder, kind, documentId: row.documentId };
+}
+
 /** The file of this document with the same content, if it has come before. */
 export async function findSameFile(
   { query }: Tx,

@@ -66,6 +66,8 @@ const policies = {
   keyedCall: { points: 5_000, duration: 86_400, portion: 50 },
   /** Mails to the adopter of one pet, with a link to its papers. */
   folderLink: { points: 5, duration: 86_400 },
+  /** Messages with attachments that come to one folder by mail. */
+  folderMail: { points: 20, duration: 86_400 },
   /** Files from a person. */
   upload: { points: 120, duration: 600, portion: 12 },
 } as const satisfies Record<string, Policy>;

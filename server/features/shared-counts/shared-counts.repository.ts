@@ -92,5 +92,16 @@ export function createSharedCounts({
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n;
     },
+
+    async isSpent({ kind, key }) {
+      const row = await database.query
+        .selectFrom('shared_counts')
+        .select('key')
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
   };
 }

@@ -23,6 +23,8 @@ export interface SharedCounts {
    * @returns false when it has been used before
    */
   spend(tx: Tx, what: CountKey, lapsesAt: string): Promise<boolean>;
+  /** Whether it has been used up, and that has not lapsed. */
+  isSpent(what: CountKey): Promise<boolean>;
   forgetLapsed(): Promise<void>;
 }
 

@@ -55,7 +55,7 @@ const descripcion = defineAction({
   name: 'expediente_azul:expediente_descripcion',
   summary:
     'Whose folder it is and what the caller may do there: `puede_editar` adds and deletes files, `puede_revisar` reviews documents, `puede_enviar` sends the adopter a link. ' +
-    '`encrypted_id` names the folder to the outside, and cannot be guessed.',
+    '`encrypted_id` names the folder to the outside, and cannot be guessed. `correo`, for who may add files, takes vaccination booklets by mail; null where it is not set up.',
   access: 'everyone',
   input: inFolder.extend({ token }),
   handle({ input: { folder_id, token }, viewer, context }) {
@@ -64,6 +64,7 @@ const descripcion = defineAction({
       return {
         data: {
           encrypted_id: folder.encryptedId,
+          correo: folder.mailAddress,
           mascota_id: folder.petId,
           nombre: folder.petName,
           puede_editar: folder.may.addAndRemove,

@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance } from 'fastify';
+import { notFound, unauthenticated } from '#domain/errors.ts';
+import { refuse } from '#server/features/media/media-refusals.ts';
+import type { Context } from '../context.ts';
+
+/** Bytes of a message: about 33 MB of attachments. */
+const largestMessage = 45 * 1024 * 1024;
+/** Milliseconds for which a signature is good, before and after. */
+const signatureAge = 5 * 60_000;
+
+/**
+ * Where a mail service hands on what came for the documents' folders: a message as it is (`message/rfc822`) with
+ * `X-Signature: t=<seconds>,v1=<HMAC-SHA256, in hex, of "<t>." and the message>`. Anything but 2xx should come again.
+ */
+export async function registerInboundMailRoutes(
+  app: FastifyInstance,
+  { context }: { context: Context },
+): Promise<void> {
+  const { inboundMail, incoming, clock, config } = context;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('message/rfc822', (_request, payload, done) => done(null, payload));
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!config.inboundMail) throw notFound('message');
+    signatureIn(headers['x-signature'], clock.now());
+    if (Number(headers['content-length'] ?? 0) > largestMessage) throw refuse('fileTooLarge');
+  });
+
+  app.post(
+    '/webhooks/inbound-mail',
+    { config: { receivesFiles: true }, bodyLimit: largestMessage },
+    async ({ body, headers, ip }, reply) => {
+      const signature = signatureIn(headers['x-signature'], clock.now());
+      const hmac = createHmac('sha256', config.inboundMail?.secret ?? '').update(
+        `${signature.at}.`,
+      );
+      const announced = Number(headers['content-length'] ?? largestMessage);
+      await incoming.withFolder(`mail from ${ip}`, async (folder, hold) => {
+        // The attachments lie beside the message.
+        await hold(2 * announced);
+        const path = join(folder, 'message');
+        let bytes = 0;
+        await pipeline(
+          body as Readable,
+          async function* (chunks: AsyncIterable<Buffer>) {
+            for await (const chunk of chunks) {
+              bytes += chunk.length;
+              // The rest of one that is too large is read all the same: who is still sending hears no answer.
+              if (bytes > largestMessage) continue;
+              hmac.update(chunk);
+              yield chunk;
+            }
+          },
+          createWriteStream(path, { mode: 0o600 }),
+        );
+        if (bytes > largestMessage) throw refuse('fileTooLarge');
+        if (!timingSafeEqual(hmac.digest(), signature.mac)) throw unauthenticated('invalidToken');
+        await inboundMail?.receive({ path }, folder);
+      });
+      return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    },
+  );
+}
+
+/** @throws AppError unauthenticated for one that is not there, has another form, or is too old or too new */
+function signatureIn(header: unknown, now: Date): { at: string; mac: Buffer } {
+  const [, at, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header)) ?? [];
+  if (at === undefined || mac === undefined) throw unauthenticated('noToken');
+  if (Math.abs(now.getTime() - Number(at) * 1_000) > signatureAge) {
+    throw unauthenticated('expiredToken');
+  }
+  return { at, mac: Buffer.from(mac, 'hex') };
+}

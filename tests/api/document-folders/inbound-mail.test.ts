@@ -1,0 +1,259 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registerInboundMailRoutes } from '#server/http/inbound-mail-routes.ts';
+import { answerError } from '#server/http/refusals.tsx';
+import { smallestPdf } from '#tests/fakes/pdf.ts';
+import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
+import { addPet, addUser } from '../pets/add-pets.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+import { folderCalls } from './folder-calls.ts';
+
+const secret = 'a secret of more than 32 characters';
+const domain = 'mail.casa.example';
+const megabyte = 1024 * 1024;
+const paper = (text: string) => Buffer.concat([Buffer.from(`%PDF-1.4\n%${text}\n`), smallestPdf]);
+
+interface Attachment {
+  filename: string;
+  content: Buffer;
+  cid?: string;
+}
+
+/** A message as a vet's mail program writes it. */
+const mailTo = (to: string, attachments: Attachment[] = [], messageId = '<1@vet.example>') =>
+  new MailComposer({
+    from: 'Vet <vet@vet.example>',
+    to: `Casa Animal <${to}>`,
+    subject: 'Cartilla de Canela',
+    text: 'Va la cartilla.',
+    html: '<p>Va la cartilla.</p>',
+    messageId,
+    attachments,
+  })
+    .compile()
+    .build();
+
+describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) => {
+  const scanFolder = mkdtempSync(join(tmpdir(), 'casa-animal-scan-'));
+  const scan = join(scanFolder, 'scan');
+  let wire: Wire;
+  let app: FastifyInstance;
+  let calls: ReturnType<typeof folderCalls>;
+  let rosa: string;
+  let owner: string;
+  let petId: string;
+  let folderId: string;
+  let address: string;
+  let now: Date;
+
+  beforeAll(async () => {
+    writeFileSync(
+      scan,
+      '#!/bin/sh\ngrep -q BROKEN "$1" && exit 2\ngrep -q EICAR "$1" && exit 1\nexit 0\n',
+      { mode: 0o700 },
+    );
+    const env = {
+      INBOUND_MAIL_DOMAIN: domain,
+      INBOUND_MAIL_SECRET: secret,
+      VIRUS_SCAN_COMMAND: scan,
+    };
+    wire = await openWire(databases, env, { now: () => now });
+    calls = folderCalls(wire);
+    app = Fastify();
+    app.setErrorHandler(answerError);
+    await app.register(registerInboundMailRoutes, { context: wire.context });
+    rosa = await addUser(wire.context.database);
+    owner = `member:${rosa}`;
+  });
+  beforeEach(async () => {
+    now = new Date('2026-11-20T18:00:00Z');
+    petId = await addPet(wire.context.database, { owner_id: rosa });
+    folderId = await calls.open(petId, owner);
+    const { data } = await calls.call('expediente_descripcion', { folder_id: folderId }, owner);
+    address = (data as unknown as { correo: string }).correo;
+  });
+  afterAll(async () => {
+    await app.close();
+    await wire.close();
+    rmSync(scanFolder, { recursive: true });
+  });
+
+  const seconds = (date = now) => Math.floor(date.getTime() / 1_000);
+  const signature = (message: Buffer, at = seconds(), key = secret) =>
+    `t=${at},v1=${createHmac('sha256', key).update(`${at}.`).update(message).digest('hex')}`;
+  const post = async (
+    payload: Buffer | Readable,
+    headers: Record<string, string> = Buffer.isBuffer(payload)
+      ? { 'x-signature': signature(payload) }
+      : {},
+  ) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/webhooks/inbound-mail',
+      headers: { 'content-type': 'message/rfc822', ...headers },
+      payload,
+    });
+    return answer.statusCode;
+  };
+  const booklet = () => calls.document(folderId, 'cartilla_vacunacion', owner);
+  const names = async () => (await booklet()).files.map(({ filename }) => filename);
+  const pdf = (text: string) => ({ filename: 'cartilla.pdf', content: paper(text) });
+
+  it('lies in its folder, to be reviewed, and the log tells that nobody was signed in', async () => {
+    expect(await post(await mailTo(address, [pdf('a')]))).toBe(200);
+    expect(await booklet()).toMatchObject({
+      status: 'reviewing',
+      files: [{ filename: 'cartilla.pdf' }],
+    });
+    const events = await wire.context.database.query
+      .selectFrom('audit_events')
+      .select(['actor_id', 'subject_id'])
+      .where('action', '=', 'folder.fileAdded')
+      .where('details_json', 'like', `%${petId}%`)
+      .execute();
+    expect(events).toEqual([{ actor_id: null, subject_id: rosa }]);
+    expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
+  });
+
+  it('may be addressed without the word in front, and in capitals', async () => {
+    const bare = address.replace('cartilla+', '').toUpperCase();
+    expect(await post(await mailTo(bare, [pdf('a')]))).toBe(200);
+    expect(await names()).toHaveLength(1);
+  });
+
+  it('comes once: the same message again brings back nothing that was deleted', async () => {
+    const message = await mailTo(address, [pdf('a')]);
+    const doubled = await Promise.all([post(message), post(message)]);
+    expect(doubled).toEqual([200, 200]);
+    const [file] = (await booklet()).files;
+    const removal = { folder_id: folderId, file_id: file?.file_id };
+    expect((await calls.call('eliminar_archivo', removal, owner)).status).toBe(200);
+    const forwarded = Buffer.concat([Buffer.from('Received: from mx.example\r\n'), message]);
+    expect(await post(forwarded)).toBe(200);
+    expect(await names()).toEqual([]);
+    expect(await post(await mailTo(address, [pdf('a')], '<2@vet.example>'))).toBe(200);
+    expect(await names()).toHaveLength(1);
+  });
+
+  describe('has no effect when it', () => {
+    it('is not signed, or by somebody else, or late', async () => {
+      const message = await mailTo(address, [pdf('a')]);
+      const other = await mailTo(address, [pdf('b')]);
+      for (const sent of [
+        '',
+        'v1=00',
+        `t=${seconds()},v1=${'0'.repeat(64)}`,
+        signature(other),
+        signature(message, seconds(), 'another secret of 32 characters!!'),
+        signature(message).replace(/^t=\d+/, `t=${seconds() + 1}`),
+        signature(message, seconds() - 301),
+        signature(message, seconds() + 301),
+      ]) {
+        expect(await post(message, { 'x-signature': sent }), sent).toBe(401);
+      }
+      expect(await post(message, {})).toBe(401);
+      expect(await names()).toEqual([]);
+      expect(await post(message, { 'x-signature': signature(message, seconds() - 299) })).toBe(200);
+      expect(await names()).toHaveLength(1);
+    });
+
+    it('reaches no folder: the answer does not tell', async () => {
+      for (const to of [
+        address.replace(/[0-9a-f]{32}/, '0'.repeat(32)),
+        address.replace(domain, 'elsewhere.example'),
+        `cartilla@${domain}`,
+        `cartilla+${folderId}@${domain}`,
+      ]) {
+        expect(await post(await mailTo(to, [pdf('a')])), to).toBe(200);
+      }
+      expect(await names()).toEqual([]);
+    });
+
+    it('brings nothing, or is no message at all', async () => {
+      expect(await post(await mailTo(address))).toBe(200);
+      expect(await post(Buffer.from('\0\0 not a mail'))).toBe(200);
+      expect(await names()).toEqual([]);
+    });
+
+    it('is too large, announced or not', async () => {
+      const signed = { 'x-signature': signature(Buffer.alloc(0)) };
+      const announced = { ...signed, 'content-length': String(45 * megabyte + 1) };
+      expect(await post(Readable.from([Buffer.from('a')]), announced)).toBe(413);
+      const piece = Buffer.alloc(megabyte);
+      expect(await post(Readable.from(Array.from({ length: 46 }, () => piece)), signed)).toBe(413);
+    });
+  });
+
+  it('brings what a folder takes, and nothing else', async () => {
+    const message = await mailTo(address, [
+      { filename: 'cartilla.pdf.exe', content: Buffer.from('MZ\x90\0'.padEnd(200, '\0')) },
+      { filename: 'programa.pdf', content: Buffer.from('#!/bin/sh\nrm -rf /\n') },
+      pdf('EICAR'),
+      { filename: '../../cartilla.png', content: paper('a') },
+      pdf('b'),
+    ]);
+    expect(await post(message)).toBe(200);
+    expect((await names()).toSorted()).toEqual(['cartilla.pdf', 'cartilla.pdf']);
+  });
+
+  it('leaves out pictures that only belong to the text', async () => {
+    const message = await new MailComposer({
+      to: address,
+      html: '<p><img src="cid:logo"></p>',
+      attachments: [{ filename: 'logo.pdf', content: paper('logo'), cid: 'logo' }],
+    })
+      .compile()
+      .build();
+    expect(await post(message)).toBe(200);
+    expect(await names()).toEqual([]);
+  });
+
+  it('should come again when nobody can tell whether it has a virus, and then comes whole', async () => {
+    const message = await mailTo(address, [pdf('a'), pdf('BROKEN')]);
+    expect(await post(message)).toBe(503);
+    expect(await names()).toHaveLength(1);
+    const mended = '#!/bin/sh\nexit 0\n';
+    const before =
+      '#!/bin/sh\ngrep -q BROKEN "$1" && exit 2\ngrep -q EICAR "$1" && exit 1\nexit 0\n';
+    writeFileSync(scan, mended);
+    try {
+      expect(await post(message)).toBe(200);
+    } finally {
+      writeFileSync(scan, before);
+    }
+    expect(await names()).toHaveLength(2);
+  });
+
+  it('fills no folder, and a day of one has an end', async () => {
+    for (let n = 0; n < 20; n++) {
+      expect(await post(await mailTo(address, [pdf(`${n}`)], `<${n}@vet.example>`))).toBe(200);
+    }
+    expect(await names()).toHaveLength(5);
+    expect(await post(await mailTo(address, [pdf('more')], '<more@vet.example>'))).toBe(429);
+  });
+});
+
+describeOnSqlite('a portal whose folders take no mail', (databases) => {
+  it('has no such address', async () => {
+    const wire = await openWire(databases);
+    const app = Fastify();
+    app.setErrorHandler(answerError);
+    await app.register(registerInboundMailRoutes, { context: wire.context });
+    const headers = { 'content-type': 'message/rfc822' };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/webhooks/inbound-mail',
+      headers,
+      payload: 'a',
+    });
+    expect(answer.statusCode).toBe(404);
+    await app.close();
+    await wire.close();
+  });
+});
