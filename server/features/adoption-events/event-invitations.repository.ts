@@ -84,13 +84,29 @@ export async function markSent({ query }: Tx, id: string, now: string): Promise<
   await query.updateTable('event_invitations').set({ sent_at: now }).where('id', '=', id).execute();
 }
 
-/** For another try, by whoever comes. */
-export async function releaseInvitation({ query }: Tx, id: string): Promise<void> {
+/** For another try, by whoever comes; unless somebody else's try has begun meanwhile. */
+export async function releaseInvitation(
+  { query }: Database,
+  id: string,
+  by: string,
+): Promise<void> {
   await query
     .updateTable('event_invitations')
     .set({ claimed_by: null, claimed_at: null })
     .where('id', '=', id)
+    .where('claimed_by', '=', by)
     .execute();
+}
+
+/** Whether there is such an invitation, and its mail has not been noted. */
+export async function isWaiting({ query }: Database, id: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('event_invitations')
+    .select('id')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findInvitationsTo(query: Tx['query'], email: string) {

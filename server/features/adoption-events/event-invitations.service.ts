@@ -23,6 +23,7 @@ import { calendarText } from './event-calendar.ts';
 import {
   claimInvitation,
   type Invitation,
+  isWaiting,
   markSent,
   putInvitations,
   type Recipient,
@@ -77,15 +78,17 @@ export function createEventInvitations(parts: {
       const staleBefore = new Date(clock.now().getTime() - 2 * tryFor).toISOString();
       const claim = { now: now(), staleBefore };
       const invitation = await claimInvitation(database, invitationId, itemId, claim);
-      if (!invitation) return async () => {};
+      if (!invitation) {
+        if (await isWaiting(database, invitationId)) throw new Error('another call is mailing it');
+        return async () => {};
+      }
       const event = await repository.find(invitation.eventId);
       if (!event || isOver(event, clock.now())) throw new ItemRefused(over);
       try {
         await mail.deliver(letterTo(invitation, event), { id: invitation.id, signal });
       } catch (error) {
-        if (!(error instanceof MailRefused)) throw error;
-        await database.transaction((tx) => releaseInvitation(tx, invitationId));
-        throw new ItemRefused(refused, { cause: error });
+        await releaseInvitation(database, invitationId, itemId);
+        throw error instanceof MailRefused ? new ItemRefused(refused, { cause: error }) : error;
       }
       return (tx: Tx) => markSent(tx, invitationId, now());
     },

@@ -14,11 +14,12 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
-import { type PetReference, petReferences } from '../pets/core/pet-references.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireEventKeeper, requirePetBringer } from './adoption-events.policy.ts';
 import { createEventsRepository } from './adoption-events.repository.ts';
+import { isForEvents } from './event-owners.ts';
 import type { StoredEvent } from './event-rows.ts';
 
 /** What an administrator asks for. */
@@ -217,5 +218,3 @@ export function createEventManagement({
     },
   };
 }
-
-const isForEvents = ({ status, deleted }: PetReference) => status === 'adoption' && !deleted;

@@ -1,9 +1,12 @@
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
-import { petReferences } from '../pets/core/pet-references.ts';
+import { type PetReference, petReferences } from '../pets/core/pet-references.ts';
 import type { createEventsRepository } from './adoption-events.repository.ts';
 
-/** By account, those whose pets take part in an event; who is disabled is not written to. */
+/** One that found a home, or was deleted, stays on the event's list and comes to it no more. */
+export const isForEvents = ({ status, deleted }: PetReference) => status === 'adoption' && !deleted;
+
+/** By account, those whose pets are to come to an event; who is disabled is not written to. */
 export async function ownersAt(
   tx: Tx,
   eventId: string,
@@ -16,7 +19,7 @@ export async function ownersAt(
   },
 ) {
   const pets = await petReferences.find(tx.query, await repository.participantsOf(tx, eventId));
-  const ids = pets.flatMap(({ ownerId }) => ownerId ?? []);
+  const ids = pets.filter(isForEvents).flatMap(({ ownerId }) => ownerId ?? []);
   const contacts = await accounts.contactsOf(ids, tx.query);
   return [...contacts].filter(([, { disabled }]) => !disabled);
 }

@@ -1,5 +1,6 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
+import { timezoneOf } from '#domain/events/place-time.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
@@ -7,31 +8,33 @@ import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { createEventsRepository } from './adoption-events.repository.ts';
 import { ownersAt } from './event-owners.ts';
+import type { StoredEvent } from './event-rows.ts';
 
-const mostEvents = 100;
+const mostEvents = 300;
 
-/** The day before an event its pets' owners are reminded of it, once. */
+/** The day before an event, as it is told at its place, its pets' owners are reminded of it, once. */
 export function eventReminders({
   database,
   mail,
   accounts,
   clock,
-  timezone,
 }: {
   database: Database;
   mail: MailService;
   accounts: Pick<AccountsService, 'contactsOf'>;
   clock: Clock;
-  /** IANA name; decides which day is tomorrow. */
-  timezone: string;
 }) {
   const repository = createEventsRepository(database);
 
   async function remindOwners(): Promise<void> {
-    const value = addDays(dateIn(timezone, clock.now()), 1);
-    const where = [{ field: 'date', operator: '=', value } as const];
+    const now = clock.now();
+    const tomorrowAt = ({ federalState }: StoredEvent) =>
+      addDays(dateIn(timezoneOf(federalState), now), 1);
+    // Clocks in Mexico are behind UTC by less than a day.
+    const today = dateIn('UTC', now);
+    const where = [{ field: 'date', operator: 'in', value: [today, addDays(today, 1)] } as const];
     const { items } = await repository.page({ where, order: [], page: 1, limit: mostEvents });
-    for (const event of items) {
+    for (const event of items.filter((one) => one.date === tomorrowAt(one))) {
       await database.transaction(async (tx) => {
         const owners = await ownersAt(tx, event.id, { repository, accounts });
         for (const [ownerId, { name, email, language }] of owners) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
-import { addPet, addUser, today } from '../pets/add-pets.ts';
+import { addPet, today } from '../pets/add-pets.ts';
 import { openWire, type Wire, type WireAnswer } from '../wire/portal.ts';
-import { createEvent } from './wire-events.ts';
+import { addMember, createEvent } from './wire-events.ts';
 
 describeOnBothDatabases('invitations to an adoption event', (databases) => {
   let smtp: FakeSmtpServer;
@@ -21,24 +21,12 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     });
     wire = await openWire(databases, { SMTP_URL: smtp.url });
     wire.context.jobs.start();
-    admin = `administrator:${await addMember()}`;
+    admin = `administrator:${await addMember(wire)}`;
   });
   afterEach(async () => {
     await wire.close();
     await smtp.stop();
   });
-
-  /** With a password: the jobs that run here sweep accounts that nobody has entered. */
-  async function addMember(): Promise<string> {
-    const id = await addUser(wire.context.database);
-    const entered = { password_hash: 'none', confirmed_at: '2026-01-01T00:00:00.000Z' };
-    await wire.context.database.query
-      .updateTable('users')
-      .set(entered)
-      .where('id', '=', id)
-      .execute();
-    return id;
-  }
 
   async function invite(eventId: string, correos: string[] = [], token = admin) {
     const body = { evento_id: eventId, correos };
@@ -67,7 +55,7 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
 
   it('reach owners and confirmed subscribers in their language, with a calendar file and a way out', async () => {
     const { database } = wire.context;
-    const rosa = await addMember();
+    const rosa = await addMember(wire);
     const canela = await addPet(database, { owner_id: rosa });
     await database.query
       .insertInto('newsletter_subscriptions')

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts';
+import { addUser } from '../pets/add-pets.ts';
 import { rowOf } from '../pets/wire-pets.ts';
 import type { Wire } from '../wire/portal.ts';
 
@@ -21,6 +23,21 @@ export const admin = 'administrator:ines';
 export async function createEvent(wire: Wire, said: object = {}): Promise<string> {
   const body = { schema: 'evento_adopcion', payload: { ...picnic, ...said } };
   return rowOf(await wire.post('catalogos:crear', body, admin)).id;
+}
+
+/** With a password: the jobs that run sweep accounts that nobody has entered. */
+export async function addMember(
+  { context: { database } }: Wire,
+  said: { language?: Language; disabled?: 1 } = {},
+): Promise<string> {
+  const id = await addUser(database);
+  const entered = { password_hash: 'none', confirmed_at: '2026-01-01T00:00:00.000Z' };
+  await database.query
+    .updateTable('users')
+    .set({ ...entered, ...said })
+    .where('id', '=', id)
+    .execute();
+  return id;
 }
 
 /** One event as somebody sees it. */

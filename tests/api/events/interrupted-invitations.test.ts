@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Context } from '#server/context.ts';
+import type { InvitationFate } from '#server/features/adoption-events/event-invitations.service.ts';
+import { leaseDuration } from '#server/jobs/runner.ts';
+import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { createTestContext } from '#tests/setup/context.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+import { addMember, createEvent } from './wire-events.ts';
+
+const people = Array.from({ length: 12 }, (_, index) => `amiga${10 + index}@example.org`);
+const allMailed = people.map((to) => ({ to, error: null }));
+
+describeOnBothDatabases('invitations that are interrupted', (databases) => {
+  let smtp: FakeSmtpServer;
+  let wire: Wire;
+  let now: number;
+  let adminId: string;
+  let eventId: string;
+  /** How many recipients the mail server takes before it keeps the others waiting. */
+  let patience: number;
+  const kept: (() => void)[] = [];
+  const clock = { now: () => new Date(now) };
+
+  beforeEach(async () => {
+    patience = Number.POSITIVE_INFINITY;
+    now = Date.UTC(2026, 10, 20, 18);
+    smtp = await startSmtpServer({
+      onRcptTo(_address, _session, done) {
+        smtp.offers += 1;
+        const late = Object.assign(new Error('try again later'), { responseCode: 451 });
+        if (smtp.behaves === 'greylists') return done(late);
+        if (smtp.offers <= patience) return done();
+        kept.push(() => done(late));
+      },
+    });
+    wire = await openWire(databases, { SMTP_URL: smtp.url }, clock);
+    adminId = await addMember(wire);
+    eventId = await createEvent(wire);
+  });
+  afterEach(async () => {
+    for (const letGo of kept.splice(0)) letGo();
+    await wire.close().catch(() => {});
+    await smtp.stop();
+  });
+
+  /** Resolves when the invitations are stored; their fates come when the server's jobs have run. */
+  async function invite({ eventInvitations }: Context, added = people) {
+    const viewer = { kind: 'user' as const, id: adminId, roles: ['administrator' as const] };
+    const actor = { viewer, address: '10.0.0.1' };
+    let fates: Promise<InvitationFate[]> = Promise.resolve([]);
+    await new Promise<void>((begun) => {
+      fates = eventInvitations.invite(actor, eventId, added, () => begun());
+      fates.then(
+        () => begun(),
+        () => begun(),
+      );
+    });
+    return { fates };
+  }
+  const byAddress = (fates: InvitationFate[]) => fates.toSorted((a, b) => a.to.localeCompare(b.to));
+  const mailed = () => smtp.mails.flatMap(({ envelopeTo }) => envelopeTo).sort();
+
+  it('by the end of their server go on with another: nobody is forgotten, nobody mailed twice', async () => {
+    const { config, database, jobs } = wire.context;
+    patience = 3;
+    await invite(wire.context);
+    jobs.runDue().catch(() => {});
+    const noted = () =>
+      database.query
+        .selectFrom('event_invitations')
+        .select('id')
+        .where('sent_at', 'is not', null)
+        .execute();
+    await expect.poll(async () => [(await noted()).length, kept.length]).toEqual([3, 4]);
+    await database.close();
+
+    patience = Number.POSITIVE_INFINITY;
+    const { dataDir } = await databases.newConfig();
+    const next = await createTestContext({ ...config, dataDir }, { clock });
+    // Asked again while the dead server still holds four.
+    const again = await invite(next);
+    await next.jobs.runDue();
+    expect(mailed()).toHaveLength(8);
+    for (const wait of [leaseDuration, leaseDuration]) {
+      now += wait;
+      await next.jobs.runDue();
+    }
+    expect(byAddress(await again.fates)).toEqual(allMailed);
+    expect(mailed()).toEqual(people);
+
+    const third = await invite(next);
+    expect(byAddress(await third.fates)).toEqual(allMailed);
+    await next.jobs.runDue();
+    expect(mailed()).toEqual(people);
+    await next.close();
+  });
+
+  it('by a mail server that is away are told as not taken, and leave at the next call', async () => {
+    const { jobs } = wire.context;
+    const few = people.slice(0, 2);
+    smtp.behaves = 'greylists';
+    const first = await invite(wire.context, few);
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await jobs.runDue();
+      now += 61_000;
+    }
+    const error = 'invitationNotTaken';
+    expect(byAddress(await first.fates)).toEqual(few.map((to) => ({ to, error })));
+    expect(mailed()).toEqual([]);
+
+    smtp.behaves = 'accepts';
+    now -= 61_000;
+    const second = await invite(wire.context, few);
+    await jobs.runDue();
+    expect(byAddress(await second.fates)).toEqual(few.map((to) => ({ to, error: null })));
+    expect(mailed()).toEqual(few);
+  });
+});
