@@ -13,7 +13,7 @@ import {
 import { createEventInvitations, type EventInvitations } from './event-invitations.service.ts';
 import { createEventManagement, type EventManagement } from './event-management.service.ts';
 import { eventReminders } from './event-reminders.ts';
-import { eventsPersonalData } from './events-personal-data.ts';
+import { invitationsPersonalData, participationsPersonalData } from './events-personal-data.ts';
 
 interface EventServices {
   adoptionEvents: AdoptionEventsService;
@@ -40,6 +40,9 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
       eventInvitations,
     },
     jobs: [eventInvitations.job, eventReminders(given)],
-    personalData: [eventsPersonalData(given.database)],
+    personalData: [
+      invitationsPersonalData(given.database),
+      participationsPersonalData(given.database),
+    ],
   };
 }

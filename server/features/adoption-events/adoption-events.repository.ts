@@ -38,6 +38,24 @@ export function createEventsRepository(database: Database) {
         .execute();
     },
 
+    /** Where these pets were or are to be, the soonest event first. */
+    async placesOf(petIds: readonly string[]) {
+      if (petIds.length === 0) return [];
+      return query
+        .selectFrom('event_participants')
+        .innerJoin('adoption_events', 'adoption_events.id', 'event_participants.event_id')
+        .select([
+          'pet_id as petId',
+          'event_participants.created_at as createdAt',
+          'adoption_events.address as place',
+          'adoption_events.date',
+        ])
+        .where('pet_id', 'in', petIds)
+        .orderBy('adoption_events.date')
+        .orderBy('pet_id')
+        .execute();
+    },
+
     /** The pets that take part in an event from `today` on, the soonest event first. */
     async upcomingPlaces(
       today: string,

@@ -1,9 +1,11 @@
 import type { Database } from '#server/db/database.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
+import { createEventsRepository } from './adoption-events.repository.ts';
 import { findInvitationsTo, forgetInvitationsTo } from './event-invitations.repository.ts';
 
-/** Which events somebody was invited to; their pets' places go, or stay, with the pets. */
-export const eventsPersonalData = (database: Database): PersonalData => ({
+/** Which events somebody was invited to. */
+export const invitationsPersonalData = (database: Database): PersonalData => ({
   key: 'eventInvitations',
   title: { es: 'Invitaciones a eventos', en: 'Invitations to events' },
   labels: {
@@ -17,3 +19,26 @@ export const eventsPersonalData = (database: Database): PersonalData => ({
   find: ({ email }) => findInvitationsTo(database.query, email),
   erase: (tx, { email }) => forgetInvitationsTo(tx, email),
 });
+
+/** Which events somebody's pets were or are to be at. */
+export function participationsPersonalData(database: Database): PersonalData {
+  const repository = createEventsRepository(database);
+  return {
+    key: 'eventParticipations',
+    title: { es: 'Tus mascotas en eventos', en: 'Your pets at events' },
+    labels: {
+      createdAt: { es: 'Desde', en: 'Since' },
+      pet: { es: 'Mascota', en: 'Pet' },
+      place: { es: 'Lugar', en: 'Place' },
+      date: { es: 'Fecha', en: 'Date' },
+    },
+    async find({ id }) {
+      const pets = await petReferences.ofOwner(database.query, id);
+      const names = new Map(pets.map(({ id: petId, name }) => [petId, name]));
+      const places = await repository.placesOf([...names.keys()]);
+      return places.map(({ petId, ...place }) => ({ ...place, pet: names.get(petId) }));
+    },
+    // A pet that is removed takes its places along; one that stays keeps them, and no longer says whose it was.
+    erase: async () => {},
+  };
+}

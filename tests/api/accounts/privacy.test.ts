@@ -1,8 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dateIn } from '#domain/clock.ts';
+import { eventFromWire } from '#domain/events/event-wire.ts';
+import { putInvitations } from '#server/features/adoption-events/event-invitations.repository.ts';
 import { smallestPdf } from '#tests/fakes/pdf.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { picnic } from '../events/wire-events.ts';
 import { addPet } from '../pets/add-pets.ts';
 import { goodPassword, openPortal, type Portal } from './portal.ts';
 import { readZip } from './read-zip.ts';
@@ -136,6 +140,42 @@ describeOnBothDatabases('personal data', (databases) => {
     expect((await everything()).includes('Cartilla de Ana')).toBe(false);
     const left = await query.selectFrom('pets').selectAll().where('id', '=', petId).execute();
     expect(left).toMatchObject([{ owner_id: null, folder_id: null }]);
+  });
+
+  test('are exported and erased with invitations to events and pets’ places at them', async () => {
+    const { database, eventManagement } = portal.context;
+    const { query } = database;
+    const boss = { kind: 'user' as const, id: eva.id, roles: ['administrator' as const] };
+    const actor = { viewer: boss, address: '10.0.0.1' };
+    const pets = await query
+      .selectFrom('pets')
+      .select('id')
+      .where('status', '=', 'adoption')
+      .execute();
+    const petIds = pets.map(({ id }) => id);
+    const date = dateIn('America/Cancun', portal.now());
+    const description = eventFromWire({ ...picnic, fecha: date });
+    const eventId = await eventManagement.create(actor, { description, petIds });
+    const invited = [ana, eva].map(({ email }) => email.toUpperCase());
+    await database.transaction((tx) =>
+      putInvitations(
+        tx,
+        eventId,
+        invited.map((email) => ({ email, name: 'Yo', language: 'es' })),
+        portal.now().toISOString(),
+      ),
+    );
+
+    const place = 'Parque Dos Aguas, Av. Tulum 12';
+    expect((await exported()).data.datos).toMatchObject({
+      eventInvitations: [{ email: 'ANA@EXAMPLE.MX', place, date, sentAt: null }],
+      eventParticipations: [{ pet: 'Canela', place, date }],
+    });
+    await erase();
+    const places = await query.selectFrom('event_participants').select('pet_id').execute();
+    expect(places).toHaveLength(petIds.length - 1);
+    const left = await query.selectFrom('event_invitations').select('email').execute();
+    expect(left).toEqual([{ email: 'EVA@EXAMPLE.MX' }]);
   });
 
   test('go with the mails that could not be sent', async () => {
