@@ -9,6 +9,7 @@ export type JobKind =
   | 'pets.forgetFiles'
   | 'pets.forgetCities'
   | 'folders.tellOfExpiry'
+  | 'folders.fetchMail'
   | 'events.invite'
   | 'events.remindOwners'
   | 'media.upkeep'

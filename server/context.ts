@@ -45,13 +45,13 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(accountsFeature)
     .with(cataloguesFeature)
     .with(petsFeature)
+    .with(uploadsFeature)
     .with(documentFoldersFeature)
     .with(contactFeature)
     .with(newsletterFeature)
     .with(batchesFeature)
     .with(adoptionEventsFeature)
     .with(resourcesFeature)
-    .with(uploadsFeature)
     .with(failedJobsFeature)
     .with(privacyFeature);
   const { log, clock, secretKey, database, dataVersions, jobs, files } = platform;

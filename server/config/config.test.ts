@@ -119,6 +119,22 @@ describe('configuration', () => {
     },
   };
 
+  it('takes mail to folders from a mailbox, by an encrypted way', () => {
+    const { INBOUND_MAIL_DOMAIN } = groups.inboundMail;
+    const from = (INBOUND_IMAP_URL: string) => ({ INBOUND_MAIL_DOMAIN, INBOUND_IMAP_URL });
+    expect(configFrom(from('imaps://a%40b:p%2Fw@imap.example')).inboundMail?.mailbox).toEqual({
+      host: 'imap.example',
+      port: 993,
+      secure: true,
+      auth: { user: 'a@b', pass: 'p/w' },
+    });
+    expect(refusalOf(from('imap://a:b@imap.example'))).toMatch(/^INBOUND_IMAP_URL: must be imaps/);
+    expect(refusalOf(from('imaps://imap.example'))).toMatch(/^INBOUND_IMAP_URL: needs a user/);
+    expect(refusalOf({ INBOUND_IMAP_URL: 'imaps://a:b@imap.example' })).toContain(
+      'also needs INBOUND_MAIL_DOMAIN',
+    );
+  });
+
   it('refuses mail to folders that another service keeps', () => {
     expect(refusalOf({ ...groups.records, ...groups.inboundMail })).toMatch(/^INBOUND_MAIL_DOMAIN/);
   });

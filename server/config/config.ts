@@ -218,16 +218,36 @@ function recordsConfig(env: Env) {
   return keys && { apiBase: keys.EXPEDIENTE_API_BASE, apiKey: keys.EXPEDIENTE_API_KEY };
 }
 
-/** Where vaccination booklets come by mail to the folders that the portal keeps itself. */
+/** How vaccination booklets come by mail to the folders that the portal keeps itself: handed on, fetched, or both. */
 function inboundMailConfig(env: Env) {
-  const keys = together(env, ['INBOUND_MAIL_DOMAIN', 'INBOUND_MAIL_SECRET']);
-  if (!keys) return undefined;
+  const { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret, INBOUND_IMAP_URL: imap } = env;
+  if (!domain) {
+    together(env, ['INBOUND_MAIL_DOMAIN'], ['INBOUND_MAIL_SECRET', 'INBOUND_IMAP_URL']);
+    return undefined;
+  }
+  if (!secret && !imap) {
+    throw new Refusal('INBOUND_MAIL_DOMAIN: also needs INBOUND_MAIL_SECRET or INBOUND_IMAP_URL.');
+  }
   if (env.EXPEDIENTE_API_BASE) {
     throw new Refusal(
       'INBOUND_MAIL_DOMAIN: mail cannot come to folders that another service keeps (EXPEDIENTE_API_BASE).',
     );
   }
-  return { domain: keys.INBOUND_MAIL_DOMAIN, secret: keys.INBOUND_MAIL_SECRET };
+  return { domain, secret, mailbox: imap ? mailboxConfig(new URL(imap)) : undefined };
+}
+
+function mailboxConfig({ protocol, hostname, port, username, password }: URL) {
+  const secure = protocol === 'imaps:';
+  if (!secure && !['localhost', '127.0.0.1'].includes(hostname)) {
+    throw new Refusal('INBOUND_IMAP_URL: must be imaps://, except on this machine.');
+  }
+  if (!username || !password) throw new Refusal('INBOUND_IMAP_URL: needs a user and a password.');
+  return {
+    host: hostname,
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+  };
 }
 
 /** All of `names`, or undefined when none of them (nor of `extras`, which mean nothing alone) is set. */

@@ -90,6 +90,9 @@ export const envSchema = z.object({
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as mail.casa-animal.mx')
     .optional(),
+  INBOUND_IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must be an imaps:// address' })
+    .optional(),
   INBOUND_MAIL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 

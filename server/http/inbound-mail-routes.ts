@@ -5,11 +5,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { notFound, unauthenticated } from '#domain/errors.ts';
+import { largestMessage } from '#server/features/document-folders/inbound-mail.service.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
 import type { Context } from '../context.ts';
 
-/** Bytes of a message: about 33 MB of attachments. */
-const largestMessage = 45 * 1024 * 1024;
 /** Milliseconds for which a signature is good, before and after. */
 const signatureAge = 5 * 60_000;
 
@@ -25,7 +24,7 @@ export async function registerInboundMailRoutes(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('message/rfc822', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async ({ headers }) => {
-    if (!config.inboundMail) throw notFound('message');
+    if (!config.inboundMail?.secret) throw notFound('message');
     signatureIn(headers['x-signature'], clock.now());
     if (Number(headers['content-length'] ?? 0) > largestMessage) throw refuse('fileTooLarge');
   });

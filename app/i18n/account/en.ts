@@ -388,6 +388,7 @@ export const en: typeof es = {
         'pets.forgetFiles': 'Delete the files of a pet',
         'pets.forgetCities': 'Remove cities without pets',
         'folders.tellOfExpiry': 'Tell of documents that expire soon',
+        'folders.fetchMail': 'Fetch booklets that come by mail',
         'events.invite': 'Send invitations to an event',
         'events.remindOwners': 'Remind those who bring pets to an event',
         'media.upkeep': 'Delete pictures and films that nobody uses',

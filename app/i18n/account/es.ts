@@ -395,6 +395,7 @@ export const es = {
         'pets.forgetFiles': 'Borrar los archivos de una mascota',
         'pets.forgetCities': 'Quitar ciudades sin mascotas',
         'folders.tellOfExpiry': 'Avisar de documentos por vencer',
+        'folders.fetchMail': 'Recoger cartillas que llegan por correo',
         'events.invite': 'Enviar invitaciones a un evento',
         'events.remindOwners': 'Recordar a quienes llevan mascotas a un evento',
         'media.upkeep': 'Borrar fotos y videos que nadie usa',

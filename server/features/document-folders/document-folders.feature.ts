@@ -9,12 +9,14 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
+import type { Incoming } from '../uploads/incoming.ts';
 import { createBuiltInRecords } from './built-in-records.ts';
 import { createDocumentFolders, type DocumentFolders } from './document-folders.service.ts';
 import { createExternalRecords } from './external-records.ts';
 import { folderExpiryMails } from './folder-expiry.ts';
 import { createFolderFiles, type FolderFiles } from './folder-files.service.ts';
 import { createFolderLinks } from './folder-links.ts';
+import { folderMailbox } from './folder-mailbox.ts';
 import { createFolderMails } from './folder-mails.ts';
 import { createFolderReview, type FolderReview } from './folder-review.service.ts';
 import { foldersPersonalData } from './folders-personal-data.ts';
@@ -38,6 +40,7 @@ export function documentFoldersFeature(
     FolderPorts & {
       limits: RateLimits;
       sharedCounts: SharedCounts;
+      incoming: Incoming;
       mail: MailService;
       accounts: AccountsService;
       audit: AuditService;
@@ -51,7 +54,9 @@ export function documentFoldersFeature(
   const mails = createFolderMails(given);
   const links = createFolderLinks(given);
   const folderFiles = createFolderFiles({ ...given, records: builtIn });
-  const { inboundMail } = config;
+  const inboundMail =
+    config.inboundMail && createInboundMail({ ...given, ...config.inboundMail, folderFiles });
+  const mailbox = config.inboundMail?.mailbox;
   return {
     services: {
       documentFolders: createDocumentFolders({
@@ -60,13 +65,16 @@ export function documentFoldersFeature(
         links,
         mails,
         keptElsewhere: client !== undefined,
-        mailDomain: inboundMail?.domain,
+        mailDomain: config.inboundMail?.domain,
       }),
       folderFiles,
       folderReview: createFolderReview({ ...given, records: builtIn, mails }),
-      inboundMail: inboundMail && createInboundMail({ ...given, ...inboundMail, folderFiles }),
+      inboundMail,
     },
-    jobs: [folderExpiryMails({ ...given, records: builtIn, mails })],
+    jobs: [
+      folderExpiryMails({ ...given, records: builtIn, mails }),
+      ...(inboundMail && mailbox ? [folderMailbox({ ...given, mailbox, inboundMail })] : []),
+    ],
     personalData: [foldersPersonalData(given)],
   };
 }

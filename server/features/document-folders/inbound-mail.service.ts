@@ -12,6 +12,8 @@ import { type FolderFiles, hashOf } from './folder-files.service.ts';
 import { addressedFolders } from './folder-mail-address.ts';
 import { findBookletOfAddress } from './folders.repository.ts';
 
+/** Bytes of a message: about 33 MB of attachments. */
+export const largestMessage = 45 * 1024 * 1024;
 /** Milliseconds for which a message is known again: mail servers try for five days. */
 const knownFor = 7 * 86_400_000;
 /** Folders that one message reaches. */

@@ -1,0 +1,76 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ImapFlow } from 'imapflow';
+
+export interface Mailbox {
+  host: string;
+  port: number;
+  /** TLS from the first byte. */
+  secure: boolean;
+  auth: { user: string; pass: string };
+}
+
+/** Milliseconds of silence after which the server counts as gone. */
+const patience = 20_000;
+
+/**
+ * Hands unseen messages of the inbox to `receive`, one after the other, and marks those seen that it is done with. One
+ * that is larger than `largest` bytes is marked without being read.
+ * @param looks.after UID behind which this look begins; it goes on from the first one
+ * @param receive gets the message's bytes and what writes it into a folder; says whether it is done with it
+ * @returns UID of the last message that was looked at
+ * @throws Error when the server cannot be talked to, and when `looks.signal` ends it
+ */
+export async function fetchUnseen(
+  mailbox: Mailbox,
+  looks: { after: number; most: number; largest: number; signal: AbortSignal },
+  receive: (bytes: number, save: (folder: string) => Promise<{ path: string }>) => Promise<boolean>,
+): Promise<number> {
+  const { most, largest, signal } = looks;
+  let { after } = looks;
+  signal.throwIfAborted();
+  const client = new ImapFlow({
+    ...mailbox,
+    logger: false,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  // The call that waits fails as well.
+  client.on('error', () => {});
+  const close = () => client.close();
+  signal.addEventListener('abort', close);
+  try {
+    await client.connect();
+    await client.mailboxOpen('INBOX');
+    const unseen = (await client.search({ seen: false }, { uid: true })) || [];
+    const begin = unseen.findIndex((uid) => uid > after);
+    const inTurn = begin > 0 ? [...unseen.slice(begin), ...unseen.slice(0, begin)] : unseen;
+    for (const uid of inTurn.slice(0, most)) {
+      signal.throwIfAborted();
+      const one = String(uid);
+      const message = await client.fetchOne(one, { size: true }, { uid: true });
+      const size = message ? (message.size ?? 0) : 0;
+      const isDone =
+        size > largest ||
+        (await receive(size, async (folder) => {
+          const path = join(folder, 'message');
+          const { content } = await client.download(one, undefined, {
+            uid: true,
+            maxBytes: largest,
+          });
+          if (!content) throw new Error('the message is gone');
+          await pipeline(content, createWriteStream(path, { mode: 0o600 }), { signal });
+          return { path };
+        }));
+      if (isDone) await client.messageFlagsAdd(one, ['\\Seen'], { uid: true });
+      after = uid;
+    }
+    await client.logout();
+    return after;
+  } finally {
+    signal.removeEventListener('abort', close);
+    client.close();
+  }
+}

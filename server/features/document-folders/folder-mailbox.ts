@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { fetchUnseen, type Mailbox } from '#server/adapters/mail/imap-mailbox.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import type { Incoming } from '../uploads/incoming.ts';
+import { type InboundMail, largestMessage } from './inbound-mail.service.ts';
+
+/** Messages of one look into the mailbox. */
+const most = 20;
+
+/** Every few minutes the unseen messages of the mailbox; one that has to come again stays unseen. */
+export function folderMailbox(parts: {
+  mailbox: Mailbox;
+  inboundMail: InboundMail;
+  incoming: Incoming;
+  log: Logger;
+}) {
+  const { mailbox, inboundMail, incoming, log } = parts;
+  /** Where the last look ended, so that messages that stay unseen hold up no others. */
+  let after = 0;
+
+  return defineScheduledJob({
+    kind: 'folders.fetchMail',
+    lane: 'providers',
+    timeLimit: 4 * 60_000,
+    pattern: '*/5 * * * *',
+    scope: 'cluster',
+    async run(_occurrence, { signal }) {
+      try {
+        after = await fetchUnseen(
+          mailbox,
+          { after, most, largest: largestMessage, signal },
+          (bytes, save) =>
+            incoming
+              .withFolder('mailbox', async (folder, hold) => {
+                // The attachments lie beside the message.
+                await hold(2 * bytes);
+                await inboundMail.receive(await save(folder), folder);
+              })
+              .then(
+                () => true,
+                (err) => {
+                  log.warn({ err }, 'a mail has to come again');
+                  return false;
+                },
+              ),
+        );
+      } catch (err) {
+        // The next look is soon: trying this one again as well would only add to the load of a server in trouble.
+        log.warn({ err }, 'the mailbox of the folders could not be read');
+      }
+    },
+  });
+}
