@@ -9,6 +9,8 @@ export const en: typeof es = {
     'Only whoever looks after the pet and administrators see the files. Its public page only tells how each document stands.',
   elsewhere:
     'This folder is kept by another service: its documents are handed in and reviewed there.',
+  byMail:
+    'You or your vet can also mail the vaccination booklet, as an attachment, to this address:',
   toPets: 'Go to my pets',
   missing: {
     title: 'We did not find this folder',

@@ -6,6 +6,8 @@ export const es = {
   private:
     'Los archivos solo los ven quien cuida a la mascota y administración. En su página pública solo se lee el estado de cada documento.',
   elsewhere: 'Este expediente lo lleva otro servicio: sus documentos se entregan y revisan allá.',
+  byMail:
+    'Tú o tu veterinaria también pueden mandar la cartilla de vacunación por correo, como archivo adjunto, a esta dirección:',
   toPets: 'Ir a mis mascotas',
   missing: {
     title: 'No encontramos este expediente',

@@ -42,6 +42,11 @@ export function Folder({ address }: { address: FolderAddress }) {
       {address.token === undefined && (
         <Notice>
           <p>{folder.mayEdit ? text.private : text.elsewhere}</p>
+          {folder.mailAddress && (
+            <p className={styles.mail}>
+              {text.byMail} <a href={`mailto:${folder.mailAddress}`}>{folder.mailAddress}</a>
+            </p>
+          )}
         </Notice>
       )}
       <ul className={`plain-list ${styles.documents}`} aria-label={text.documents}>

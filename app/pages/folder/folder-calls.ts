@@ -36,6 +36,8 @@ export interface ShownDocument {
 export interface ShownFolder {
   petId: string;
   petName: string;
+  /** Takes vaccination booklets; null where no mail comes, or not for this reader. */
+  mailAddress: string | null;
   mayEdit: boolean;
   mayReview: boolean;
   mayShare: boolean;
@@ -52,6 +54,7 @@ export async function fetchFolder(address: FolderAddress, lang: Language): Promi
   return {
     petId: described.mascota_id,
     petName: described.nombre,
+    mailAddress: described.correo,
     mayEdit: described.puede_editar,
     mayReview: described.puede_revisar,
     mayShare: described.puede_enviar,
