@@ -10,6 +10,7 @@ import { registerCalendarRoutes } from './calendar-routes.ts';
 import { registerDemoMail } from './demo-mail.tsx';
 import { registerDiscoveryRoutes } from './discovery-routes.ts';
 import { registerDocumentRoutes } from './document-routes.ts';
+import { registerEventShareImage } from './event-share-image.ts';
 import { registerHealth } from './health.ts';
 import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerMediaRoutes } from './media-routes.ts';
@@ -70,6 +71,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
 
   registerHealth(app, context);
   await app.register(registerMediaRoutes, { context });
+  await app.register(registerEventShareImage, { context });
   await app.register(registerPetDocumentRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });

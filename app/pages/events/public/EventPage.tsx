@@ -65,7 +65,7 @@ export default function EventPage() {
   const day = longDate(event.date, locale[language]);
   const written = writtenLanguage(language);
   const images = pets.flatMap(({ picture }) => (picture ? [`/media/${picture.id}/og.jpg`] : []));
-  const [image] = images;
+  const image = images.length > 0 && `/media/events/${event.id}/og.jpg`;
 
   return (
     <>
