@@ -10,6 +10,8 @@ import { type PageSources, sourcesOf } from './page-sources.ts';
 import { pagePolicy } from './security.ts';
 
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+/** Browsers heed `stale-while-revalidate` too: whoever changed something would read once more what was before. */
+const publicDataCaching = 'public, max-age=0, s-maxage=60';
 const privateCaching = 'private, no-cache';
 
 /** Loads the built pages; in development each request gets the newest. */
@@ -78,8 +80,9 @@ export async function registerPages(
       const name = `${load.language} ${address.pathname}${address.search}`;
       const edition = editionOf(today(), versions);
       // Kept for everybody, so it is made without anything that one visitor sent.
+      const caching = isData(address.pathname) ? publicDataCaching : publicCaching;
       const page = await cache.get(request.originalUrl, { name, topics, edition }, () =>
-        render(new Request(address), load, publicCaching, headers),
+        render(new Request(address), load, caching, headers),
       );
       return send(request, reply, page);
     },
@@ -100,10 +103,12 @@ function answerHeaders(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
+const isData = (pathname: string) => pathname.endsWith('.data');
+
 /** React Router asks for a page's data at the page's path with `.data` at the end. */
 function pagePath(pathname: string): string {
   if (pathname === '/_root.data') return '/';
-  return pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : pathname;
+  return isData(pathname) ? pathname.slice(0, -'.data'.length) : pathname;
 }
 
 const hasKey = ({ searchParams }: URL, { keyParam }: PageSources) =>
