@@ -15,18 +15,23 @@ interface Props {
   label: string;
   /** For a submit button that stands outside. */
   id?: string;
+  /** What its fields are called, where the messages alone do not tell them apart. */
+  fields?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
 /** Fields between the summary of what is wrong and, once, the popup of what failed. */
-export function SchemaForm({ state, label, id, children }: Props) {
+export function SchemaForm({ state, label, id, fields = {}, children }: Props) {
   const text = useAccountText();
   const { failure } = state;
   return (
     <form id={id} className={styles.form} onSubmit={state.submit} aria-label={label} noValidate>
       <FormSummary
         title={state.refusal ?? text.problems}
-        problems={state.problems}
+        problems={state.problems.map(({ field, message }) => ({
+          field,
+          message: fields[field] ? `${fields[field]}: ${message}` : message,
+        }))}
         focus={state.focus}
       />
       {children}

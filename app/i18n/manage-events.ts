@@ -34,6 +34,8 @@ const es = {
     hint: 'Separados por comas o en renglones; hasta 200.',
     send: 'Enviar invitaciones',
     sending: 'Enviando… puede tardar un minuto y medio.',
+    progress: 'Correos que ya salieron',
+    settled: (settled: number, total: number) => `Van ${settled} de ${total}`,
     all: 'Correos Enviados',
     partial: 'Envío Parcialmente Exitoso',
     none: 'Error en el Envío',
@@ -53,7 +55,10 @@ const es = {
     who: 'Mascotas que van',
     save: 'Guardar evento',
     saving: 'Guardando…',
-    chosen: (count: number) => (count === 1 ? 'Va 1 mascota' : `Van ${count} mascotas`),
+    chosen(count: number): string {
+      if (count === 0) return 'Todavía no va ninguna';
+      return count === 1 ? 'Va 1 mascota' : `Van ${count} mascotas`;
+    },
     past: 'Esta fecha ya pasó: se guardará entre los eventos pasados.',
     hints: {
       address:
@@ -109,6 +114,8 @@ const texts: Bilingual<typeof es> = {
       hint: 'Separated by commas or on lines; up to 200.',
       send: 'Send invitations',
       sending: 'Sending… this can take a minute and a half.',
+      progress: 'Emails that have left',
+      settled: (settled, total) => `${settled} of ${total} so far`,
       all: 'Emails Sent',
       partial: 'Partially Successful Sending',
       none: 'Sending Error',
@@ -128,7 +135,10 @@ const texts: Bilingual<typeof es> = {
       who: 'Pets that come',
       save: 'Save event',
       saving: 'Saving…',
-      chosen: (count) => (count === 1 ? '1 pet comes' : `${count} pets come`),
+      chosen(count) {
+        if (count === 0) return 'None comes yet';
+        return count === 1 ? '1 pet comes' : `${count} pets come`;
+      },
       past: 'This date has passed: the event will be kept among the past ones.',
       hints: {
         address:

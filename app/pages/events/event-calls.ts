@@ -135,6 +135,23 @@ export const sendInvitations = (
     lang: language,
   });
 
+/** How far a sending is. */
+export interface SendingProgress {
+  /** Mails; 0 while it is not known. */
+  total: number;
+  /** Those that left, and those that cannot. */
+  settled: number;
+}
+
+export async function askSendingProgress(eventId: string): Promise<SendingProgress> {
+  const body = { evento_id: eventId };
+  const { total, enviados, con_error } = await callWire(
+    'evento_adopcion:consultar_invitaciones',
+    body,
+  );
+  return { total, settled: enviados + con_error };
+}
+
 export async function removeEvent(id: string, language: Language): Promise<void> {
   await callWire('catalogos:eliminar', { schema, id, lang: language });
 }

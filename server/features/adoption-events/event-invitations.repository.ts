@@ -109,6 +109,20 @@ export async function isWaiting({ query }: Database, id: string): Promise<boolea
   return row !== undefined;
 }
 
+export async function isInvitationTo(
+  { query }: Database,
+  eventId: string,
+  id: string,
+): Promise<boolean> {
+  const row = await query
+    .selectFrom('event_invitations')
+    .select('id')
+    .where('id', '=', id)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findInvitationsTo(query: Tx['query'], email: string) {
   return query
     .selectFrom('event_invitations')

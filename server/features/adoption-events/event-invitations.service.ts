@@ -10,7 +10,7 @@ import { MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { Batches } from '../batches/batches.service.ts';
+import type { Batches, BatchProgress } from '../batches/batches.service.ts';
 import { ItemRefused } from '../batches/define-batch.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
@@ -23,6 +23,7 @@ import { calendarText } from './event-calendar.ts';
 import {
   claimInvitation,
   type Invitation,
+  isInvitationTo,
   isWaiting,
   markSent,
   putInvitations,
@@ -38,6 +39,10 @@ export interface InvitationFate {
   to: string;
   error: PlainKey | null;
 }
+
+/** Of how many mails, how many left and how many cannot. */
+export type SendingProgress = Pick<BatchProgress, 'total' | 'done' | 'failed'>;
+const idle: SendingProgress = { total: 0, done: 0, failed: 0 };
 
 /** Of one call. */
 export const mostAdded = 200;
@@ -192,6 +197,18 @@ export function createEventInvitations(parts: {
       if (batchId) onStart?.(batchId);
       const fates = await fatesOf(actor, batchId);
       return invitations.map(({ id, email }) => ({ to: email, error: fates.get(id) ?? null }));
+    },
+
+    /**
+     * How far the mails have come that the caller had sent last, while they are about this event and under way.
+     * @throws AppError unauthenticated, forbidden
+     */
+    async progress({ viewer }: Pick<Actor, 'viewer'>, eventId: string): Promise<SendingProgress> {
+      const batch = await batches.newestProgress(requireEventKeeper(viewer), job.kind);
+      const [first] = batch?.items ?? [];
+      if (!batch || !first || !(await isInvitationTo(database, eventId, first.key))) return idle;
+      const { total, done, failed } = batch;
+      return done + failed < total ? { total, done, failed } : idle;
     },
   };
 }

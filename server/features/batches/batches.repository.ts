@@ -67,6 +67,20 @@ export async function findBatch(
     .executeTakeFirst();
 }
 
+export async function findNewestBatch(
+  { query }: Database,
+  { ownerId, kind }: Pick<StoredBatch, 'ownerId' | 'kind'>,
+): Promise<StoredBatch | undefined> {
+  return query
+    .selectFrom('batches')
+    .select(['id', 'created_at as createdAt', 'owner_id as ownerId', 'kind'])
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** In the order in which they were given. */
 export function findOutcomes({ query }: Database, batchId: string): Promise<ItemOutcome[]> {
   return query

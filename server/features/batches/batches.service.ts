@@ -9,11 +9,13 @@ import { requireOwner } from './batches.policy.ts';
 import {
   findBatch,
   findItem,
+  findNewestBatch,
   findOutcomes,
   forgetBatches,
   type ItemOutcome,
   insertBatch,
   reopenFailed,
+  type StoredBatch,
   settleItem,
 } from './batches.repository.ts';
 import { type Batch, ItemRefused } from './define-batch.ts';
@@ -46,6 +48,13 @@ export function createBatches(parts: { database: Database; jobs: Jobs; clock: Cl
   async function enqueueItem(tx: Tx, job: Job<Place>, where: Place): Promise<void> {
     const { batchId, position, round } = where;
     await jobs.enqueue(tx, job, where, { dedupeKey: `batch ${batchId} ${position} ${round}` });
+  }
+
+  async function progressOf({ id, kind }: StoredBatch): Promise<BatchProgress> {
+    const items = await findOutcomes(database, id);
+    const count = (outcome: ItemOutcome['outcome']) =>
+      items.filter((item) => item.outcome === outcome).length;
+    return { id, kind, total: items.length, done: count('done'), failed: count('failed'), items };
   }
 
   return {
@@ -123,19 +132,13 @@ export function createBatches(parts: { database: Database; jobs: Jobs; clock: Cl
 
     /** @throws AppError notFound (nobody else's) */
     async progress(viewer: Viewer, id: string): Promise<BatchProgress> {
-      const batch = await findBatch(database, id);
-      requireOwner(viewer, batch);
-      const items = await findOutcomes(database, id);
-      const count = (outcome: ItemOutcome['outcome']) =>
-        items.filter((item) => item.outcome === outcome).length;
-      return {
-        id,
-        kind: batch?.kind ?? '',
-        total: items.length,
-        done: count('done'),
-        failed: count('failed'),
-        items,
-      };
+      return progressOf(requireOwner(viewer, await findBatch(database, id)));
+    },
+
+    /** Of the last batch of this kind that somebody asked for. */
+    async newestProgress(ownerId: string, kind: string): Promise<BatchProgress | undefined> {
+      const batch = await findNewestBatch(database, { ownerId, kind });
+      return batch && progressOf(batch);
     },
 
     forgetOld: (): Promise<void> =>

@@ -62,7 +62,25 @@ const enviarInvitacion = defineAction({
   },
 });
 
-export const eventoAdopcion = [agregarParticipante, retirarParticipante, enviarInvitacion];
+const consultarInvitaciones = defineAction({
+  name: 'evento_adopcion:consultar_invitaciones',
+  summary:
+    'How far the invitations to this event have come that the caller is sending: of `total`, `enviados` left and ' +
+    '`con_error` cannot; all zero while none are under way.',
+  access: 'administrator',
+  input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
+  async handle({ input: { evento_id }, viewer, context }) {
+    const { total, done, failed } = await context.eventInvitations.progress({ viewer }, evento_id);
+    return { data: { total, enviados: done, con_error: failed } };
+  },
+});
+
+export const eventoAdopcion = [
+  agregarParticipante,
+  retirarParticipante,
+  enviarInvitacion,
+  consultarInvitaciones,
+];
 
 type Actor = Pick<Call<unknown>, 'viewer' | 'address'>;
 

@@ -10,13 +10,15 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
   let wire: Wire;
   let admin: string;
   let bounces: boolean;
+  let letOn: (() => void) | undefined;
 
   beforeEach(async () => {
     bounces = true;
     smtp = await startSmtpServer({
       onRcptTo({ address }, _session, done) {
         const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
-        done(bounces && address.startsWith('rebota') ? refusal : undefined);
+        if (address.startsWith('lenta')) letOn = done;
+        else done(bounces && address.startsWith('rebota') ? refusal : undefined);
       },
     });
     wire = await openWire(databases, { SMTP_URL: smtp.url });
@@ -51,6 +53,37 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     const second = await invite(eventId, [...good, ...bad]);
     expect(second.data.filter(({ error }) => error !== null)).toEqual([]);
     expect(recipients()).toEqual([...good, ...bad].sort());
+  });
+
+  it('tell whoever sends them how far they are', async () => {
+    const eventId = await createEvent(wire);
+    const ask = async (id: string, token = admin) => {
+      const body = { evento_id: id };
+      return (await wire.post(
+        'evento_adopcion:consultar_invitaciones',
+        body,
+        token,
+      )) as unknown as {
+        status: number;
+        data: unknown;
+      };
+    };
+    const nothing = { total: 0, enviados: 0, con_error: 0 };
+    expect((await ask(eventId)).data).toEqual(nothing);
+    const sending = invite(eventId, [
+      'amiga@example.org',
+      'rebota@example.org',
+      'lenta@example.org',
+    ]);
+    await expect
+      .poll(async () => (await ask(eventId)).data, { timeout: 15_000 })
+      .toEqual({ total: 3, enviados: 1, con_error: 1 });
+    await expect.poll(() => letOn).toBeDefined();
+    expect((await ask(await createEvent(wire))).data).toEqual(nothing);
+    expect((await ask(eventId, 'member:rosa')).status).toBe(403);
+    letOn?.();
+    await sending;
+    expect((await ask(eventId)).data).toEqual(nothing);
   });
 
   it('reach owners and confirmed subscribers in their language, with a calendar file and a way out', async () => {

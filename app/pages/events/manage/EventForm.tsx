@@ -95,7 +95,7 @@ export function EventForm({ event, onDone }: Props) {
         </Button>
       </div>
       <h2>{event ? words.edit : words.create}</h2>
-      <SchemaForm state={form} label={event ? words.edit : words.create}>
+      <SchemaForm state={form} label={event ? words.edit : words.create} fields={text.fields}>
         <Section title={words.what}>
           <div className={styles.row}>
             <TextField type="date" hint={words.hints.date} {...field('date')} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { Icon } from '#app/components/Icon.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -11,6 +12,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { eventTitle } from '#domain/events/event-words.ts';
 import { type InvitationFate, type ManagedEvent, sendInvitations } from '../event-calls.ts';
 import styles from './InviteDialog.module.css';
+import { SendingBar } from './SendingBar.tsx';
 
 interface Props {
   event: ManagedEvent;
@@ -56,14 +58,7 @@ export function InviteDialog({ event, onClose }: Props) {
             value={added}
             onChange={({ target }) => setAdded(target.value)}
           />
-          <div aria-live="polite">
-            {busy && (
-              <p className={styles.sending}>
-                {text.sending}
-                <progress className={styles.progress} aria-label={text.sending} />
-              </p>
-            )}
-          </div>
+          {busy && <SendingBar eventId={event.id} />}
           {failure && <FailureNotice failure={failure} />}
         </>
       ) : (
@@ -95,8 +90,11 @@ function Outcome({ fates }: { fates: readonly InvitationFate[] }) {
         </ul>
       )}
       {sent.length > 0 && (
-        <details>
-          <summary>{text.sent}</summary>
+        <details className={styles.sent}>
+          <summary className={styles.more}>
+            {text.sent}
+            <Icon name="chevron" size={18} />
+          </summary>
           <ul className={`plain-list ${styles.list}`}>
             {sent.map(({ to }) => (
               <li key={to}>{to}</li>
