@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { es as accountEs } from '#app/i18n/account/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { addDays } from '#domain/dates.ts';
+import { messages } from '#domain/messages.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { problemsAtAnyWidth, problemsOf } from './axe.ts';
+import { goTo, phone, textOf, useBrowser } from './browser.ts';
+import { mailTo } from './mailbox.ts';
+import { registerPet, rescuerToken } from './pets.ts';
+import { smallPhoto } from './photos.ts';
+import { call, signInAs, startSession } from './wire.ts';
+
+const { administrator, rescuer } = demoPeople;
+const inThreeWeeks = addDays(new Date().toISOString().slice(0, 10), 21);
+const calm = { reducedMotion: 'reduce' } as const;
+
+const publish = async (name: string) =>
+  registerPet(name, [await smallPhoto('foto.jpg', '#c98f4a')], await rescuerToken());
+
+async function createEvent(address: string, city: string): Promise<string> {
+  const { jwt } = await startSession(administrator);
+  const payload = {
+    descripcion: 'Ven a conocer a quienes esperan familia.',
+    fecha: inThreeWeeks,
+    horario: { de: '10:00', a: '14:00' },
+    lugar: {
+      direccion: address,
+      colonia: 'Centro',
+      cp: '97000',
+      ciudad: city,
+      estado: 'Yucatán',
+    },
+  };
+  const body = { schema: 'evento_adopcion', payload };
+  return (await call<{ id: string }>('catalogos:crear', body, jwt)).id;
+}
+
+describe('adoption events', () => {
+  const visit = useBrowser();
+
+  it('are made, announced and deleted by an administrator', async () => {
+    await publish('Pomarrosa');
+    const list = pathFor('manageEvents', 'es');
+    const page = await visit(list, { ...calm, as: administrator });
+    await page.getByRole('button', { name: 'Nuevo evento' }).click();
+    const form = page.getByRole('form', { name: 'Nuevo evento' });
+    const fill = (label: string, value: string) =>
+      form.getByLabel(label, { exact: true }).fill(value);
+    await fill('Fecha', inThreeWeeks);
+    await fill('De', '14:00');
+    await fill('A', '10:00');
+    await fill('Descripción', 'Una mañana con quienes esperan familia.');
+    await fill('Dirección', 'Jardín de los Laureles, Calle 5');
+    await fill('Colonia', 'Centro');
+    await fill('Código postal', '24A');
+    await fill('Ciudad', 'Campeche');
+    await form.getByLabel('Estado', { exact: true }).selectOption('Campeche');
+    await form.getByLabel('Buscar por nombre').fill('pomarrosa');
+    await form.getByRole('button', { name: 'Agregar a Pomarrosa' }).click();
+    await form.getByText('Va 1 mascota').waitFor();
+    const save = form.getByRole('button', { name: 'Guardar evento' });
+    await save.click();
+    await form.getByText(messages.eventEndsTooSoon.es).first().waitFor();
+    await form.getByText(messages.postalCodeNotFiveDigits.es).first().waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+    await fill('A', '18:00');
+    await fill('Código postal', '24000');
+    await save.click();
+    const title = 'Evento de adopción en Jardín de los Laureles';
+    await page.getByText(`${title}: guardado`).waitFor();
+    const row = page.getByRole('row', { name: new RegExp(title) });
+    await row.getByText('1 mascota').waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+
+    await row.getByRole('button', { name: `Invitar: ${title}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Invitar: ${title}` });
+    await dialog.getByLabel('Otros correos (opcional)').fill('vecina@example.org');
+    await dialog.getByRole('button', { name: 'Enviar invitaciones' }).click();
+    await dialog.getByText('Correos Enviados', { exact: true }).waitFor();
+    await dialog.getByText(/Enviados: [1-9]\d*\. Con error: 0\./).waitFor();
+    await dialog.getByText('Ver los correos enviados').click();
+    await dialog.getByText('vecina@example.org').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    expect((await mailTo('vecina@example.org')).subject).toContain(title);
+    await dialog.getByRole('button', { name: accountEs.close }).click();
+
+    await row.getByRole('button', { name: `Eliminar: ${title}` }).click();
+    await page.getByRole('button', { name: 'Sí, eliminar' }).click();
+    await page.getByText('El evento fue eliminado con éxito').waitFor();
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('welcome the pets that their owners bring', async () => {
+    await publish('Guanábana');
+    const id = await createEvent('Parque de Santiago, Calle 59', 'Mérida');
+    const path = pathFor('adoptionEvent', 'en', { id });
+    const page = await visit(path, { ...calm, viewport: phone, as: rescuer });
+    const panel = page.getByRole('region', { name: 'Bring your pets' });
+    const present = page.getByRole('region', { name: 'Who will be there' });
+    const card = present.getByRole('heading', { name: 'Guanábana' });
+    await panel.getByLabel('Search by name').fill('guana');
+    await panel.getByRole('button', { name: 'Add Guanábana' }).click();
+    await card.waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Remove Guanábana' }).click();
+    await card.waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: 'Add Guanábana' }).waitFor();
+  });
+
+  it('are found by city, and put into a calendar', async () => {
+    await createEvent('Plaza de Izamal, Calle 31', 'Izamal');
+    const page = await visit(pathFor('adoptionEvents', 'es'), calm);
+    const form = page.getByRole('form', { name: 'Buscar eventos' });
+    await form.getByLabel('Ciudad').fill('izamal');
+    await form.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByText('1 evento por venir').waitFor();
+    await page.getByRole('link', { name: /Plaza de Izamal/ }).click();
+    await page.getByRole('heading', { level: 1, name: /Plaza de Izamal/ }).waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Agregar a mi calendario' }).click(),
+    ]);
+    expect(await textOf(download)).toContain('SUMMARY:Evento de adopción en Plaza de Izamal');
+  });
+
+  it('are managed by administrators alone', async () => {
+    const path = pathFor('manageEvents', 'es');
+    const page = await visit(path, calm);
+    await page.waitForURL('**/login?**');
+    await signInAs(page, rescuer);
+    await goTo(page, path);
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
