@@ -41,11 +41,12 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.personalData.push(...(brought.personalData ?? []));
   into.mediaUses.push(...(brought.mediaUses ?? []));
   into.accountUses.push(...(brought.accountUses ?? []));
+  into.mails.push(...(brought.mails ?? []));
 }
 
 /** @param given what every feature gets; `collected` comes to it */
 export function compose<Given extends { jobs: Jobs }>(given: Given) {
-  const collected: Open = { personalData: [], mediaUses: [], accountUses: [] };
+  const collected: Open = { personalData: [], mediaUses: [], accountUses: [], mails: [] };
   return new Composition<Given & { collected: Collected }, object>(
     { ...given, collected },
     {},

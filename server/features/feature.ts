@@ -2,6 +2,7 @@ import type { JobKind } from '#domain/job-kinds.ts';
 import type { Job } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AccountUse } from './accounts/account-use.ts';
+import type { MailTemplate } from './mail/mail-content.ts';
 import type { MediaUse } from './media/media-use.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 
@@ -11,6 +12,7 @@ export interface Collected {
   readonly personalData: readonly PersonalData[];
   readonly mediaUses: readonly MediaUse[];
   readonly accountUses: readonly AccountUse[];
+  readonly mails: readonly MailTemplate<unknown>[];
 }
 
 /** What every feature is given, beside the services of those before it. */

@@ -10,6 +10,11 @@ import { createAccountsService } from './accounts.service.ts';
 import { createAdministrationService } from './administration.service.ts';
 import { createAvatars } from './avatars.ts';
 import { createIdentity } from './identity.ts';
+import { accountConfirmation } from './mails/account-confirmation.ts';
+import { accountExists } from './mails/account-exists.ts';
+import { newSignIn } from './mails/new-sign-in.ts';
+import { passwordChanged } from './mails/password-changed.ts';
+import { passwordRecovery } from './mails/password-recovery.ts';
 import type { PasswordStrength } from './password-strength.ts';
 import {
   cheapPasswordCost,
@@ -81,6 +86,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
       identity,
     },
     jobs: [registration.welcome, recovery.recover, filesRemoval, forget],
+    mails: [accountConfirmation, accountExists, newSignIn, passwordChanged, passwordRecovery],
     personalData: [
       accountPersonalData({ avatars, filesRemoval, jobs }),
       sessionsPersonalData(database),

@@ -22,6 +22,8 @@ import {
   findUnconfirmed,
   putRegistration,
 } from './accounts.repository.ts';
+import { accountConfirmation } from './mails/account-confirmation.ts';
+import { accountExists } from './mails/account-exists.ts';
 import { addLink } from './recovery/account-links.repository.ts';
 import { passwordUrl } from './recovery/password-url.ts';
 
@@ -74,13 +76,13 @@ export function createRegistrationService(parts: RegistrationParts) {
     const token = await addLink(tx, { userId, purpose: 'first-password', email }, clock.now());
     const url = passwordUrl(parts.siteUrl, language, email, token);
     const data = { passwordUrl: url };
-    await mail.enqueue(tx, { template: 'account-confirmation', to: email, language, data });
+    await mail.enqueue(tx, { template: accountConfirmation, to: email, language, data });
   }
 
   /** In the language of the one whose account it is: somebody else may have tried. */
   async function sendReminder(tx: Tx, { email, language, name }: Account): Promise<void> {
     const data = { name: salutation(name) };
-    await mail.enqueue(tx, { template: 'account-exists', to: email, language, data });
+    await mail.enqueue(tx, { template: accountExists, to: email, language, data });
   }
 
   return {

@@ -10,8 +10,10 @@ import {
   type AdoptionEventsService,
   createAdoptionEventsService,
 } from './adoption-events.service.ts';
+import { eventInvitation } from './event-invitation-mail.ts';
 import { createEventInvitations, type EventInvitations } from './event-invitations.service.ts';
 import { createEventManagement, type EventManagement } from './event-management.service.ts';
+import { eventReminder } from './event-reminder-mail.ts';
 import { eventReminders } from './event-reminders.ts';
 import { invitationsPersonalData, participationsPersonalData } from './events-personal-data.ts';
 
@@ -40,6 +42,7 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
       eventInvitations,
     },
     jobs: [eventInvitations.job, eventReminders(given)],
+    mails: [eventInvitation, eventReminder],
     personalData: [
       invitationsPersonalData(given.database),
       participationsPersonalData(given.database),

@@ -20,6 +20,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireEventKeeper } from './adoption-events.policy.ts';
 import { createEventsRepository } from './adoption-events.repository.ts';
 import { calendarText } from './event-calendar.ts';
+import { eventInvitation } from './event-invitation-mail.ts';
 import {
   claimInvitation,
   type Invitation,
@@ -105,7 +106,7 @@ export function createEventInvitations(parts: {
     const { address, neighborhood, postalCode, city, federalState } = event;
     const place = { address, neighborhood, postalCode, city, federalState };
     return {
-      template: 'event-invitation' as const,
+      template: eventInvitation,
       to: email,
       language,
       data: { name, eventId, date, startsAt, endsAt, description, place, unsubscribeUrl },

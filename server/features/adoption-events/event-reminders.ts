@@ -8,6 +8,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { createEventsRepository } from './adoption-events.repository.ts';
 import { ownersAt } from './event-owners.ts';
+import { eventReminder } from './event-reminder-mail.ts';
 import type { StoredEvent } from './event-rows.ts';
 
 const mostEvents = 300;
@@ -44,7 +45,7 @@ export function eventReminders({
           const data = { name: salutation(name), eventId, date, startsAt, endsAt, place };
           await mail.enqueue(
             tx,
-            { template: 'event-reminder', to: email, language, data },
+            { template: eventReminder, to: email, language, data },
             { dedupeKey: `event-reminder ${eventId} ${date} ${ownerId}` },
           );
         }

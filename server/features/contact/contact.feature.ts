@@ -6,6 +6,7 @@ import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { type ContactService, createContactService } from './contact.service.ts';
+import { contactMessage } from './contact-message-mail.ts';
 import { contactPersonalData } from './contact-personal-data.ts';
 
 export function contactFeature(
@@ -14,6 +15,7 @@ export function contactFeature(
   const recipient = organisationAddress(given.config);
   return {
     services: { contact: createContactService({ ...given, recipient }) },
+    mails: [contactMessage],
     personalData: [contactPersonalData(given.database)],
   };
 }

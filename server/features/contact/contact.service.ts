@@ -21,6 +21,7 @@ import type { RowQuery } from '../querying/row-query.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireReader } from './contact.policy.ts';
 import { deleteMessage, insertMessage, messagesTable } from './contact.repository.ts';
+import { contactMessage } from './contact-message-mail.ts';
 
 type ContactField = FieldName<typeof contactMessageFields>;
 
@@ -69,7 +70,7 @@ export function createContactService({
     };
     await insertMessage(tx, message);
     await mail.enqueue(tx, {
-      template: 'contact-message',
+      template: contactMessage,
       to: recipient,
       replyTo: message.email,
       language,

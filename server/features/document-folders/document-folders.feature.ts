@@ -13,12 +13,15 @@ import type { Incoming } from '../uploads/incoming.ts';
 import { createBuiltInRecords } from './built-in-records.ts';
 import { createDocumentFolders, type DocumentFolders } from './document-folders.service.ts';
 import { createExternalRecords } from './external-records.ts';
+import { folderExpiring } from './folder-expiring-mail.ts';
 import { folderExpiryMails } from './folder-expiry.ts';
 import { createFolderFiles, type FolderFiles } from './folder-files.service.ts';
+import { folderLink } from './folder-link-mail.ts';
 import { createFolderLinks } from './folder-links.ts';
 import { folderMailbox } from './folder-mailbox.ts';
 import { createFolderMails } from './folder-mails.ts';
 import { createFolderReview, type FolderReview } from './folder-review.service.ts';
+import { folderReviewed } from './folder-reviewed-mail.ts';
 import { foldersPersonalData } from './folders-personal-data.ts';
 import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
 
@@ -75,6 +78,7 @@ export function documentFoldersFeature(
       folderExpiryMails({ ...given, records: builtIn, mails }),
       ...(inboundMail && mailbox ? [folderMailbox({ ...given, mailbox, inboundMail })] : []),
     ],
+    mails: [folderExpiring, folderLink, folderReviewed],
     personalData: [foldersPersonalData(given)],
   };
 }

@@ -7,6 +7,9 @@ import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
+import { folderExpiring } from './folder-expiring-mail.ts';
+import { folderLink } from './folder-link-mail.ts';
+import { folderReviewed } from './folder-reviewed-mail.ts';
 import type { FolderOfPet, StoredDocument } from './folders.repository.ts';
 
 export type FolderMails = ReturnType<typeof createFolderMails>;
@@ -42,7 +45,7 @@ export function createFolderMails({
       language: Language,
     ): Promise<void> {
       const data = { name: salutation(adopter.name), petName, folderUrl };
-      await mail.enqueue(tx, { template: 'folder-link', to: adopter.email, language, data });
+      await mail.enqueue(tx, { template: folderLink, to: adopter.email, language, data });
     },
 
     /** What was decided about a document. */
@@ -55,7 +58,7 @@ export function createFolderMails({
       if (!owner) return;
       const { kind, status, validUntil, comments } = review;
       const data = { ...owner.data, kind, status, validUntil, comments };
-      await mail.enqueue(tx, { ...owner, template: 'folder-reviewed', data });
+      await mail.enqueue(tx, { ...owner, template: folderReviewed, data });
     },
 
     /** That a document will not be valid for much longer; once for each of its last days. */
@@ -66,7 +69,7 @@ export function createFolderMails({
       const data = { ...owner.data, kind: document.kind, validUntil };
       // Finished jobs are remembered for longer than the notice comes before the day, and their keys with them.
       const dedupeKey = `folder-expiring ${document.id} ${validUntil}`;
-      await mail.enqueue(tx, { ...owner, template: 'folder-expiring', data }, { dedupeKey });
+      await mail.enqueue(tx, { ...owner, template: folderExpiring, data }, { dedupeKey });
     },
   };
 }

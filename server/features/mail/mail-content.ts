@@ -35,4 +35,15 @@ export interface MailSite {
   url: string;
 }
 
-export type MailTemplate<Data> = (data: Data, language: Language, site: MailSite) => MailContent;
+/** A kind of mail that a feature writes. */
+export interface MailTemplate<Data> {
+  /** Waiting mails carry it: a name once used is not used for another. */
+  name: string;
+  write(data: Data, language: Language, site: MailSite): MailContent;
+}
+
+/** Its feature names it among its `mails`. */
+export const defineMail = <Data>(
+  name: string,
+  write: MailTemplate<Data>['write'],
+): MailTemplate<Data> => ({ name, write });

@@ -4,7 +4,9 @@ import { mailPersonalData } from './mail-personal-data.ts';
 
 export function mailFeature(given: Base): Feature<{ mail: MailService }> {
   const { jobs, mailer, siteName, siteUrl } = given;
-  const mail = createMailService({ jobs, mailer, site: { name: siteName, url: siteUrl } });
+  const { mails } = given.collected;
+  const site = { name: siteName, url: siteUrl };
+  const mail = createMailService({ jobs, mailer, mails, site });
   return {
     services: { mail },
     jobs: [mail.sendMail],

@@ -7,33 +7,31 @@ import type { EnqueueOptions, Jobs } from '#server/jobs/jobs.ts';
 import type { MailSite, MailTemplate } from './mail-content.ts';
 import { renderHtml } from './render-html.tsx';
 import { renderText } from './render-text.ts';
-import { type TemplateData, type TemplateName, templates } from './templates/index.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
 
-export interface NewMail<Name extends TemplateName> {
-  template: Name;
+export interface NewMail<Data> {
+  template: MailTemplate<Data>;
   /** One address that `isEmail` has let through. */
   to: string;
   /** The reader's. */
   language: Language;
-  data: TemplateData<Name>;
+  data: NoInfer<Data>;
   replyTo?: string;
   headers?: Record<string, string>;
 }
 
-/** Of all templates; which data goes with which, `enqueue` knows. */
+/** A mail that waits, of any template; which data goes with which, `enqueue` knows. */
 const input = z.object({
-  template: z.enum(Object.keys(templates) as [TemplateName, ...TemplateName[]]),
+  template: z.string().max(100),
   to: z.string().max(320),
   language: z.enum(languages),
-  data: z.custom<TemplateData<TemplateName>>((data) => typeof data === 'object' && data !== null),
+  data: z.custom<object>((data) => typeof data === 'object' && data !== null),
   replyTo: z.string().max(320).optional(),
   headers: z.record(z.string(), z.string()).optional(),
 });
 
 type Input = z.infer<typeof input>;
-type Delivered = Input & { attachments?: readonly MailAttachment[] };
 
 /** Longer than the mail server's own patience (`smtp-mailer.ts`). */
 const timeLimit = 120_000;
@@ -43,31 +41,41 @@ const attempts = 120;
 export function createMailService({
   jobs,
   mailer,
+  mails,
   site,
 }: {
   jobs: Jobs;
   mailer: Mailer;
+  /** Of every feature; read whenever it is asked. */
+  mails: readonly MailTemplate<unknown>[];
   site: MailSite;
 }) {
   /**
    * Hands a mail over at once.
    * @throws MailRefused when it never will be taken; anything else is worth another try
    */
-  async function deliver(
-    { template, data, to, language, ...mail }: Delivered,
+  async function deliver<Data>(
+    {
+      template,
+      data,
+      to,
+      language,
+      ...mail
+    }: NewMail<Data> & { attachments?: readonly MailAttachment[] },
     { id, signal }: Pick<JobRun, 'id' | 'signal'>,
   ): Promise<void> {
-    const write = templates[template] as MailTemplate<unknown>;
-    const content = write(data, language, site);
+    const content = template.write(data, language, site);
     const html = renderHtml(content, language, site);
     const text = renderText(content, site);
     const { subject } = content;
     await mailer.send({ id, to, subject, text, html, language, ...mail }, signal);
   }
 
-  async function send(mail: Input, run: JobRun) {
+  async function send({ template: name, ...mail }: Input, run: JobRun) {
+    const template = mails.find((one) => one.name === name);
+    if (!template) throw new HopelessJob(`No feature writes the mail ${name}.`);
     try {
-      await deliver(mail, run);
+      await deliver({ ...mail, template }, run);
     } catch (error) {
       throw error instanceof MailRefused ? new HopelessJob(error.message, { cause: error }) : error;
     }
@@ -87,12 +95,13 @@ export function createMailService({
     deliver,
 
     /** The mail leaves within seconds of the commit, or as soon as the mail server takes it; never without the commit. */
-    enqueue<Name extends TemplateName>(
+    async enqueue<Data extends object>(
       tx: Tx,
-      mail: NewMail<Name>,
+      { template, ...mail }: NewMail<Data>,
       options?: EnqueueOptions,
     ): Promise<void> {
-      return jobs.enqueue(tx, sendMail, mail, options);
+      if (!mails.includes(template)) throw new Error(`No feature brings ${template.name}.`);
+      await jobs.enqueue(tx, sendMail, { ...mail, template: template.name }, options);
     },
   };
 }

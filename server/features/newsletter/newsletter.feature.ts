@@ -3,13 +3,16 @@ import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter.service.ts';
+import { newsletterConfirmation } from './newsletter-confirmation-mail.ts';
 import { newsletterPersonalData } from './newsletter-personal-data.ts';
+import { newsletterWelcome } from './newsletter-welcome-mail.ts';
 
 export function newsletterFeature(
   given: Base & { mail: MailService; captcha: CaptchaService; limits: RateLimits },
 ): Feature<{ newsletter: NewsletterService }> {
   return {
     services: { newsletter: createNewsletterService(given) },
+    mails: [newsletterConfirmation, newsletterWelcome],
     personalData: [newsletterPersonalData(given.database)],
   };
 }

@@ -36,7 +36,9 @@ import {
   setStatus,
   subscriptionsTable,
 } from './newsletter.repository.ts';
+import { newsletterConfirmation } from './newsletter-confirmation-mail.ts';
 import { createNewsletterLinks, readToken } from './newsletter-links.ts';
+import { newsletterWelcome } from './newsletter-welcome-mail.ts';
 
 type NewsletterField = FieldName<typeof subscriptionFields>;
 
@@ -114,11 +116,11 @@ export function createNewsletterService({
     const options = { dedupeKey: `newsletter ${id} ${status} ${minute}` };
     if (status === 'active') {
       const data = { name: salutation(subscription.name), unsubscribeUrl: cancelUrl };
-      await mail.enqueue(tx, { ...letter, template: 'newsletter-welcome', data }, options);
+      await mail.enqueue(tx, { ...letter, template: newsletterWelcome, data }, options);
     } else {
       // Without the name: a stranger may have written it, and the address too.
       const data = { confirmUrl: links.confirmUrl(subscription) };
-      await mail.enqueue(tx, { ...letter, template: 'newsletter-confirmation', data }, options);
+      await mail.enqueue(tx, { ...letter, template: newsletterConfirmation, data }, options);
     }
   }
 

@@ -17,6 +17,7 @@ import { createPetFilesRemoval } from './papers/pet-files-removal.ts';
 import { createPetUploads, type PetUploads } from './papers/pet-uploads.service.ts';
 import { createPetReminders, type PetReminders } from './visibility/pet-reminders.service.ts';
 import { petVisibilityMails } from './visibility/pet-visibility.service.ts';
+import { petVisibility } from './visibility/pet-visibility-mail.ts';
 
 interface PetServices {
   pets: PetsService;
@@ -49,6 +50,7 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
       petReminders: createPetReminders({ ...given, management }),
     },
     jobs: [filesRemoval.forgetFiles, petVisibilityMails(given), petCitiesUpkeep(given)],
+    mails: [petVisibility],
     personalData: [petsPersonalData({ ...given, filesRemoval })],
     mediaUses: [{ topic: 'pets', inUse: findShownMedia, shown: findShownMedia }],
     accountUses: [findOwners],

@@ -4,6 +4,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { accountErased } from './account-erased-mail.ts';
 import { createPrivacyService, type PrivacyService } from './privacy.service.ts';
 
 interface Needs {
@@ -16,5 +17,8 @@ interface Needs {
 
 export function privacyFeature(given: Base & Needs): Feature<{ privacy: PrivacyService }> {
   const holdings = given.collected.personalData;
-  return { services: { privacy: createPrivacyService({ ...given, holdings }) } };
+  return {
+    services: { privacy: createPrivacyService({ ...given, holdings }) },
+    mails: [accountErased],
+  };
 }

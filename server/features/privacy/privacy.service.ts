@@ -9,6 +9,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { accountErased } from './account-erased-mail.ts';
 import { archive } from './archive.ts';
 import { exportDocument } from './export-document.tsx';
 import { ExportedFile } from './exported-file.ts';
@@ -142,7 +143,7 @@ export function createPrivacyService(parts: PrivacyParts) {
         const event = { action: 'account.erased', actorId: null, subjectId: null } as const;
         await audit.record(tx, { ...event, address: '', details: { ...choices } });
         const data = { name: salutation(account.name), ...choices };
-        await mail.enqueue(tx, { template: 'account-erased', to: account.email, language, data });
+        await mail.enqueue(tx, { template: accountErased, to: account.email, language, data });
       });
     },
   };

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
+import { contactMessage } from '#server/features/contact/contact-message-mail.ts';
 import { registerDemoMail } from '#server/http/demo-mail.tsx';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
@@ -21,7 +22,7 @@ describeOnSqlite('the mails of a demonstration', ({ newConfig }) => {
   async function send() {
     await context.database.transaction((tx) =>
       context.mail.enqueue(tx, {
-        template: 'contact-message',
+        template: contactMessage,
         to: 'hola@casa.example',
         language: 'es',
         data: {

@@ -3,25 +3,27 @@ import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
+import { contactMessage } from '#server/features/contact/contact-message-mail.ts';
 import type { NewMail } from '#server/features/mail/mail.service.ts';
+import { newsletterConfirmation } from '#server/features/newsletter/newsletter-confirmation-mail.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 
 const start = Date.UTC(2026, 10, 20, 18);
 
-const invitation: NewMail<'newsletter-confirmation'> = {
-  template: 'newsletter-confirmation',
+const invitation = {
+  template: newsletterConfirmation,
   to: 'ana@example.mx',
-  language: 'es',
+  language: 'es' as const,
   data: { confirmUrl: 'https://casa.example/confirmar?clave=abc&x=1' },
-};
+} satisfies NewMail<object>;
 
-const message: NewMail<'contact-message'> = {
-  template: 'contact-message',
+const message = {
+  template: contactMessage,
   to: 'hola@casa.example',
   replyTo: 'jose@example.mx',
-  language: 'es',
+  language: 'es' as const,
   data: {
     name: 'José <b>Núñez</b>',
     email: 'jose@example.mx',
@@ -29,7 +31,7 @@ const message: NewMail<'contact-message'> = {
     message: 'Hola & buenas:\n<script>alert(1)</script>\n¿Pueden venir?',
     folio: 7,
   },
-};
+} satisfies NewMail<object>;
 
 const mailJobs = ({ database }: Context) =>
   database.query.selectFrom('jobs').selectAll().where('kind', '=', 'mail.send').execute();
@@ -58,7 +60,7 @@ describeOnSqlite('mail', ({ newConfig }) => {
   });
   afterEach(() => context.close());
 
-  const send = (mail: NewMail<'contact-message'> | NewMail<'newsletter-confirmation'>) =>
+  const send = (mail: NewMail<object>) =>
     context.database.transaction((tx) => context.mail.enqueue(tx, mail));
   const jobs = () => mailJobs(context);
   /** Lets `seconds` pass, looking at the jobs each second as the portal does. */

@@ -16,6 +16,7 @@ import { salutation } from '../../mail/salutation.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { valid } from '../../valid.ts';
 import { findAccount, findCredentials, updateAccount } from '../accounts.repository.ts';
+import { passwordRecovery } from '../mails/password-recovery.ts';
 import type { Passwords } from '../passwords.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import {
@@ -82,7 +83,7 @@ export function createRecoveryService(parts: RecoveryParts) {
     const url = passwordUrl(parts.siteUrl, language, email, token);
     const isConfirmed = account.confirmedAt !== null;
     const data = { ...(isConfirmed && { name: salutation(account.name) }), passwordUrl: url };
-    await mail.enqueue(tx, { template: 'password-recovery', to: email, language, data });
+    await mail.enqueue(tx, { template: passwordRecovery, to: email, language, data });
   }
 
   /** The account that the token was sent to, when both go together and the token is still good. */

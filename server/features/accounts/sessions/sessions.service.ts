@@ -15,6 +15,8 @@ import { admitChange } from '../../rate-limits/admit-change.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { valid } from '../../valid.ts';
 import { findAccount, findCredentials, lockCredentials } from '../accounts.repository.ts';
+import { newSignIn } from '../mails/new-sign-in.ts';
+import { passwordChanged } from '../mails/password-changed.ts';
 import type { Passwords } from '../passwords.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import { createAccessTokens } from './access-tokens.ts';
@@ -138,7 +140,7 @@ export function createSessionsService(parts: SessionParts) {
     const { email: to, language } = account;
     const { address } = caller;
     const data = { name: salutation(account.name), device, address, when: written(account) };
-    await mail.enqueue(tx, { template: 'new-sign-in', to, language, data });
+    await mail.enqueue(tx, { template: newSignIn, to, language, data });
   }
 
   /**
@@ -289,7 +291,7 @@ export function createSessionsService(parts: SessionParts) {
     async tellOfNewPassword(tx: Tx, account: Account): Promise<void> {
       const { email: to, language } = account;
       const data = { name: salutation(account.name), when: written(account) };
-      await mail.enqueue(tx, { template: 'password-changed', to, language, data });
+      await mail.enqueue(tx, { template: passwordChanged, to, language, data });
     },
 
     forgetOld: (): Promise<void> => forgetSessions(database, before(rememberedFor - keyValidFor)),

@@ -6,6 +6,7 @@ import type { MailService } from '#server/features/mail/mail.service.ts';
 import { salutation } from '#server/features/mail/salutation.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { type ExpiringPet, findExpiringPets } from './pet-visibility.repository.ts';
+import { petVisibility } from './pet-visibility-mail.ts';
 import { createReminderLinks } from './reminder-links.ts';
 
 /** Days before a pet leaves the lists on which its owner is asked once more. */
@@ -75,7 +76,7 @@ export function petVisibilityMails({
         // Finished jobs are remembered for longer than a pet is visible, and their keys with them.
         await mail.enqueue(
           tx,
-          { template: 'pet-visibility', to: email, language, data },
+          { template: petVisibility, to: email, language, data },
           { dedupeKey: `pet-visibility ${id} ${expiresOn} ${call}` },
         );
       }

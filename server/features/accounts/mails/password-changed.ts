@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '#server/features/mail/mail-content.ts';
 
 export interface PasswordChangedData {
   /** May be empty. */
@@ -45,24 +45,23 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const passwordChanged: MailTemplate<PasswordChangedData> = (
-  { name, when },
-  language,
-  site,
-) => {
-  const say = words[language];
-  return {
-    subject: say.subject(site.name),
-    preview: say.preview,
-    heading: say.heading(name),
-    blocks: [
-      ...say.paragraphs(when),
-      {
-        kind: 'button',
-        label: say.recover,
-        url: site.url + pathFor('recovery', language),
-      },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+export const passwordChanged = defineMail<PasswordChangedData>(
+  'password-changed',
+  ({ name, when }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(site.name),
+      preview: say.preview,
+      heading: say.heading(name),
+      blocks: [
+        ...say.paragraphs(when),
+        {
+          kind: 'button',
+          label: say.recover,
+          url: site.url + pathFor('recovery', language),
+        },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

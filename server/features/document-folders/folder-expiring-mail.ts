@@ -3,7 +3,7 @@ import {
   type FolderDocumentKind,
 } from '#domain/document-folders/folder-document.ts';
 import { type Bilingual, locale } from '#domain/language.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '../mail/mail-content.ts';
 
 export interface FolderExpiringData {
   /** May be empty. */
@@ -48,26 +48,25 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const folderExpiring: MailTemplate<FolderExpiringData> = (
-  { name, petName, folderUrl, kind, validUntil },
-  language,
-  site,
-) => {
-  const say = words[language];
-  const document = documentNames[kind][language];
-  const day = new Date(`${validUntil}T00:00:00Z`).toLocaleDateString(locale[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return {
-    subject: say.subject(document, petName),
-    preview: say.preview(day),
-    heading: say.heading(name),
-    blocks: [
-      say.intro(document, petName, day),
-      say.ask,
-      { kind: 'button', label: say.open, url: folderUrl },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+export const folderExpiring = defineMail<FolderExpiringData>(
+  'folder-expiring',
+  ({ name, petName, folderUrl, kind, validUntil }, language, site) => {
+    const say = words[language];
+    const document = documentNames[kind][language];
+    const day = new Date(`${validUntil}T00:00:00Z`).toLocaleDateString(locale[language], {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    return {
+      subject: say.subject(document, petName),
+      preview: say.preview(day),
+      heading: say.heading(name),
+      blocks: [
+        say.intro(document, petName, day),
+        say.ask,
+        { kind: 'button', label: say.open, url: folderUrl },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

@@ -1,8 +1,8 @@
 import { eventTitle } from '#domain/events/event-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { MailTemplate } from '../mail-content.ts';
-import { eventFacts, type MailedEvent } from './event-words.ts';
+import { defineMail } from '../mail/mail-content.ts';
+import { eventFacts, type MailedEvent } from './mailed-words.ts';
 
 export interface EventReminderData extends MailedEvent {
   /** May be empty. */
@@ -44,22 +44,25 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const eventReminder: MailTemplate<EventReminderData> = (data, language, site) => {
-  const say = words[language];
-  return {
-    subject: say.subject(eventTitle(data.place, language)),
-    preview: say.preview,
-    heading: say.heading(data.name),
-    blocks: [
-      say.bring,
-      eventFacts(data, language),
-      {
-        kind: 'button',
-        label: say.see,
-        url: site.url + pathFor('adoptionEvent', language, { id: data.eventId }),
-        fallback: say.fallback,
-      },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+export const eventReminder = defineMail<EventReminderData>(
+  'event-reminder',
+  (data, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(eventTitle(data.place, language)),
+      preview: say.preview,
+      heading: say.heading(data.name),
+      blocks: [
+        say.bring,
+        eventFacts(data, language),
+        {
+          kind: 'button',
+          label: say.see,
+          url: site.url + pathFor('adoptionEvent', language, { id: data.eventId }),
+          fallback: say.fallback,
+        },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

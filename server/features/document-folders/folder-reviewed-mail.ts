@@ -5,7 +5,7 @@ import {
   reviewStatusNames,
 } from '#domain/document-folders/folder-document.ts';
 import { type Bilingual, locale } from '#domain/language.ts';
-import type { MailBlock, MailTemplate } from '../mail-content.ts';
+import { defineMail, type MailBlock } from '../mail/mail-content.ts';
 
 export interface FolderReviewedData {
   /** May be empty. */
@@ -56,35 +56,38 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const folderReviewed: MailTemplate<FolderReviewedData> = (data, language, site) => {
-  const { name, petName, folderUrl, kind, status, validUntil, comments } = data;
-  const say = words[language];
-  const document = documentNames[kind][language];
-  const standing = reviewStatusNames[status][language];
-  const day =
-    validUntil &&
-    new Date(`${validUntil}T00:00:00Z`).toLocaleDateString(locale[language], {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    });
-  const blocks: MailBlock[] = [
-    say.intro(petName),
-    {
-      kind: 'facts',
-      items: [
-        { label: say.document, value: document },
-        { label: say.status, value: standing },
-        ...(day ? [{ label: say.validUntil, value: day }] : []),
-      ],
-    },
-  ];
-  if (comments) blocks.push({ kind: 'quote', text: comments });
-  blocks.push({ kind: 'button', label: say.open, url: folderUrl });
-  return {
-    subject: say.subject(document, petName),
-    preview: say.preview(standing),
-    heading: say.heading(name),
-    blocks,
-    reason: say.reason(site.name),
-  };
-};
+export const folderReviewed = defineMail<FolderReviewedData>(
+  'folder-reviewed',
+  (data, language, site) => {
+    const { name, petName, folderUrl, kind, status, validUntil, comments } = data;
+    const say = words[language];
+    const document = documentNames[kind][language];
+    const standing = reviewStatusNames[status][language];
+    const day =
+      validUntil &&
+      new Date(`${validUntil}T00:00:00Z`).toLocaleDateString(locale[language], {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
+    const blocks: MailBlock[] = [
+      say.intro(petName),
+      {
+        kind: 'facts',
+        items: [
+          { label: say.document, value: document },
+          { label: say.status, value: standing },
+          ...(day ? [{ label: say.validUntil, value: day }] : []),
+        ],
+      },
+    ];
+    if (comments) blocks.push({ kind: 'quote', text: comments });
+    blocks.push({ kind: 'button', label: say.open, url: folderUrl });
+    return {
+      subject: say.subject(document, petName),
+      preview: say.preview(standing),
+      heading: say.heading(name),
+      blocks,
+      reason: say.reason(site.name),
+    };
+  },
+);

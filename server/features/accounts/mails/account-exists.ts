@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '#server/features/mail/mail-content.ts';
 
 export interface AccountExistsData {
   /** May be empty. */
@@ -47,22 +47,25 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const accountExists: MailTemplate<AccountExistsData> = ({ name }, language, site) => {
-  const say = words[language];
-  return {
-    subject: say.subject(site.name),
-    preview: say.preview,
-    heading: say.heading(name),
-    blocks: [
-      ...say.paragraphs(site.name),
-      {
-        kind: 'button',
-        label: say.signIn,
-        url: site.url + pathFor('login', language),
-      },
-      { kind: 'note', text: say.recover, url: site.url + pathFor('recovery', language) },
-      { kind: 'note', text: say.ignore },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+export const accountExists = defineMail<AccountExistsData>(
+  'account-exists',
+  ({ name }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(site.name),
+      preview: say.preview,
+      heading: say.heading(name),
+      blocks: [
+        ...say.paragraphs(site.name),
+        {
+          kind: 'button',
+          label: say.signIn,
+          url: site.url + pathFor('login', language),
+        },
+        { kind: 'note', text: say.recover, url: site.url + pathFor('recovery', language) },
+        { kind: 'note', text: say.ignore },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '#server/features/mail/mail-content.ts';
 
 export interface NewSignInData {
   /** May be empty. */
@@ -54,34 +54,33 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const newSignIn: MailTemplate<NewSignInData> = (
-  { name, device, address, when },
-  language,
-  site,
-) => {
-  const say = words[language];
-  return {
-    subject: say.subject(site.name),
-    preview: say.preview,
-    heading: say.heading(name),
-    blocks: [
-      say.intro,
-      {
-        kind: 'facts',
-        items: [
-          { label: say.facts.when, value: when },
-          { label: say.facts.device, value: device || say.unknownDevice },
-          { label: say.facts.address, value: address },
-        ],
-      },
-      say.advice,
-      {
-        kind: 'button',
-        label: say.profile,
-        url: site.url + pathFor('myProfile', language),
-      },
-      { kind: 'note', text: say.recover, url: site.url + pathFor('recovery', language) },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+export const newSignIn = defineMail<NewSignInData>(
+  'new-sign-in',
+  ({ name, device, address, when }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(site.name),
+      preview: say.preview,
+      heading: say.heading(name),
+      blocks: [
+        say.intro,
+        {
+          kind: 'facts',
+          items: [
+            { label: say.facts.when, value: when },
+            { label: say.facts.device, value: device || say.unknownDevice },
+            { label: say.facts.address, value: address },
+          ],
+        },
+        say.advice,
+        {
+          kind: 'button',
+          label: say.profile,
+          url: site.url + pathFor('myProfile', language),
+        },
+        { kind: 'note', text: say.recover, url: site.url + pathFor('recovery', language) },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

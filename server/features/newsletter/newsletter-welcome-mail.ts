@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '../mail/mail-content.ts';
 
 export interface NewsletterWelcomeData {
   /** May be empty. */
@@ -47,25 +47,24 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const newsletterWelcome: MailTemplate<NewsletterWelcomeData> = (
-  { name, unsubscribeUrl },
-  language,
-  site,
-) => {
-  const say = words[language];
-  return {
-    subject: say.subject(site.name),
-    preview: say.preview,
-    heading: say.heading(name),
-    blocks: [
-      ...say.paragraphs,
-      {
-        kind: 'button',
-        label: say.meet,
-        url: site.url + pathFor('adoptionPets', language),
-      },
-      { kind: 'note', text: say.unsubscribe, url: unsubscribeUrl },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+export const newsletterWelcome = defineMail<NewsletterWelcomeData>(
+  'newsletter-welcome',
+  ({ name, unsubscribeUrl }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(site.name),
+      preview: say.preview,
+      heading: say.heading(name),
+      blocks: [
+        ...say.paragraphs,
+        {
+          kind: 'button',
+          label: say.meet,
+          url: site.url + pathFor('adoptionPets', language),
+        },
+        { kind: 'note', text: say.unsubscribe, url: unsubscribeUrl },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '#server/features/mail/mail-content.ts';
 
 interface PasswordLinkData {
   /** Empty or missing where nobody has shown yet that the address is theirs: a stranger may have written the name. */
@@ -19,9 +19,8 @@ interface Words {
 }
 
 /** A mail with the link by which somebody proves an address and chooses a password. */
-export const passwordLink =
-  (words: Bilingual<Words>): MailTemplate<PasswordLinkData> =>
-  ({ name, passwordUrl }, language, site) => {
+export const passwordLink = (template: string, words: Bilingual<Words>) =>
+  defineMail<PasswordLinkData>(template, ({ name, passwordUrl }, language, site) => {
     const say = words[language];
     return {
       subject: say.subject(site.name),
@@ -35,4 +34,4 @@ export const passwordLink =
       ],
       reason: say.reason(site.name),
     };
-  };
+  });

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '../mail/mail-content.ts';
 
 export interface FolderLinkData {
   /** May be empty. */
@@ -43,21 +43,20 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const folderLink: MailTemplate<FolderLinkData> = (
-  { name, petName, folderUrl },
-  language,
-  site,
-) => {
-  const say = words[language];
-  return {
-    subject: say.subject(petName),
-    preview: say.preview,
-    heading: say.heading(name),
-    blocks: [
-      say.intro(petName),
-      { kind: 'button', label: say.open, url: folderUrl },
-      { kind: 'note', text: say.expires },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+export const folderLink = defineMail<FolderLinkData>(
+  'folder-link',
+  ({ name, petName, folderUrl }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(petName),
+      preview: say.preview,
+      heading: say.heading(name),
+      blocks: [
+        say.intro(petName),
+        { kind: 'button', label: say.open, url: folderUrl },
+        { kind: 'note', text: say.expires },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

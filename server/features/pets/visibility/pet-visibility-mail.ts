@@ -1,7 +1,7 @@
 import { type Bilingual, locale } from '#domain/language.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '#server/features/mail/mail-content.ts';
 
 export interface PetVisibilityData {
   /** May be empty. */
@@ -83,36 +83,39 @@ const untilEn = (days: number) =>
 
 const pages = { adoption: 'myAdoptions', rehabilitation: 'myRehabilitations' } as const;
 
-export const petVisibility: MailTemplate<PetVisibilityData> = (
-  { name, petId, petName, programme, expiresOn, daysLeft, renewUrl, pauseUrl },
-  language,
-  site,
-) => {
-  const say = words[language];
-  const day = new Date(`${expiresOn}T00:00:00Z`).toLocaleDateString(locale[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const petsUrl = site.url + pathFor(pages[programme], language);
-  return {
-    subject: say.subject[programme](petName),
-    preview: say.preview(day),
-    heading: say.heading(name),
-    blocks: [
-      say.visible(petName, day, daysLeft),
-      say.ask,
-      {
-        kind: 'answers',
-        buttons: [
-          { label: say.renew[programme], url: renewUrl },
-          // The dialog for it waits there, behind the login.
-          { label: say.adopted, url: `${petsUrl}?estado_de=${petId}` },
-        ],
-        quiet: { label: say.pause, url: pauseUrl },
-      },
-      { kind: 'note', text: say.confirm },
-      { kind: 'note', text: say.pets, url: petsUrl },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+export const petVisibility = defineMail<PetVisibilityData>(
+  'pet-visibility',
+  (
+    { name, petId, petName, programme, expiresOn, daysLeft, renewUrl, pauseUrl },
+    language,
+    site,
+  ) => {
+    const say = words[language];
+    const day = new Date(`${expiresOn}T00:00:00Z`).toLocaleDateString(locale[language], {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    const petsUrl = site.url + pathFor(pages[programme], language);
+    return {
+      subject: say.subject[programme](petName),
+      preview: say.preview(day),
+      heading: say.heading(name),
+      blocks: [
+        say.visible(petName, day, daysLeft),
+        say.ask,
+        {
+          kind: 'answers',
+          buttons: [
+            { label: say.renew[programme], url: renewUrl },
+            // The dialog for it waits there, behind the login.
+            { label: say.adopted, url: `${petsUrl}?estado_de=${petId}` },
+          ],
+          quiet: { label: say.pause, url: pauseUrl },
+        },
+        { kind: 'note', text: say.confirm },
+        { kind: 'note', text: say.pets, url: petsUrl },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

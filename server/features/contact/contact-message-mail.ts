@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '../mail/mail-content.ts';
 
 export interface ContactMessageData {
   name: string;
@@ -43,24 +43,27 @@ const words: Bilingual<Words> = {
 };
 
 /** To the organisation, in the language of the sender, so that the answer comes in it too. */
-export const contactMessage: MailTemplate<ContactMessageData> = (data, language, site) => {
-  const say = words[language];
-  return {
-    subject: say.subject(data, site.name),
-    preview: data.message.slice(0, 120),
-    heading: say.heading(data.name),
-    blocks: [
-      {
-        kind: 'facts',
-        items: [
-          { label: say.name, value: data.name },
-          { label: say.email, value: data.email },
-          { label: say.about, value: data.subject },
-        ],
-      },
-      { kind: 'quote', text: data.message },
-      { kind: 'note', text: say.answer(data.name) },
-    ],
-    reason: say.reason(data.folio, site.name),
-  };
-};
+export const contactMessage = defineMail<ContactMessageData>(
+  'contact-message',
+  (data, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(data, site.name),
+      preview: data.message.slice(0, 120),
+      heading: say.heading(data.name),
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            { label: say.name, value: data.name },
+            { label: say.email, value: data.email },
+            { label: say.about, value: data.subject },
+          ],
+        },
+        { kind: 'quote', text: data.message },
+        { kind: 'note', text: say.answer(data.name) },
+      ],
+      reason: say.reason(data.folio, site.name),
+    };
+  },
+);

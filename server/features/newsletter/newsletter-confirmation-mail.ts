@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '../mail/mail-content.ts';
 
 export interface NewsletterConfirmationData {
   confirmUrl: string;
@@ -42,21 +42,20 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const newsletterConfirmation: MailTemplate<NewsletterConfirmationData> = (
-  { confirmUrl },
-  language,
-  site,
-) => {
-  const say = words[language];
-  return {
-    subject: say.subject(site.name),
-    preview: say.preview,
-    heading: say.heading,
-    blocks: [
-      ...say.paragraphs(site.name),
-      { kind: 'button', label: say.confirm, url: confirmUrl },
-      { kind: 'note', text: say.ignore },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+export const newsletterConfirmation = defineMail<NewsletterConfirmationData>(
+  'newsletter-confirmation',
+  ({ confirmUrl }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(site.name),
+      preview: say.preview,
+      heading: say.heading,
+      blocks: [
+        ...say.paragraphs(site.name),
+        { kind: 'button', label: say.confirm, url: confirmUrl },
+        { kind: 'note', text: say.ignore },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

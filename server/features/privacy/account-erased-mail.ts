@@ -1,6 +1,6 @@
 import type { PetsAfterErasure } from '#domain/accounts/erasure.ts';
 import type { Bilingual } from '#domain/language.ts';
-import type { MailTemplate } from '../mail-content.ts';
+import { defineMail } from '../mail/mail-content.ts';
 
 export interface AccountErasedData {
   /** May be empty. */
@@ -51,13 +51,16 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const accountErased: MailTemplate<AccountErasedData> = ({ name, pets }, language, site) => {
-  const say = words[language];
-  return {
-    subject: say.subject(site.name),
-    preview: say.preview,
-    heading: say.heading(name),
-    blocks: [say.erased(site.name), say.pets[pets], { kind: 'note', text: say.kept }],
-    reason: say.reason(site.name),
-  };
-};
+export const accountErased = defineMail<AccountErasedData>(
+  'account-erased',
+  ({ name, pets }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(site.name),
+      preview: say.preview,
+      heading: say.heading(name),
+      blocks: [say.erased(site.name), say.pets[pets], { kind: 'note', text: say.kept }],
+      reason: say.reason(site.name),
+    };
+  },
+);

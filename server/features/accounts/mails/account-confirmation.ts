@@ -1,6 +1,6 @@
 import { passwordLink } from './password-link.ts';
 
-export const accountConfirmation = passwordLink({
+export const accountConfirmation = passwordLink('account-confirmation', {
   es: {
     subject: (siteName) => `Confirma tu correo y elige tu contraseña de ${siteName}`,
     preview: 'Con un clic confirmas tu correo y eliges tu contraseña.',

@@ -1,6 +1,6 @@
 import { passwordLink } from './password-link.ts';
 
-export const passwordRecovery = passwordLink({
+export const passwordRecovery = passwordLink('password-recovery', {
   es: {
     subject: (siteName) => `Recupera tu contraseña de ${siteName}`,
     preview: 'Elige una contraseña nueva. El enlace vence en una hora.',

@@ -1,8 +1,8 @@
 import { eventTitle } from '#domain/events/event-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { MailTemplate } from '../mail-content.ts';
-import { eventFacts, type MailedEvent, mailedDay } from './event-words.ts';
+import { defineMail } from '../mail/mail-content.ts';
+import { eventFacts, type MailedEvent, mailedDay } from './mailed-words.ts';
 
 export interface EventInvitationData extends MailedEvent {
   /** May be empty. */
@@ -50,25 +50,28 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const eventInvitation: MailTemplate<EventInvitationData> = (data, language, site) => {
-  const say = words[language];
-  return {
-    subject: say.subject(eventTitle(data.place, language), mailedDay(data.date, language)),
-    preview: say.preview,
-    heading: say.heading(data.name),
-    blocks: [
-      say.come,
-      eventFacts(data, language),
-      { kind: 'quote', text: data.description },
-      {
-        kind: 'button',
-        label: say.see,
-        url: site.url + pathFor('adoptionEvent', language, { id: data.eventId }),
-        fallback: say.fallback,
-      },
-      { kind: 'note', text: say.attached },
-      { kind: 'note', text: say.unsubscribe, url: data.unsubscribeUrl },
-    ],
-    reason: say.reason(site.name),
-  };
-};
+export const eventInvitation = defineMail<EventInvitationData>(
+  'event-invitation',
+  (data, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject(eventTitle(data.place, language), mailedDay(data.date, language)),
+      preview: say.preview,
+      heading: say.heading(data.name),
+      blocks: [
+        say.come,
+        eventFacts(data, language),
+        { kind: 'quote', text: data.description },
+        {
+          kind: 'button',
+          label: say.see,
+          url: site.url + pathFor('adoptionEvent', language, { id: data.eventId }),
+          fallback: say.fallback,
+        },
+        { kind: 'note', text: say.attached },
+        { kind: 'note', text: say.unsubscribe, url: data.unsubscribeUrl },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);
