@@ -55,6 +55,6 @@ test('our own mistakes say nothing about themselves', () => {
 test('the portal’s own mistakes are said once, in the reader’s language', () => {
   expect(explainFailure(refused(500, 'Lo sentimos ocurrio un error...'), en.failures)).toEqual({
     title: en.failures.title,
-    lines: [en.failures.unexpected],
+    lines: [en.failures.unexpected, 'Contact the administrator'],
   });
 });

@@ -16,7 +16,7 @@ export function explainFailure(error: unknown, text: typeof es.failures): Failur
   const title = known[message];
   if (status === 0) return { title: title ?? message, lines: [text.unreachable] };
   if (status === 429) return { title: text.tooMany, lines: [text.retry(retryAfterSeconds)] };
-  if (status === 500) return { title: text.title, lines: [text.unexpected] };
+  if (status === 500) return { title: text.title, lines: [text.unexpected, text.administrator] };
   // Some of the portal's texts come in braces.
   const details = Object.values(errors)
     .flat()

@@ -11,7 +11,7 @@ import { pagePolicy } from './security.ts';
 
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 /** Browsers heed `stale-while-revalidate` too: whoever changed something would read once more what was before. */
-const publicDataCaching = 'public, max-age=0, s-maxage=60';
+const publicDataCaching = 'public, no-cache';
 const privateCaching = 'private, no-cache';
 
 /** Loads the built pages; in development each request gets the newest. */

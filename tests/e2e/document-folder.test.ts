@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '#app/i18n/document-folder/en.ts';
 import { es } from '#app/i18n/document-folder/es.ts';
+import { en as petsEn } from '#app/i18n/my-pets/en.ts';
 import { es as petsEs } from '#app/i18n/my-pets/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { documentNames, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
+import { languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { goTo, phone, useBrowser } from './browser.ts';
 import { registerPet, rescuerToken } from './pets.ts';
 import { paper, smallPhoto } from './photos.ts';
 
-const language = 'es';
-const text = es;
-const { actions, noFolder, openFolder } = petsEs;
+const texts = { es: { text: es, pets: petsEs }, en: { text: en, pets: petsEn } };
 
-describe('a pet’s document folder', () => {
+describe.each(languages)('a pet’s document folder (%s)', (language) => {
   const visit = useBrowser();
+  const { text, pets } = texts[language];
+  const { actions, noFolder, openFolder } = pets;
   const booklet = documentNames.vaccinationBooklet[language];
 
   it('is opened by its owner, filled, and reviewed by an administrator', async () => {
-    const name = 'Papelitos';
+    const name = `Papelitos ${language}`;
     const photo = await smallPhoto('foto.jpg', '#c98f4a');
     await registerPet(name, [photo], await rescuerToken());
     const options = { reducedMotion: 'reduce' } as const;
@@ -35,7 +38,8 @@ describe('a pet’s document folder', () => {
     expect(await problemsOf(owner)).toEqual([]);
 
     const { pathname } = new URL(owner.url());
-    const reviewer = await visit(pathname, { ...options, as: demoPeople.administrator });
+    const reviewer = await visit(list, { ...options, as: demoPeople.administrator });
+    await goTo(reviewer, pathname);
     const reviewed = reviewer.getByRole('region', { name: booklet });
     await reviewed.getByRole('button', { name: text.review.of(booklet) }).click();
     await reviewed.getByLabel(text.review.status).selectOption('valid');

@@ -20,6 +20,7 @@ export const en: typeof es = {
     },
     title: 'Sorry, something went wrong...',
     unexpected: 'Something failed on our side. Please try again in a moment.',
+    administrator: 'Contact the administrator',
     upload: 'contact the administrator',
     unreachable: 'We could not reach the portal. Check your connection and try again.',
     tooMany: 'Too many attempts',

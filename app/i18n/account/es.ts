@@ -22,6 +22,7 @@ export const es = {
     },
     title: 'Lo sentimos ocurrio un error...',
     unexpected: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
+    administrator: 'Contacta con el administrador',
     /** Below the title, where a file did not arrive. */
     upload: 'contacta al administrador',
     unreachable: 'No pudimos conectar con el portal. Revisa tu conexión e inténtalo de nuevo.',
