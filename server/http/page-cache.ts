@@ -76,7 +76,8 @@ export class PageCache {
     const page = this.#pages.get(known.key);
     if (!page) return false;
     page.answer(request, response);
-    void this.#compress(known.key, page);
+    // A page that cannot be made smaller is sent as it is: no reader, and not the process, has to know.
+    this.#compress(known.key, page).catch(() => {});
     return true;
   }
 
