@@ -5,6 +5,7 @@ import type { Reason } from './refusals/refusals.ts';
 const statusOf = {
   malformed: 400,
   unauthenticated: 401,
+  paymentDeclined: 402,
   forbidden: 403,
   notFound: 404,
   conflict: 409,
@@ -55,11 +56,13 @@ export class AppError extends Error {
 /** As the wire names what there is none of. */
 const things = {
   document: { es: 'Documento', en: 'Document' },
+  donation: { es: 'Donativo', en: 'Donation' },
   event: { es: 'Evento', en: 'Event' },
   file: { es: 'Archivo', en: 'File' },
   job: { es: 'Trabajo', en: 'Job' },
   folder: { es: 'Expediente', en: 'Folder' },
   message: { es: 'Mensaje', en: 'Message' },
+  monthlyDonation: { es: 'Donativo mensual', en: 'Monthly donation' },
   pet: { es: 'Mascota', en: 'Pet' },
   row: { es: 'Registro', en: 'Record' },
   session: { es: 'Sesion', en: 'Session' },

@@ -49,6 +49,10 @@ export const messages = {
     es: 'El valor mínimo admitido son $100.00 MXN',
     en: 'The minimum amount is $100.00 MXN',
   },
+  amountInvalid: {
+    es: 'Ingresa un monto válido, con hasta dos decimales',
+    en: 'Enter a valid amount, with up to two decimals',
+  },
   subjectRequired: { es: 'El asunto es requerido', en: 'The subject is required' },
   messageRequired: { es: 'El mensaje es requerido', en: 'The message is required' },
   messageTooLong: {

@@ -4,6 +4,7 @@ import { accountRefusals } from './accounts.ts';
 import { callRefusals } from './calls.ts';
 import { catalogueRefusals } from './catalogues.ts';
 import { documentFolderRefusals } from './document-folders.ts';
+import { donationRefusals } from './donations.ts';
 import { eventRefusals } from './events.ts';
 import { fileRefusals } from './files.ts';
 import { petRefusals } from './pets.ts';
@@ -15,6 +16,7 @@ export const refusals = {
   ...callRefusals,
   ...catalogueRefusals,
   ...documentFolderRefusals,
+  ...donationRefusals,
   ...eventRefusals,
   ...fileRefusals,
   ...petRefusals,

@@ -56,6 +56,7 @@ export function loadConfig(env: Env = readEnv()) {
     stripe: stripeConfig(env),
     paypal: paypalConfig(env),
     conekta: conektaConfig(env),
+    payments: paymentsConfig(env),
     invoiceIssuer: invoiceIssuerConfig(env),
     invoiceStamping: invoiceStampingConfig(env),
     records: recordsConfig(env),
@@ -145,13 +146,15 @@ function paypalConfig(env: Env) {
   const keys = together(
     env,
     ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
-    ['PAYPAL_API_BASE'],
+    ['PAYPAL_API_BASE', 'PAYPAL_MERCHANT_ID'],
   );
   return (
     keys && {
       clientId: keys.PAYPAL_CLIENT_ID,
       clientSecret: keys.PAYPAL_CLIENT_SECRET,
       webhookId: keys.PAYPAL_WEBHOOK_ID,
+      /** Whom orders must be for, where it is set. */
+      merchantId: env.PAYPAL_MERCHANT_ID,
       apiBase: env.PAYPAL_API_BASE,
     }
   );
@@ -166,10 +169,24 @@ function conektaConfig(env: Env) {
   return (
     keys && {
       privateKey: keys.CONEKTA_PRIVATE_KEY,
-      webhookPublicKey: keys.CONEKTA_WEBHOOK_PUBLIC_KEY,
+      /** PEM; line ends may be written as \n. */
+      webhookPublicKey: keys.CONEKTA_WEBHOOK_PUBLIC_KEY.replaceAll('\\n', '\n'),
       apiBase: env.CONEKTA_API_BASE,
     }
   );
+}
+
+function paymentsConfig(env: Env) {
+  return {
+    /** Milliseconds after which one call to a provider is given up. */
+    timeout: env.PAYMENTS_TIMEOUT_MS ?? 10_000,
+    /** Seconds between the rounds in which providers are asked about what is not settled. */
+    reconcileSeconds: env.PAYMENTS_RECONCILE_SECONDS ?? 60,
+    /** Centavos of the largest donation that is taken at once. */
+    largestCents: (env.DONATION_LARGEST_PESOS ?? 1_000_000) * 100,
+    /** Methods without a provider have the built-in one, which moves no money. */
+    builtIn: env.NODE_ENV !== 'production' || env.DEMO === '1',
+  };
 }
 
 function invoiceIssuerConfig(env: Env) {

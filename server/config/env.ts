@@ -64,10 +64,24 @@ export const envSchema = z.object({
   PAYPAL_CLIENT_ID: text,
   PAYPAL_CLIENT_SECRET: text,
   PAYPAL_WEBHOOK_ID: text,
+  PAYPAL_MERCHANT_ID: text,
   PAYPAL_API_BASE: httpAddress,
   CONEKTA_PRIVATE_KEY: text,
   CONEKTA_WEBHOOK_PUBLIC_KEY: text,
   CONEKTA_API_BASE: httpAddress,
+  PAYMENTS_TIMEOUT_MS: z.coerce
+    .number('must be milliseconds')
+    .int()
+    .min(100)
+    .max(60_000)
+    .optional(),
+  PAYMENTS_RECONCILE_SECONDS: z.coerce.number('must be seconds').int().min(1).max(3_600).optional(),
+  DONATION_LARGEST_PESOS: z.coerce
+    .number('must be pesos')
+    .int()
+    .min(100)
+    .max(20_000_000)
+    .optional(),
 
   CFDI_CSD_CER: text,
   CFDI_CSD_KEY: text,

@@ -2,6 +2,7 @@ import type { Account } from '#domain/accounts/account.ts';
 import type { CatalogueName, catalogues } from '#domain/catalogues/index.ts';
 import type { contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { subscriptionFields } from '#domain/contact/subscription-fields.ts';
+import type { donationFields } from '#domain/donations/donation.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
 import type { StoredPet } from '#domain/pets/pet.ts';
 import type { ColumnsOf, SnakeCase, TableOf } from './entity-columns.ts';
@@ -39,6 +40,12 @@ export interface Tables extends CatalogueTables {
   event_participants: EventParticipantsTable;
   event_invitations: EventInvitationsTable;
   mail_opt_outs: MailOptOutsTable;
+  donations: DonationsTable;
+  donation_entries: DonationEntriesTable;
+  payment_attempts: PaymentAttemptsTable;
+  payment_differences: PaymentDifferencesTable;
+  donation_plans: DonationPlansTable;
+  monthly_donations: MonthlyDonationsTable;
 }
 
 /** One for each catalogue: a new one is declared in the domain and made by a migration. */
@@ -308,4 +315,84 @@ interface EventInvitationsTable {
 interface MailOptOutsTable {
   id: string;
   created_at: string;
+}
+
+export type DonationsTable = TableOf<typeof donationFields>;
+
+/** The ledger: money that came, or (below zero) went back. A line is never changed. */
+interface DonationEntriesTable {
+  id: string;
+  donation_id: string;
+  booked_at: string;
+  /** `booked_at` as a day of the site's time zone. */
+  date: string;
+  amount_cents: number;
+}
+
+/** What was, or is about to be, asked of a provider: its id is the idempotency key there. */
+export interface PaymentAttemptsTable {
+  id: string;
+  created_at: string;
+  donation_id: string;
+  operation: 'charge' | 'order' | 'capture' | 'voucher' | 'refund';
+  amount_cents: number;
+  /** What had been refunded of the donation before this refund. */
+  refunded_before_cents: number;
+  /** What the provider's program in the browser made of the card; gone once the attempt is closed. */
+  card: string | null;
+  /** Whom a voucher names; gone once the attempt is closed. */
+  holder_json: string | null;
+  /** Until then somebody waits for the provider's answer. */
+  leased_until: string | null;
+  /** null while it is not known what came of it. */
+  closed_at: string | null;
+}
+
+/** Where a provider's books and the portal's do not agree; found by messages and by reconciliation. */
+interface PaymentDifferencesTable {
+  id: string;
+  created_at: string;
+  provider: string;
+  reference: string;
+  /** null where the portal knows of no such donation. */
+  donation_id: string | null;
+  kind: 'amount' | 'currency' | 'unknown' | 'refund';
+  expected: string;
+  found: string;
+  resolved_at: string | null;
+}
+
+/** The monthly donations that can be chosen, as they were made at the provider. */
+interface DonationPlansTable {
+  id: string;
+  created_at: string;
+  provider: string;
+  amount_cents: number;
+}
+
+export interface MonthlyDonationsTable {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  user_id: string | null;
+  customer_id: string | null;
+  provider: string;
+  /** The provider's name for it; null until it has answered. */
+  reference: string | null;
+  plan_id: string;
+  amount_cents: number;
+  /** As the provider last said. */
+  status: string;
+  email: string;
+  language: string;
+  wants_invoice: number;
+  /** When the portal saw that it is active, and took it into the account. */
+  confirmed_at: string | null;
+  next_billing_at: string | null;
+  failed_payments: number;
+  /** YYYY-MM */
+  card_expires: string | null;
+  /** The `card_expires` that the donor was warned of. */
+  warned_of_expiry: string | null;
+  next_check_at: string | null;
 }

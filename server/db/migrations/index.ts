@@ -17,6 +17,7 @@ import { createBatchTables } from './0016-batches.ts';
 import { addMicrochips } from './0017-microchips.ts';
 import { fillTaxRegimes } from './0018-tax-regimes.ts';
 import { createEventInvitations } from './0019-event-invitations.ts';
+import { createDonationTables } from './0020-donations.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   addMicrochips,
   fillTaxRegimes,
   createEventInvitations,
+  createDonationTables,
 ];

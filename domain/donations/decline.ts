@@ -1,0 +1,40 @@
+import type { Bilingual } from '../language.ts';
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
+
+/** Why a card was not charged, as far as its holder hears of it: of a lost or stolen one they hear the general words. */
+export const declineReasons = vocabulary({
+  declined: 'rechazada',
+  insufficientFunds: 'fondos_insuficientes',
+  expiredCard: 'tarjeta_vencida',
+  incorrectCvc: 'cvc_incorrecto',
+  incorrectNumber: 'numero_incorrecto',
+  processingError: 'error_de_proceso',
+  authenticationFailed: 'autenticacion_fallida',
+});
+export type DeclineReason = ValueOf<typeof declineReasons>;
+
+/** What a donor reads of it; `donation-refusals` take their words from here. */
+export const declineWords = {
+  declined: { es: 'Tu tarjeta fue rechazada.', en: 'Your card was declined.' },
+  insufficientFunds: {
+    es: 'Tu tarjeta no tiene fondos suficientes.',
+    en: 'Your card has insufficient funds.',
+  },
+  expiredCard: { es: 'Tu tarjeta está vencida.', en: 'Your card has expired.' },
+  incorrectCvc: {
+    es: 'El código de seguridad de tu tarjeta es incorrecto.',
+    en: "Your card's security code is incorrect.",
+  },
+  incorrectNumber: {
+    es: 'El número de tu tarjeta es incorrecto.',
+    en: 'Your card number is incorrect.',
+  },
+  processingError: {
+    es: 'Ocurrió un error al procesar tu tarjeta. Inténtalo de nuevo en un momento.',
+    en: 'An error occurred while processing your card. Try again in a little bit.',
+  },
+  authenticationFailed: {
+    es: 'Tu banco no pudo confirmar que eres tú. Inténtalo de nuevo o usa otra tarjeta.',
+    en: 'Your bank could not confirm that it is you. Try again or use another card.',
+  },
+} as const satisfies Record<DeclineReason, Bilingual>;

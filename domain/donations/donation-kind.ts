@@ -1,0 +1,23 @@
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
+
+/** What a donation is for. */
+export const donationKinds = vocabulary({
+  monthly: 'recurrente',
+  food: 'alimento',
+  sterilization: 'esterilizacion',
+  treatment: 'tratamiento',
+  other: 'otros',
+});
+export type DonationKind = ValueOf<typeof donationKinds>;
+
+/** Those that are given once, in the order of their buttons. */
+export const singleKinds = ['food', 'sterilization', 'treatment', 'other'] as const;
+export type SingleKind = (typeof singleKinds)[number];
+
+/** How a donation is paid. */
+export const paymentMethods = vocabulary({
+  card: 'tarjeta',
+  wallet: 'monedero',
+  voucher: 'efectivo',
+});
+export type PaymentMethod = ValueOf<typeof paymentMethods>;

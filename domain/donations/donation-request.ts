@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { email, line, phone } from '../accounts/fields.ts';
+import type { MessageKey } from '../messages.ts';
+import { smallestDonationCents } from '../money.ts';
+import { type DonationKind, donationKinds, type SingleKind, singleKinds } from './donation-kind.ts';
+
+const error = (key: MessageKey) => ({ error: key });
+
+/** A JSON number of whole centavos, at least the smallest donation. The largest is the server's to know. */
+export const donationCents = z
+  .number(error('amountInvalid'))
+  .refine(Number.isSafeInteger, error('amountInvalid'))
+  .refine(
+    (cents) => !Number.isSafeInteger(cents) || cents >= smallestDonationCents,
+    error('donationTooSmall'),
+  );
+
+/** Whole centavos of a number of pesos with at most two decimals; NaN for any other. */
+export function centsOfPesos(pesos: number): number {
+  const cents = Math.round(pesos * 100);
+  return Number.isSafeInteger(cents) && Math.abs(cents / 100 - pesos) < 1e-9 * Math.max(1, pesos)
+    ? cents
+    : Number.NaN;
+}
+
+const reference = z.string(error('chooseOption')).max(100);
+
+/** What a donor says of a single donation, whatever it is paid with. */
+export const donationRequest = z
+  .object({
+    kind: z.enum(singleKinds, error('chooseOption')),
+    amountCents: donationCents,
+    /** Of one of the concepts of `other`. */
+    productId: reference.nullish().transform((id) => id || null),
+    petId: reference.nullish().transform((id) => id || null),
+    email,
+    anonymous: z.boolean(error('chooseOption')).default(false),
+    wantsInvoice: z.boolean(error('chooseOption')).default(false),
+  })
+  .refine(({ kind, productId }) => kind !== 'other' || productId !== null, {
+    error: 'chooseOption',
+    path: ['productId'],
+  });
+
+export type DonationRequest = z.output<typeof donationRequest>;
+
+/** What a voucher names besides. */
+export const voucherHolder = z.object({ name: line(120, 'nameRequired'), phone });
+export type VoucherHolder = z.output<typeof voucherHolder>;
+
+/** What a link to the donations page may have chosen beforehand. */
+export function chosenKind(word: string | null): DonationKind | undefined {
+  return donationKinds.fromWire(word);
+}
+
+export const isSingle = (kind: DonationKind): kind is SingleKind => kind !== 'monthly';

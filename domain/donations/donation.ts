@@ -1,0 +1,112 @@
+import {
+  type EntityOf,
+  entries,
+  field,
+  internal,
+  maybe,
+  own,
+  unqueried,
+  word,
+} from '../contract/field.ts';
+import { documentFields } from '../documents/document.ts';
+import { languageWords } from '../language-words.ts';
+import { declineReasons } from './decline.ts';
+import { donationKinds, paymentMethods } from './donation-kind.ts';
+import { donationStates } from './donation-state.ts';
+
+/** The donors', who read and look for them; the portal alone writes them. */
+const shown = { ...own, writableBy: 'nobody' } as const;
+const read = { ...shown, ...unqueried } as const;
+
+/** All donations count their folios together. */
+export const donationSeries = 'D';
+
+/** A voucher, as its donor takes it to the store. */
+export interface DonationVoucher {
+  /** The digits below the bars. */
+  reference: string;
+  barcodeUrl: string | null;
+  /** Instant, UTC ISO 8601. */
+  expiresAt: string;
+}
+
+/** A line of the ledger: money that came, or (below zero) went back. */
+export interface LedgerEntry {
+  /** Instant, UTC ISO 8601. */
+  bookedAt: string;
+  amountCents: number;
+}
+
+/** A donation as its row holds it. */
+export const donationFields = {
+  ...documentFields(donationStates, shown),
+  /** null until it is paid. */
+  folio: maybe(field('folio', 'number', { es: 'Folio', en: 'Folio' }, shown)),
+  updatedAt: field(null, 'date', { es: 'Cambiado', en: 'Changed' }, internal),
+  /** YYYY-MM-DD in the site's time zone: when it was paid, before that when it was begun. */
+  date: field('encabezado.fecha', 'date', { es: 'Fecha', en: 'Date' }, shown),
+  branchId: field('encabezado.sucursal_id', 'number', { es: 'Sucursal', en: 'Branch' }, shown),
+  customerId: maybe(
+    field('encabezado.cliente_id', 'reference', { es: 'Cliente', en: 'Customer' }, shown),
+  ),
+  /** The donor asked for an invoice. */
+  wantsInvoice: field(
+    'encabezado.impuestos',
+    'flag',
+    { es: 'Pidió factura', en: 'Wants an invoice' },
+    shown,
+  ),
+  /** null where the account was erased. */
+  userId: maybe(field('usuario_id', 'reference', { es: 'Donante', en: 'Donor' }, shown)),
+  kind: word('tipo', donationKinds, { es: 'Tipo', en: 'Kind' }, shown),
+  method: word('metodo', paymentMethods, { es: 'Forma de pago', en: 'Payment method' }, shown),
+  /** 'test' moved no money. */
+  provider: field('proveedor', 'text', { es: 'Proveedor', en: 'Provider' }, shown),
+  productId: maybe(field('producto_id', 'reference', { es: 'Producto', en: 'Product' }, read)),
+  /** As it was called then. */
+  productName: field('producto', 'text', { es: 'Para', en: 'For' }, read),
+  petId: maybe(field('mascota_id', 'reference', { es: 'Mascota', en: 'Pet' }, shown)),
+  /** Centavos; on the wire pesos. */
+  amountCents: field('monto', 'number', { es: 'Monto', en: 'Amount' }, read),
+  /** Centavos; on the wire pesos. */
+  refundedCents: field('reembolsado', 'number', { es: 'Reembolsado', en: 'Refunded' }, read),
+  anonymous: field('anonima', 'flag', { es: 'Anónimo', en: 'Anonymous' }, read),
+  email: field('email', 'text', { es: 'Correo', en: 'Email' }, { ...shown, longest: 254 }),
+  language: word('lang', languageWords, { es: 'Idioma', en: 'Language' }, read),
+  decline: maybe(
+    word(
+      'motivo',
+      declineReasons,
+      { es: 'Por qué no se cobró', en: 'Why it was not charged' },
+      read,
+    ),
+  ),
+  voucher: maybe(
+    entries<DonationVoucher>()('vale', { es: 'Vale de pago', en: 'Payment voucher' }, read),
+  ),
+  /** Instant, UTC ISO 8601. */
+  paidAt: maybe(field('pagado_en', 'date', { es: 'Pagado', en: 'Paid' }, shown)),
+  /** The fiscal UUID of its invoice. */
+  cfdi: maybe(field('cfdi', 'text', { es: 'Factura', en: 'Invoice' }, read)),
+  /** The provider's names: of the payment, and of the money that moved. */
+  reference: maybe(field(null, 'text', { es: 'Referencia', en: 'Reference' }, internal)),
+  settledAs: maybe(field(null, 'text', { es: 'Movimiento', en: 'Movement' }, internal)),
+  /** Of the monthly donation that it is one of. */
+  subscriptionId: maybe(field(null, 'reference', { es: 'Mensual', en: 'Monthly' }, internal)),
+  /** When the provider is asked about it next; null: nothing is left to ask. */
+  nextCheckAt: maybe(field(null, 'date', { es: 'Siguiente', en: 'Next' }, internal)),
+};
+
+export type Donation = EntityOf<typeof donationFields>;
+
+/** As people read it: with its lines of the ledger. */
+export const donationDocumentFields = {
+  ...donationFields,
+  entries: entries<LedgerEntry[]>()(
+    'movimientos.cuentas_por_cobrar',
+    { es: 'Movimientos', en: 'Movements' },
+    read,
+  ),
+};
+
+export type DonationDocument = EntityOf<typeof donationDocumentFields>;

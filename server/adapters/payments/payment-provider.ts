@@ -1,0 +1,247 @@
+import type { DeclineReason } from '#domain/donations/decline.ts';
+import type { PaymentState } from '#domain/donations/donation-state.ts';
+import type { Language } from '#domain/language.ts';
+
+/** A name once used stays, for it stands in the database. */
+export type ProviderName = 'stripe' | 'paypal' | 'conekta' | 'test';
+
+/** A payment as it stands at its provider. All amounts are centavos, all instants UTC ISO 8601. */
+export interface PaymentFacts {
+  /** The provider's name for it, by which it is looked up: an intent or an order. */
+  reference: string;
+  /** The provider's name for the money that moved, which refunds go by: a charge, a capture or a sale. */
+  settledAs?: string;
+  state: PaymentState;
+  amountCents: number;
+  /** ISO 4217, upper case. */
+  currency: string;
+  /** All refunds so far. */
+  refundedCents: number;
+  /** When the money came; the time of hearing of it where the provider does not say. */
+  paidAt?: string;
+  decline?: DeclineReason;
+  /** The same card has the same one, whoever uses it. */
+  cardFingerprint?: string;
+}
+
+/**
+ * What a signed message of a provider says. `donationId` is what the portal told the provider when it asked for the
+ * payment: it finds the donation whose first answer was lost.
+ */
+export type ProviderEvent =
+  | { kind: 'payment'; donationId?: string; facts: PaymentFacts }
+  /** Where the message names only the money that moved. `refundedCents`: all refunds so far. */
+  | { kind: 'refund'; settledAs: string; refundedCents: number; currency: string }
+  | { kind: 'subscription'; subscription: SubscriptionFacts; paymentFailed?: boolean }
+  | { kind: 'subscriptionCharge'; charge: SubscriptionCharge };
+
+/** As it came, before anything has read it. */
+export interface SignedMessage {
+  body: Buffer;
+  /** Lower case names. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** What every call that moves or promises money is told. */
+export interface PaymentRequest {
+  /** The stored attempt's id, which the provider takes as its idempotency key: repeated, nothing happens twice. */
+  key: string;
+  donationId: string;
+  amountCents: number;
+  /** For the provider's own books and the donor's statement of account. */
+  description: string;
+  email: string;
+  language: Language;
+}
+
+interface Refund {
+  /** As of `PaymentRequest`. */
+  key: string;
+  reference: string;
+  settledAs: string | undefined;
+  amountCents: number;
+}
+
+/**
+ * What all providers can do. Everything throws `ProviderSilent` when it is not known what happened, and
+ * `ProviderRefused` when nothing did.
+ */
+interface PaymentProvider {
+  readonly name: ProviderName;
+  /** Moves no money: said wherever it is offered. */
+  readonly isTest: boolean;
+  /** undefined: the provider knows of none. */
+  find(reference: string): Promise<PaymentFacts | undefined>;
+  /** @returns the payment with this refund in it, if it is known to be done; undefined while it is under way */
+  refund(refund: Refund): Promise<PaymentFacts | undefined>;
+  /**
+   * @returns undefined for what the portal need not know
+   * @throws SignatureInvalid when it is missing, wrong or old
+   */
+  readMessage(message: SignedMessage, now: Date): Promise<ProviderEvent | undefined>;
+}
+
+export interface CardProvider extends PaymentProvider {
+  /** For the provider's program in the browser; undefined where there is none. */
+  readonly publishableKey: string | undefined;
+  /**
+   * @param request.card what the provider's program in the browser made of the card
+   * @throws PaymentDeclined
+   */
+  charge(request: PaymentRequest & { card: string }): Promise<PaymentFacts>;
+  /** With what the donor's browser goes on where the card's bank wants to know them. Never stored, never logged. */
+  clientSecretOf(reference: string): Promise<string>;
+  /** Gives up one that nobody has paid. */
+  cancel(reference: string): Promise<PaymentFacts>;
+  /** Where the provider can tell before it is charged. */
+  fingerprintOf(card: string): Promise<string | undefined>;
+}
+
+export interface WalletProvider extends PaymentProvider {
+  /** Asks for the donor's approval. The answer is looked up when they come back. */
+  createOrder(
+    request: PaymentRequest & ReturnAddresses,
+  ): Promise<{ reference: string; approveUrl: string }>;
+  /**
+   * Takes the money of an order that the donor has approved, if it is of this amount in MXN and to us.
+   * @throws ProviderRefused with 'notApproved', 'notFound' or 'otherOrder', before anything is taken; PaymentDeclined
+   */
+  capture(order: {
+    key: string;
+    reference: string;
+    donationId: string;
+    amountCents: number;
+  }): Promise<PaymentFacts>;
+  readonly subscriptions: SubscriptionProvider;
+}
+
+export interface VoucherProvider extends PaymentProvider {
+  /** The longest that a voucher can be open, in days. */
+  readonly openDays: number;
+  createVoucher(
+    request: PaymentRequest & { name: string; phone: string; expiresAt: string },
+  ): Promise<{ facts: PaymentFacts; voucher: Voucher }>;
+  /** Of the order's voucher, where the answer that brought it was lost. */
+  findVoucher(reference: string): Promise<Voucher | undefined>;
+}
+
+/** What a donor takes to the store. */
+export interface Voucher {
+  /** The digits below the bars. */
+  reference: string;
+  /** A picture of the bars at the provider; the portal draws its own where there is none. */
+  barcodeUrl: string | null;
+  expiresAt: string;
+}
+
+export interface ReturnAddresses {
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+export type SubscriptionStatus =
+  | 'approvalPending'
+  | 'approved'
+  | 'active'
+  | 'suspended'
+  | 'cancelled'
+  | 'expired';
+
+export interface SubscriptionFacts {
+  id: string;
+  planId: string;
+  status: SubscriptionStatus;
+  /** The portal's own id for it, told when it was made. */
+  ownId?: string;
+  startedAt: string | null;
+  subscriber: { email: string; givenName: string } | null;
+  nextBillingAt: string | null;
+  /** In a row. */
+  failedPayments: number;
+  /** YYYY-MM, where it is paid by a card that the provider tells of. */
+  cardExpires: string | null;
+}
+
+/** One month's money. */
+export interface SubscriptionCharge {
+  subscriptionId: string;
+  /** The sale's; once each. */
+  id: string;
+  state: 'paid' | 'pending' | 'failed';
+  amountCents: number;
+  currency: string;
+  refundedCents: number;
+  paidAt: string;
+}
+
+export interface SubscriptionPlan {
+  id: string;
+  amountCents: number;
+}
+
+export interface SubscriptionProvider {
+  /** Suspends and goes on; where it cannot, donors are only offered to cancel. */
+  readonly canPause: boolean;
+  create(
+    request: {
+      key: string;
+      ownId: string;
+      planId: string;
+      email: string;
+      language: Language;
+    } & ReturnAddresses,
+  ): Promise<{ id: string; approveUrl: string }>;
+  find(id: string): Promise<SubscriptionFacts | undefined>;
+  /** Nothing happens to one that is cancelled already. @param reason for the provider's books */
+  cancel(id: string, reason: string): Promise<void>;
+  pause(id: string, reason: string): Promise<void>;
+  resume(id: string, reason: string): Promise<void>;
+  /** Of the time between, oldest first. */
+  charges(id: string, from: Date, to: Date): Promise<SubscriptionCharge[]>;
+  /** Makes the monthly plans that `known` lacks. Repeated, none is made twice. */
+  ensurePlans(amountsCents: readonly number[]): Promise<SubscriptionPlan[]>;
+}
+
+/** Which methods are offered: one that is missing is not. */
+export interface PaymentProviders {
+  card?: CardProvider;
+  wallet?: WalletProvider;
+  voucher?: VoucherProvider;
+}
+
+/** The bank, or the provider for it, says no: nothing was taken. */
+export class PaymentDeclined extends Error {
+  override readonly name = 'PaymentDeclined';
+  readonly reason: DeclineReason;
+  readonly reference: string | undefined;
+  readonly cardFingerprint: string | undefined;
+  constructor(
+    reason: DeclineReason,
+    known: { reference?: string | undefined; cardFingerprint?: string | undefined } = {},
+  ) {
+    super(reason);
+    this.reason = reason;
+    this.reference = known.reference;
+    this.cardFingerprint = known.cardFingerprint;
+  }
+}
+
+/** No answer in time, or one that does not tell: what was asked may have happened. */
+export class ProviderSilent extends Error {
+  override readonly name = 'ProviderSilent';
+}
+
+/** What was asked did not happen, and will not if it is asked again. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused';
+  readonly reason: 'notFound' | 'notApproved' | 'otherOrder' | 'amountTooSmall' | 'other';
+  constructor(reason: ProviderRefused['reason'], options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}
+
+/** A message that is not the provider's, or not of now. */
+export class SignatureInvalid extends Error {
+  override readonly name = 'SignatureInvalid';
+}
