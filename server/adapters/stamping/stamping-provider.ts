@@ -1,0 +1,71 @@
+export interface StampedCfdi {
+  uuid: string;
+  /** The whole document, with its tfd:TimbreFiscalDigital. */
+  xml: string;
+  /** `FechaTimbrado` of the stamp: hour of central Mexico, without a zone (2026-11-22T09:15:00). */
+  stampedAt: string;
+}
+
+/** c_MotivoCancelacion: 01 errors, replaced by another; 02 errors; 03 not carried out; 04 in a global invoice. */
+export type CancellationMotive = '01' | '02' | '03' | '04';
+
+/** `requested`: the receiver may still refuse it. `rejected`: the document stays valid. */
+export type CancellationStatus = 'requested' | 'cancelled' | 'rejected';
+
+/** What the SAT knows a stamped document by. */
+export interface CancellationSubject {
+  uuid: string;
+  issuerRfc: string;
+  receiverRfc: string;
+  totalCents: number;
+}
+
+export interface CancellationRequest extends CancellationSubject {
+  motive: CancellationMotive;
+  /** Of the document that replaces it: with motive 01, and only then. */
+  replacementUuid?: string;
+  /** The issuer's seal certificate and its encrypted key, as the SAT hands them out (DER). */
+  csd: { certificate: Buffer; key: Buffer; password: string };
+}
+
+/** A certification provider (PAC): stamps sealed documents for the SAT, and cancels them. */
+export interface StampingProvider {
+  /** 'test', 'sw' */
+  name: string;
+  /** Its stamps have no fiscal value. */
+  isTest: boolean;
+  /**
+   * Idempotent: the same sealed XML again gives the same stamp.
+   * @throws StampingRefused, StampingSilent
+   */
+  stamp(sealedXml: string): Promise<StampedCfdi>;
+  /**
+   * What became of an XML whose answer was lost; undefined when it was never stamped.
+   * @throws StampingSilent
+   */
+  findStamp(sealedXml: string): Promise<StampedCfdi | undefined>;
+  /** @throws StampingRefused, StampingSilent */
+  cancel(request: CancellationRequest): Promise<CancellationStatus>;
+  /**
+   * `rejected` for a document that is valid and that nobody is cancelling.
+   * @throws StampingRefused, StampingSilent
+   */
+  cancellationStatus(subject: CancellationSubject): Promise<CancellationStatus>;
+}
+
+/** The document or the request is wrong; asking again changes nothing. The message is the SAT's, in Spanish. */
+export class StampingRefused extends Error {
+  override readonly name = 'StampingRefused';
+  /** Of the SAT's matrix (CFDI40158) or the provider's own. */
+  readonly code: string;
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** No answer that says anything: whether it was done, nobody knows yet. */
+export class StampingSilent extends Error {
+  override readonly name = 'StampingSilent';
+}
