@@ -11,16 +11,7 @@ import {
 import { z } from 'zod';
 import { AppError, notFound } from '#domain/errors.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
-
-/** An answer that is not what was agreed: an HTML page, other fields, too many bytes. */
-class WrongAnswer extends Error {
-  override readonly name = 'WrongAnswer';
-}
-
-/** The service says that it cannot answer, or says nothing. */
-class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
-}
+import { ask, boundedText, NoAnswer, parseJson, WrongAnswer } from '../calls/bounded-call.ts';
 
 const text = z.string().max(2_000);
 const day = /^\d{4}-\d{2}-\d{2}/;
@@ -74,9 +65,6 @@ const usualPatience: RecordsPatience = {
   pause: 30_000,
 };
 
-/** Bytes of an answer that is no file. */
-const largestAnswer = 1024 * 1024;
-
 export type RecordsClient = ReturnType<typeof createRecordsClient>;
 
 /**
@@ -108,14 +96,11 @@ export function createRecordsClient(
     body: object,
     signal = AbortSignal.timeout(patience.timeout),
   ): Promise<Response> {
-    const response = await fetch(`${base}/expediente_azul:${name}`, {
+    const response = await ask(name, `${base}/expediente_azul:${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
       body: JSON.stringify(body),
-      redirect: 'error',
       signal,
-    }).catch((cause: Error) => {
-      throw new NoAnswer(`${name}: no answer`, { cause });
     });
     if (response.ok) return response;
     await response.body?.cancel();
@@ -218,30 +203,6 @@ async function* boundedPieces(
     throw unavailable(error);
   } finally {
     waiting.end();
-  }
-}
-
-async function boundedText(name: string, response: Response): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    for await (const piece of response.body ?? []) {
-      bytes += piece.length;
-      if (bytes > largestAnswer) throw new WrongAnswer(`${name}: answer too large`);
-      pieces.push(piece);
-    }
-  } catch (error) {
-    if (error instanceof WrongAnswer) throw error;
-    throw new NoAnswer(`${name}: broke off`, { cause: error });
-  }
-  return Buffer.concat(pieces).toString('utf8');
-}
-
-function parseJson(name: string, body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch (cause) {
-    throw new WrongAnswer(`${name}: no JSON`, { cause });
   }
 }
 
