@@ -36,7 +36,7 @@ export function prepareDataDir(folder: string): void {
 
 /** What the portal and its scripts make in the data folder; SQLite adds endings to its files. */
 const ownNames =
-  /^(?:(?:casa-animal|import-pictures)\.sqlite|server\.lock)(?:-\w+)?$|^(?:secret-key|files|uploads|outbox)$/;
+  /^(?:(?:casa-animal|import-pictures)\.sqlite|server\.lock)(?:-\w+)?$|^(?:secret-key|files|uploads|outbox|test-stamps)$/;
 const others = 0o077;
 
 /**
@@ -113,8 +113,20 @@ export function claimDataDir(folder: string): () => void {
 /** The secret of this name: made on the first call, readable by the owner alone, the same ever after. */
 export function ownSecret(folder: string, name: string): string {
   const file = path.join(folder, name);
+  const secret = keepFirst(file, randomBytes(32).toString('base64url')).trim();
+  if (secret.length < 32) {
+    throw new Refusal(`${file} must hold at least 32 characters; without it a new one is made.`);
+  }
+  return secret;
+}
+
+/**
+ * Writes a file, readable by the owner alone, unless it is there already.
+ * @returns what it holds from now on: whoever came first wrote it
+ */
+export function keepFirst(file: string, content: string): string {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  writeFileSync(draft, content, { mode: 0o600, flush: true });
   try {
     // A link appears whole or not at all, and never replaces what another process made first.
     linkSync(draft, file);
@@ -123,9 +135,5 @@ export function ownSecret(folder: string, name: string): string {
   } finally {
     rmSync(draft);
   }
-  const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) {
-    throw new Refusal(`${file} must hold at least 32 characters; without it a new one is made.`);
-  }
-  return secret;
+  return readFileSync(file, 'utf8');
 }

@@ -111,7 +111,6 @@ describe('configuration', () => {
       CFDI_ISSUER_REGIME: '603',
       CFDI_ISSUER_POSTAL_CODE: '77500',
     },
-    invoiceStamping: { PAC_PROVIDER: 'finkok', PAC_API_BASE: 'http://127.0.0.1:1' },
     records: { EXPEDIENTE_API_BASE: 'http://127.0.0.1:1', EXPEDIENTE_API_KEY: 'k' },
     inboundMail: {
       INBOUND_MAIL_DOMAIN: 'mail.casa.example',
@@ -133,6 +132,33 @@ describe('configuration', () => {
     expect(refusalOf({ INBOUND_IMAP_URL: 'imaps://a:b@imap.example' })).toContain(
       'also needs INBOUND_MAIL_DOMAIN',
     );
+  });
+
+  it('takes the account at the provider that stamps invoices', () => {
+    const sw = { PAC_PROVIDER: 'sw', PAC_API_BASE: 'http://127.0.0.1:1' };
+    expect(configFrom({ ...sw, PAC_TOKEN: 't' }).invoiceStamping).toMatchObject({
+      provider: 'sw',
+      apiBase: 'http://127.0.0.1:1',
+      signIn: { token: 't' },
+    });
+    const account = { PAC_USERNAME: 'u', PAC_PASSWORD: 'p' };
+    expect(configFrom({ ...sw, ...account }).invoiceStamping).toMatchObject({
+      signIn: { username: 'u', password: 'p' },
+    });
+    expect(refusalOf(sw)).toContain('also needs PAC_TOKEN');
+    expect(refusalOf({ ...sw, PAC_USERNAME: 'u' })).toContain('also needs PAC_PASSWORD');
+    expect(refusalOf(account)).toContain('also needs PAC_PROVIDER');
+    expect(refusalOf({ PAC_PROVIDER: 'other' })).toMatch(/^PAC_PROVIDER: /);
+  });
+
+  it('stamps invoices itself, but in production only where that was asked for', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(configFrom({}).invoiceStamping).toEqual({ provider: 'test' });
+    expect(configFrom(production).invoiceStamping).toBeUndefined();
+    expect(configFrom({ ...production, DEMO: '1' }).invoiceStamping).toEqual({ provider: 'test' });
+    expect(configFrom({ ...production, PAC_PROVIDER: 'test' }).invoiceStamping).toEqual({
+      provider: 'test',
+    });
   });
 
   it('refuses mail to folders that another service keeps', () => {

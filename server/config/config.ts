@@ -212,22 +212,34 @@ function invoiceIssuerConfig(env: Env) {
   );
 }
 
+/** Who stamps invoices: the built-in provider, unless in production nobody asked for a demonstration. */
 function invoiceStampingConfig(env: Env) {
-  const keys = together(
-    env,
-    ['PAC_PROVIDER', 'PAC_API_BASE'],
-    ['PAC_USERNAME', 'PAC_PASSWORD', 'PAC_TOKEN'],
-  );
-  return (
-    keys && {
-      provider: keys.PAC_PROVIDER,
-      apiBase: keys.PAC_API_BASE,
-      // Providers differ in which of these they want; the adapter of each one asks for its own.
-      username: env.PAC_USERNAME,
-      password: env.PAC_PASSWORD,
-      token: env.PAC_TOKEN,
-    }
-  );
+  const builtIn = env.DEMO === '1' || env.NODE_ENV !== 'production';
+  const extras = [
+    'PAC_API_BASE',
+    'PAC_STATUS_BASE',
+    'PAC_TOKEN',
+    'PAC_USERNAME',
+    'PAC_PASSWORD',
+  ] as const;
+  if (env.PAC_PROVIDER === 'sw') return { provider: 'sw' as const, ...swConfig(env) };
+  together(env, ['PAC_PROVIDER'], extras);
+  return env.PAC_PROVIDER === 'test' || builtIn ? { provider: 'test' as const } : undefined;
+}
+
+function swConfig(env: Env) {
+  const signIn = env.PAC_TOKEN
+    ? { token: env.PAC_TOKEN }
+    : together(env, ['PAC_USERNAME', 'PAC_PASSWORD']);
+  if (!signIn) {
+    throw new Refusal('PAC_PROVIDER: also needs PAC_TOKEN, or PAC_USERNAME and PAC_PASSWORD.');
+  }
+  return {
+    signIn:
+      'token' in signIn ? signIn : { username: signIn.PAC_USERNAME, password: signIn.PAC_PASSWORD },
+    apiBase: env.PAC_API_BASE,
+    statusBase: env.PAC_STATUS_BASE,
+  };
 }
 
 function recordsConfig(env: Env) {

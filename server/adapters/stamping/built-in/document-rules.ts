@@ -1,0 +1,117 @@
+import { verify } from 'node:crypto';
+import { cfdiNamespace, issuerOf, receiverOf, stampElementsOf } from '../fiscal-stamp.ts';
+import { childOf, childrenOf, type XmlElement } from '../xml-element.ts';
+import { instantInCentralMexico } from './central-mexico.ts';
+import type { Fault } from './fault.ts';
+import { cfdiOriginalString, UnknownNode } from './original-string.ts';
+import { findReceiverFault } from './receiver-rules.ts';
+import { readSealCertificate } from './seal-certificate.ts';
+
+const hour = 3_600_000;
+
+/** What a certification provider looks at before it stamps, as far as donations have it. */
+export function findFault(comprobante: XmlElement, now: Date): Fault | undefined {
+  if (comprobante.namespace !== cfdiNamespace || comprobante.name !== 'Comprobante') {
+    return faults.malformed;
+  }
+  if (comprobante.attributes.Version !== '4.0') return faults.malformed;
+  if (stampElementsOf(comprobante).length > 0) return faults.stamped;
+  return (
+    findSealFault(comprobante, now) ??
+    findAmountFault(comprobante) ??
+    findGlobalFault(comprobante) ??
+    findReceiverFault(receiverOf(comprobante), comprobante.attributes.LugarExpedicion)
+  );
+}
+
+function findSealFault(comprobante: XmlElement, now: Date): Fault | undefined {
+  const { Certificado = '', NoCertificado, Fecha = '', Sello = '' } = comprobante.attributes;
+  const csd = readSealCertificate(Buffer.from(Certificado, 'base64'));
+  if (!csd || csd.number !== NoCertificado) return faults.certificate;
+  if (csd.rfc !== issuerOf(comprobante)?.attributes.Rfc) return faults.issuer;
+  const sealedAt = instantInCentralMexico(Fecha);
+  if (!sealedAt) return faults.date;
+  if (sealedAt < csd.validFrom || sealedAt > csd.validTo) return faults.expired;
+  // It is the hour of the place of issue, which may lie an hour ahead of the capital's, or two behind.
+  const age = now.getTime() - sealedAt.getTime();
+  if (age > 74 * hour || age < -1.25 * hour) return faults.dateOutOfRange;
+  try {
+    const signed = Buffer.from(cfdiOriginalString(comprobante));
+    const { publicKey } = csd.certificate;
+    return verify('sha256', signed, publicKey, Buffer.from(Sello, 'base64'))
+      ? undefined
+      : faults.seal;
+  } catch (error) {
+    if (error instanceof UnknownNode) return faults.malformed;
+    throw error;
+  }
+}
+
+function findAmountFault(comprobante: XmlElement): Fault | undefined {
+  const { FormaPago = '', SubTotal, Descuento, Total } = comprobante.attributes;
+  if (!/^(0[1-68]|1[23457]|2[3-9]|3[01]|99)$/.test(FormaPago)) return faults.paymentForm;
+  const concepts = childrenOf(
+    childOf(comprobante, cfdiNamespace, 'Conceptos'),
+    cfdiNamespace,
+    'Concepto',
+  );
+  const cents = concepts.map(({ attributes }) => centsOf(attributes.Importe));
+  const sum = cents.reduce((total, one) => total + one, 0);
+  if (concepts.length === 0 || sum !== centsOf(SubTotal)) return faults.subtotal;
+  const total = centsOf(SubTotal) - (Descuento === undefined ? 0 : centsOf(Descuento));
+  return total === centsOf(Total) && total > 0 ? undefined : faults.total;
+}
+
+/** NaN, which equals nothing, for what is no amount of pesos. */
+const centsOf = (amount = ''): number =>
+  /^\d{1,18}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : Number.NaN;
+
+function findGlobalFault(comprobante: XmlElement): Fault | undefined {
+  const { Rfc, Nombre } = receiverOf(comprobante)?.attributes ?? {};
+  const toEverybody = Rfc === 'XAXX010101000' && Nombre === 'PUBLICO EN GENERAL';
+  const isGlobal = childOf(comprobante, cfdiNamespace, 'InformacionGlobal') !== undefined;
+  return toEverybody === isGlobal ? undefined : faults.global;
+}
+
+const faults = {
+  malformed: { code: '301', message: 'XML mal formado.' },
+  stamped: { code: '307', message: 'El comprobante contiene un timbre previo.' },
+  certificate: {
+    code: 'CFDI40105',
+    message: 'El certificado no cumple con alguno de los valores permitidos.',
+  },
+  issuer: { code: '303', message: 'Sello no corresponde a emisor o caduco.' },
+  date: {
+    code: 'CFDI40101',
+    message: 'El campo Fecha no cumple con el patrón requerido.',
+  },
+  expired: {
+    code: '305',
+    message: 'La fecha de emisión no esta dentro de la vigencia del CSD del emisor.',
+  },
+  dateOutOfRange: { code: '401', message: 'Fecha y hora de generación fuera de rango.' },
+  seal: {
+    code: 'CFDI40102',
+    message:
+      'El resultado de la digestión debe ser igual al resultado de la desencripción del sello.',
+  },
+  paymentForm: {
+    code: 'CFDI40103',
+    message: 'El campo FormaPago no contiene un valor del catálogo c_FormaPago.',
+  },
+  subtotal: {
+    code: 'CFDI40108',
+    message:
+      'El TipoDeComprobante es I,E o N, el importe registrado en el campo no es igual a la suma de los importes de los conceptos registrados.',
+  },
+  total: {
+    code: 'CFDI40119',
+    message:
+      'El campo Total no corresponde con la suma del subtotal, menos los descuentos aplicables, más las contribuciones recibidas menos los impuestos retenidos.',
+  },
+  global: {
+    code: 'CFDI40130',
+    message:
+      'El nodo InformacionGlobal debe existir cuando el receptor es PUBLICO EN GENERAL con el RFC XAXX010101000, y solo entonces.',
+  },
+} as const satisfies Record<string, Fault>;

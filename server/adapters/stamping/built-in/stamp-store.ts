@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { keepFirst } from '#server/data-dir.ts';
+
+const cancellation = z.object({
+  /** ISO instant at which it was asked for. */
+  requestedAt: z.string(),
+  motive: z.string(),
+  replacementUuid: z.string().optional(),
+  /** Whether the receiver has a say. */
+  needsConsent: z.boolean(),
+});
+
+type Cancellation = z.infer<typeof cancellation>;
+
+export type StampStore = ReturnType<typeof createStampStore>;
+
+/** What the built-in provider remembers: files of DATA_DIR/test-stamps, of which the first one written counts. */
+export function createStampStore(dataDir: string) {
+  const folder = path.join(dataDir, 'test-stamps');
+  const documentOf = (uuid: string) => path.join(folder, `${uuid}.xml`);
+  const cancellationOf = (uuid: string) => path.join(folder, `${uuid}.cancelled.json`);
+  const keep = (file: string, content: string) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return keepFirst(file, content);
+  };
+  return {
+    /** The provider's key and certificate (PEM): made once, and kept. */
+    async keyAndCertificate(make: () => Promise<string>): Promise<string> {
+      const file = path.join(folder, 'provider.pem');
+      return read(file) ?? keep(file, await make());
+    },
+    findDocument: (uuid: string) => read(documentOf(uuid)),
+    /** @returns what is kept under this UUID, which may have been stamped a moment before */
+    keepDocument: (uuid: string, xml: string) => keep(documentOf(uuid), xml),
+    findCancellation(uuid: string): Cancellation | undefined {
+      const kept = read(cancellationOf(uuid));
+      return kept === undefined ? undefined : cancellation.parse(JSON.parse(kept));
+    },
+    keepCancellation(uuid: string, request: Cancellation): void {
+      keep(cancellationOf(uuid), JSON.stringify(request));
+    },
+  };
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { type SaxesAttributeNS, SaxesParser } from 'saxes';
+
+export interface XmlElement {
+  /** URI; '' without one. */
+  namespace: string;
+  /** Without a prefix. */
+  name: string;
+  /** By their names as written; those of a namespace with their prefix. */
+  attributes: Readonly<Record<string, string>>;
+  children: XmlElement[];
+  text: string;
+  /** Where its end tag begins in the text that was read; undefined for one written as <a/>. */
+  endTagAt: number | undefined;
+}
+
+export class MalformedXml extends Error {
+  override readonly name = 'MalformedXml';
+}
+
+/**
+ * The root of a document, strictly read: namespaces resolved, nothing fetched, no entities but XML's own five.
+ * @throws MalformedXml, also for a document type
+ */
+export function readXml(text: string): XmlElement {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: XmlElement[] = [];
+  let root: XmlElement | undefined;
+  parser.on('error', (cause) => {
+    throw new MalformedXml(cause.message, { cause });
+  });
+  parser.on('doctype', () => {
+    throw new MalformedXml('has a document type');
+  });
+  parser.on('opentag', ({ uri, local, attributes }) => {
+    const element: XmlElement = {
+      namespace: uri,
+      name: local,
+      attributes: valuesOf(attributes),
+      children: [],
+      text: '',
+      endTagAt: undefined,
+    };
+    root ??= element;
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (piece) => appendText(open.at(-1), piece));
+  parser.on('cdata', (piece) => appendText(open.at(-1), piece));
+  parser.on('closetag', ({ isSelfClosing }) => {
+    const element = open.pop();
+    if (element && !isSelfClosing) {
+      element.endTagAt = text.lastIndexOf('</', parser.position - 1);
+    }
+  });
+  parser.write(text).close();
+  if (!root) throw new MalformedXml('has no element');
+  return root;
+}
+
+function appendText(element: XmlElement | undefined, piece: string): void {
+  if (element) element.text += piece;
+}
+
+const valuesOf = (attributes: Record<string, SaxesAttributeNS>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, { value }]) => [name, value]));
+
+export const childrenOf = (
+  element: XmlElement | undefined,
+  namespace: string,
+  name: string,
+): XmlElement[] =>
+  element?.children.filter((child) => child.namespace === namespace && child.name === name) ?? [];
+
+export const childOf = (
+  element: XmlElement | undefined,
+  namespace: string,
+  name: string,
+): XmlElement | undefined => childrenOf(element, namespace, name)[0];
