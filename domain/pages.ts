@@ -66,6 +66,9 @@ const pageList = [
   page('usShelters', 'us', '/nosotros/albergues', '/us/shelters'),
 
   page('donations', 'donations', '/donaciones', '/donations'),
+  // Where a wallet leads back to, and where every donor is thanked.
+  page('donationReturn', 'donations', '/donaciones/regreso', '/donations/return', login),
+  page('donationThanks', 'donations', '/donaciones/gracias', '/donations/thanks', login),
 
   page('adoptionPets', 'pets', '/mascotas/adopcion', '/pets/adoption'),
   page('rehabilitationPets', 'pets', '/mascotas/rehabilitacion', '/pets/rehabilitation'),
@@ -174,6 +177,7 @@ const pageList = [
   page('adminUsers', 'admin', '/admin/usuarios', null, admin),
   page('adminAudit', 'admin', '/admin/auditoria', null, admin),
   page('adminJobs', 'admin', '/admin/trabajos', null, admin),
+  page('adminDonations', 'admin', '/admin/donaciones', null, admin),
   page('adminCatalogues', 'admin', '/admin/catalogos', null, admin),
   page('adminCatalogue', 'admin', '/admin/catalogos/:schema', null, admin),
 ] as const;

@@ -111,6 +111,8 @@ describe('the pages of the specification', () => {
       pages.filter((page) => page.guard === guard).map((page) => page.id);
     expect(guarded('guest')).toEqual(['login', 'register', 'recovery']);
     expect(guarded('login')).toEqual([
+      'donationReturn',
+      'donationThanks',
       'registerAdoptionPet',
       'editAdoptionPet',
       'registerRehabilitationPet',
@@ -130,6 +132,7 @@ describe('the pages of the specification', () => {
       'adminUsers',
       'adminAudit',
       'adminJobs',
+      'adminDonations',
       'adminCatalogues',
       'adminCatalogue',
     ]);
