@@ -33,6 +33,8 @@ export interface MailSite {
   name: string;
   /** Without a slash at its end. */
   url: string;
+  /** IANA name. */
+  timezone: string;
 }
 
 /** A kind of mail that a feature writes. */

@@ -3,9 +3,9 @@ import { createMailService, type MailService } from './mail.service.ts';
 import { mailPersonalData } from './mail-personal-data.ts';
 
 export function mailFeature(given: Base): Feature<{ mail: MailService }> {
-  const { jobs, mailer, siteName, siteUrl } = given;
+  const { jobs, mailer, siteName, siteUrl, timezone } = given;
   const { mails } = given.collected;
-  const site = { name: siteName, url: siteUrl };
+  const site = { name: siteName, url: siteUrl, timezone };
   const mail = createMailService({ jobs, mailer, mails, site });
   return {
     services: { mail },
