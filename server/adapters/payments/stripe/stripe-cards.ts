@@ -1,0 +1,144 @@
+import type { Stripe } from 'stripe';
+import {
+  type CardProvider,
+  type ProviderEvent,
+  ProviderRefused,
+  ProviderSilent,
+} from '../payment-provider.ts';
+import { withRetries } from '../with-retries.ts';
+import { openStripe, type StripeSettings } from './stripe-client.ts';
+import { isRefusal, portError } from './stripe-errors.ts';
+import {
+  paymentOfIntent,
+  readClientSecret,
+  readFingerprint,
+  readRefund,
+  type StripePayment,
+} from './stripe-facts.ts';
+import { newsOf, readSigned } from './stripe-message.ts';
+
+/** Later ones call `payment_method_types` otherwise. */
+const apiVersion = '2026-08-26.dahlia';
+const expand = ['latest_charge', 'payment_method'];
+
+/** Cards by Stripe's PaymentIntents. @param timeout milliseconds for one call */
+export function createStripeCards(settings: StripeSettings, timeout: number): CardProvider {
+  let opened: Promise<Stripe> | undefined;
+  const open = () => {
+    opened ??= openStripe(settings);
+    return opened;
+  };
+
+  /** Repeated with the same key, so that nothing happens twice. */
+  async function ask<Answer>(
+    call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<Answer>,
+    key?: string,
+  ): Promise<Answer> {
+    const stripe = await open();
+    return withRetries(timeout, async (milliseconds) => {
+      try {
+        const options = { apiVersion, timeout: milliseconds, ...(key && { idempotencyKey: key }) };
+        return await call(stripe, options);
+      } catch (error) {
+        throw portError(error);
+      }
+    });
+  }
+
+  async function findPayment(reference: string): Promise<StripePayment | undefined> {
+    const intent = await ask((stripe, options) =>
+      stripe.paymentIntents.retrieve(reference, { expand }, options),
+    ).catch((error: unknown) => {
+      if (error instanceof ProviderRefused && error.reason === 'notFound') return undefined;
+      throw error;
+    });
+    return intent && understood(paymentOfIntent(intent));
+  }
+
+  /** Of one that is known to be there. */
+  const factsOf = async (reference: string) => understood(await findPayment(reference)).facts;
+
+  return {
+    name: 'stripe',
+    isTest: /^[a-z]+_test_/.test(settings.secretKey),
+    publishableKey: settings.publishableKey,
+
+    async charge({ key, donationId, amountCents, description, card }) {
+      const request = {
+        amount: amountCents,
+        currency: 'mxn',
+        payment_method: card,
+        payment_method_types: ['card'],
+        confirm: true,
+        // Stripe.js goes on where the card's bank wants to know the donor.
+        use_stripe_sdk: true,
+        description,
+        metadata: { donation_id: donationId },
+        expand,
+      };
+      const intent = await ask(
+        (stripe, options) => stripe.paymentIntents.create(request, options),
+        key,
+      );
+      return understood(paymentOfIntent(intent)).facts;
+    },
+
+    async find(reference) {
+      return (await findPayment(reference))?.facts;
+    },
+
+    async refund({ key, reference, amountCents }) {
+      const refund = await ask(
+        (stripe, options) =>
+          stripe.refunds.create({ payment_intent: reference, amount: amountCents }, options),
+        key,
+      ).catch((error: unknown) => {
+        // Somebody was faster, at Stripe: the payment as it stands says so.
+        if (isRefusal(error, 'charge_already_refunded')) return undefined;
+        throw error;
+      });
+      const status = refund ? understood(readRefund(refund)).status : 'succeeded';
+      if (status === 'failed' || status === 'canceled') throw new ProviderRefused('other');
+      return status === 'succeeded' ? factsOf(reference) : undefined;
+    },
+
+    async cancel(reference) {
+      await ask((stripe, options) => stripe.paymentIntents.cancel(reference, {}, options)).catch(
+        (error: unknown) => {
+          // It is over already, or its money is on the way.
+          if (!isRefusal(error, 'payment_intent_unexpected_state')) throw error;
+        },
+      );
+      return factsOf(reference);
+    },
+
+    async clientSecretOf(reference) {
+      const intent = await ask((stripe, options) =>
+        stripe.paymentIntents.retrieve(reference, {}, options),
+      );
+      return understood(readClientSecret(intent));
+    },
+
+    async fingerprintOf(card) {
+      // It becomes part of an address, and comes from a browser.
+      if (!/^\w{1,100}$/.test(card)) return undefined;
+      const stripe = await open();
+      return stripe.paymentMethods
+        .retrieve(card, {}, { apiVersion, timeout })
+        .then(readFingerprint, () => undefined)
+        .catch(() => undefined);
+    },
+
+    async readMessage(message, now): Promise<ProviderEvent | undefined> {
+      const event = readSigned(await open(), settings.webhookSecret, message, now);
+      const news = event && newsOf(event);
+      const payment = news && 'refundOf' in news ? await findPayment(news.refundOf) : news;
+      return payment && { kind: 'payment', ...payment };
+    },
+  };
+}
+
+function understood<Read>(read: Read | undefined): Read {
+  if (read === undefined) throw new ProviderSilent('Stripe: an answer of another shape');
+  return read;
+}

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { type CardOutcome, testCards } from './stripe-test-cards.ts';
+
+type Json = Record<string, unknown>;
+
+export interface FakeIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  client_secret: string;
+  created: number;
+  description: string | null;
+  metadata: Record<string, string>;
+  payment_method: string;
+  payment_method_types: string[];
+  latest_charge: string | null;
+  last_payment_error: Json | null;
+  livemode: false;
+}
+
+interface FakeCharge {
+  id: string;
+  object: 'charge';
+  amount: number;
+  amount_captured: number;
+  amount_refunded: number;
+  captured: true;
+  created: number;
+  currency: string;
+  metadata: Record<string, string>;
+  paid: true;
+  payment_intent: string;
+  payment_method_details: { type: 'card'; card: { fingerprint: string } };
+  refunded: boolean;
+  status: 'succeeded';
+}
+
+interface FakeRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  charge: string;
+  currency: string;
+  payment_intent: string;
+  status: 'succeeded' | 'pending' | 'failed';
+}
+
+export interface FakeStripeEvent {
+  id: string;
+  object: 'event';
+  type: string;
+  created: number;
+  data: { object: Json };
+}
+
+/** An error as Stripe answers it. */
+export class StripeFailure extends Error {
+  readonly status: number;
+  readonly body: Json;
+  constructor(status: number, body: Json) {
+    super(String(body.message));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const invalid = (status: number, message: string, code?: string) =>
+  new StripeFailure(status, { type: 'invalid_request_error', message, ...(code && { code }) });
+
+const id = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
+const notAuthenticated = [
+  'payment_intent_authentication_failure',
+  '',
+  'We are unable to authenticate your payment method.',
+] as const;
+/** MXN cents. */
+const smallestAmount = 10_00;
+
+/** What the fake Stripe knows and holds; every change leaves the events that Stripe would send of it. */
+export class StripeBooks {
+  readonly intents = new Map<string, FakeIntent>();
+  /** What was to be told so far, oldest first. */
+  readonly events: FakeStripeEvent[] = [];
+  readonly #charges = new Map<string, FakeCharge>();
+  readonly #cards = new Map<string, CardOutcome>(Object.entries(testCards));
+  readonly #used = new Set<string>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** A card as Stripe.js would hand it over: good for one payment. */
+  addCard(outcome: CardOutcome = {}): string {
+    const card = id('pm');
+    this.#cards.set(card, outcome);
+    return card;
+  }
+
+  /** Centavos that were taken and not given back. */
+  get heldCents(): number {
+    return [...this.#charges.values()].reduce(
+      (sum, { amount_captured, amount_refunded }) => sum + amount_captured - amount_refunded,
+      0,
+    );
+  }
+
+  create(asked: URLSearchParams): FakeIntent {
+    const amount = Number(asked.get('amount'));
+    const card = asked.get('payment_method') ?? '';
+    const outcome = this.#cards.get(card);
+    if (!Number.isSafeInteger(amount))
+      throw invalid(400, 'Invalid integer', 'parameter_invalid_integer');
+    if (asked.get('currency') !== 'mxn') throw invalid(400, 'Invalid currency');
+    if (asked.get('confirm') !== 'true') throw invalid(400, 'The portal confirms at once.');
+    if (amount < smallestAmount)
+      throw invalid(400, 'Amount must be at least $10.00 mxn', 'amount_too_small');
+    if (!outcome) throw invalid(400, `No such PaymentMethod: '${card}'`, 'resource_missing');
+    if (this.#used.has(card)) throw invalid(400, 'The PaymentMethod may not be used again.');
+    if (!card.startsWith('pm_card_')) this.#used.add(card);
+    const intent: FakeIntent = {
+      id: id('pi'),
+      object: 'payment_intent',
+      amount,
+      amount_received: 0,
+      currency: 'mxn',
+      status: 'requires_action',
+      client_secret: `${id('pi')}_secret_${id('s')}`,
+      created: this.#seconds(),
+      description: asked.get('description'),
+      metadata: Object.fromEntries(
+        [...asked]
+          .filter(([name]) => name.startsWith('metadata['))
+          .map(([name, value]) => [name.slice('metadata['.length, -1), value]),
+      ),
+      payment_method: card,
+      payment_method_types: asked.getAll('payment_method_types[0]'),
+      latest_charge: null,
+      last_payment_error: null,
+      livemode: false,
+    };
+    this.intents.set(intent.id, intent);
+    if (outcome.needsAuthentication) this.#tell('payment_intent.requires_action', intent);
+    else this.#confirm(intent, outcome);
+    return intent;
+  }
+
+  /** What the donor and their bank do after `requires_action`; the card may be declined all the same. */
+  authenticate(intentId: string, succeeds = true): void {
+    const intent = this.find(intentId);
+    if (intent.status !== 'requires_action') return;
+    const outcome = this.#cards.get(intent.payment_method) ?? {};
+    try {
+      this.#confirm(intent, succeeds ? outcome : { decline: notAuthenticated });
+    } catch (error) {
+      if (!(error instanceof StripeFailure)) throw error;
+    }
+  }
+
+  /** The money of a `processing` payment comes. */
+  settle(intentId: string): void {
+    this.#take(this.find(intentId));
+  }
+
+  cancel(intentId: string): FakeIntent {
+    const intent = this.find(intentId);
+    if (!['requires_action', 'requires_payment_method'].includes(intent.status)) {
+      const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
+      throw invalid(400, message, 'payment_intent_unexpected_state');
+    }
+    intent.status = 'canceled';
+    this.#tell('payment_intent.canceled', intent);
+    return intent;
+  }
+
+  /** Also as it is done at Stripe, without the portal. */
+  refund(intentId: string, cents?: number): FakeRefund {
+    const intent = this.find(intentId);
+    const charge = this.#charges.get(intent.latest_charge ?? '');
+    if (!charge) throw invalid(400, 'This PaymentIntent does not have a successful charge.');
+    const rest = charge.amount_captured - charge.amount_refunded;
+    if (rest === 0)
+      throw invalid(400, 'Charge has already been refunded.', 'charge_already_refunded');
+    const amount = cents ?? rest;
+    if (amount > rest) throw invalid(400, 'Refund amount is greater than unrefunded amount.');
+    const outcome = this.#cards.get(intent.payment_method)?.refunds ?? 'succeeded';
+    const refund: FakeRefund = {
+      id: id('re'),
+      object: 'refund',
+      amount,
+      charge: charge.id,
+      currency: charge.currency,
+      payment_intent: intent.id,
+      status: outcome,
+    };
+    if (outcome === 'succeeded') this.#giveBack(charge, amount);
+    this.#tell(outcome === 'failed' ? 'refund.failed' : 'refund.created', refund);
+    return refund;
+  }
+
+  /** As an answer shows it. @param expand the names that are to be whole objects */
+  shown(intent: FakeIntent, expand: readonly string[]): Json {
+    const charge = this.#charges.get(intent.latest_charge ?? '');
+    return {
+      ...intent,
+      ...(charge && expand.includes('latest_charge') && { latest_charge: charge }),
+      ...(expand.includes('payment_method') && {
+        payment_method: this.paymentMethod(intent.payment_method),
+      }),
+    };
+  }
+
+  paymentMethod(card: string): Json {
+    if (!this.#cards.has(card))
+      throw invalid(404, `No such PaymentMethod: '${card}'`, 'resource_missing');
+    return {
+      id: card,
+      object: 'payment_method',
+      type: 'card',
+      card: { fingerprint: fingerprint(card) },
+    };
+  }
+
+  find(intentId: string): FakeIntent {
+    const intent = this.intents.get(intentId);
+    if (!intent) throw invalid(404, `No such payment_intent: '${intentId}'`, 'resource_missing');
+    return intent;
+  }
+
+  #confirm(intent: FakeIntent, { decline, takesItsTime }: CardOutcome): void {
+    if (decline) this.#fail(intent, decline);
+    if (takesItsTime) {
+      intent.status = 'processing';
+      this.#tell('payment_intent.processing', intent);
+    } else {
+      this.#take(intent);
+    }
+  }
+
+  #take(intent: FakeIntent): void {
+    const charge: FakeCharge = {
+      id: id('ch'),
+      object: 'charge',
+      amount: intent.amount,
+      amount_captured: intent.amount,
+      amount_refunded: 0,
+      captured: true,
+      created: this.#seconds(),
+      currency: intent.currency,
+      metadata: intent.metadata,
+      paid: true,
+      payment_intent: intent.id,
+      payment_method_details: {
+        type: 'card',
+        card: { fingerprint: fingerprint(intent.payment_method) },
+      },
+      refunded: false,
+      status: 'succeeded',
+    };
+    this.#charges.set(charge.id, charge);
+    Object.assign(intent, {
+      status: 'succeeded',
+      amount_received: intent.amount,
+      latest_charge: charge.id,
+      last_payment_error: null,
+    });
+    this.#tell('payment_intent.succeeded', intent);
+  }
+
+  #fail(
+    intent: FakeIntent,
+    [code, declineCode, message]: NonNullable<CardOutcome['decline']>,
+  ): never {
+    const error = {
+      type: 'card_error',
+      code,
+      ...(declineCode && { decline_code: declineCode }),
+      message,
+      payment_method: this.paymentMethod(intent.payment_method),
+    };
+    intent.status = 'requires_payment_method';
+    intent.last_payment_error = error;
+    this.#tell('payment_intent.payment_failed', intent);
+    throw new StripeFailure(402, { ...error, payment_intent: { ...intent } });
+  }
+
+  #giveBack(charge: FakeCharge, cents: number): void {
+    charge.amount_refunded += cents;
+    charge.refunded = charge.amount_refunded === charge.amount_captured;
+    this.#tell('charge.refunded', charge);
+  }
+
+  #tell(type: string, object: object): void {
+    const data = { object: structuredClone(object) as Json };
+    this.events.push({ id: id('evt'), object: 'event', type, created: this.#seconds(), data });
+  }
+
+  #seconds = () => Math.floor(this.#now().getTime() / 1000);
+}
+
+const fingerprint = (card: string) => card.replace(/^pm/, 'print');
