@@ -1,0 +1,91 @@
+import { Agent } from 'node:https';
+import { ExponentialBackoff, handleType, retry } from 'cockatiel';
+import type { OrdersApi } from 'conekta';
+import type { z } from 'zod';
+import { ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+
+/** Bytes. */
+const largestAnswer = 1024 * 1024;
+/** All tries together take at most so many times the patience with one. */
+const wholePatience = 1.3;
+/** Not now, perhaps later; 409: the same key is being worked on. */
+const laterStatuses = new Set([408, 409, 425, 429]);
+
+type CallOptions = NonNullable<Parameters<OrdersApi['getOrderById']>[4]>;
+type Call = (orders: OrdersApi, options: CallOptions) => Promise<{ status: number; data: unknown }>;
+
+export type ConektaClient = ReturnType<typeof createConektaClient>;
+
+export function createConektaClient(
+  { privateKey, apiBase }: { privateKey: string; apiBase: string | undefined },
+  timeout: number,
+) {
+  let orders: Promise<OrdersApi> | undefined;
+
+  /** Read when it is first needed: it is large. */
+  async function openOrders() {
+    const { Configuration, OrdersApi: Orders } = await import('conekta');
+    return new Orders(
+      new Configuration({
+        accessToken: privateKey,
+        ...(apiBase && { basePath: apiBase.replace(/\/+$/, '') }),
+        baseOptions: {
+          // Without an agent of ours the SDK brings one that accepts every certificate.
+          httpsAgent: new Agent(),
+          proxy: false,
+          maxRedirects: 0,
+          maxContentLength: largestAnswer,
+          validateStatus: () => true,
+        },
+      }),
+    );
+  }
+
+  async function ask<Output>(
+    call: Call,
+    schema: z.ZodType<Output>,
+    key: string | undefined,
+    signal: AbortSignal,
+  ): Promise<Output> {
+    orders ??= openOrders();
+    const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+    const { status, data } = await call(await orders, { signal, headers }).catch(
+      // The SDK's errors hold the request with its key: nothing of them goes on but their code.
+      (error: { code?: unknown }) => {
+        throw new ProviderSilent(`Conekta did not answer (${String(error.code)}).`);
+      },
+    );
+    if (status >= 400 && status < 500 && !laterStatuses.has(status)) {
+      const reason = status === 404 ? 'notFound' : 'other';
+      throw new ProviderRefused(reason, { cause: new Error(refusalOf(status, data)) });
+    }
+    const answer = status >= 200 && status < 300 ? schema.safeParse(data) : undefined;
+    if (!answer?.success)
+      throw new ProviderSilent(`Conekta answered ${status}, and not as agreed.`);
+    return answer.data;
+  }
+
+  return {
+    /**
+     * @param key the same on every try
+     * @throws ProviderSilent, ProviderRefused
+     */
+    async call<Output>(call: Call, schema: z.ZodType<Output>, key?: string): Promise<Output> {
+      const again = retry(handleType(ProviderSilent), {
+        maxAttempts: 2,
+        backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 }),
+      });
+      const whole = AbortSignal.timeout(timeout * wholePatience);
+      const once = () =>
+        ask(call, schema, key, AbortSignal.any([whole, AbortSignal.timeout(timeout)]));
+      return await again.execute(once, whole);
+    },
+  };
+}
+
+/** Conekta's stable codes, which say nothing of the donor. */
+function refusalOf(status: number, data: unknown): string {
+  const { details } = (data ?? {}) as { details?: unknown };
+  const codes = Array.isArray(details) ? details.map((detail) => String(detail?.code)) : [];
+  return `Conekta answered ${status}: ${codes.join(', ').slice(0, 300)}`;
+}

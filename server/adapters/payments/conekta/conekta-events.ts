@@ -1,0 +1,69 @@
+import { verify } from 'node:crypto';
+import { z } from 'zod';
+import { type ProviderEvent, SignatureInvalid, type SignedMessage } from '../payment-provider.ts';
+import { factsOf, instantOf, orderSchema, paidChargeSchema } from './conekta-order.ts';
+
+const eventSchema = z.object({
+  type: z.string().max(100),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
+/**
+ * What a webhook of Conekta says. It is signed without a time, so one that is sent again years later is genuine too: it
+ * changes nothing, for a donation's state goes by the money.
+ * @throws SignatureInvalid
+ */
+export async function readConektaEvent(
+  { body, headers }: SignedMessage,
+  publicKey: string,
+): Promise<ProviderEvent | undefined> {
+  if (!isSigned(body, headers.digest, publicKey)) throw new SignatureInvalid();
+  const event = eventSchema.safeParse(parseJson(body)).data;
+  if (!event) return undefined;
+  const { type } = event;
+  const { object } = event.data;
+  if (type === 'charge.paid') return paidCharge(object);
+  if (!type.startsWith('order.')) return undefined;
+  // Some events of orders leave out the word that their name ends in.
+  const order = orderSchema.safeParse({ payment_status: type.slice('order.'.length), ...object });
+  if (!order.success) return undefined;
+  const donationId = order.data.metadata?.donation_id;
+  return { kind: 'payment', ...(donationId && { donationId }), facts: factsOf(order.data) };
+}
+
+function paidCharge(object: unknown): ProviderEvent | undefined {
+  const { data: charge } = paidChargeSchema.safeParse(object);
+  return (
+    charge && {
+      kind: 'payment',
+      facts: {
+        reference: charge.order_id,
+        settledAs: charge.id,
+        state: 'paid',
+        amountCents: charge.amount,
+        currency: charge.currency.toUpperCase(),
+        refundedCents: 0,
+        ...(charge.paid_at && { paidAt: instantOf(charge.paid_at) }),
+      },
+    }
+  );
+}
+
+/** base64 of RSA with SHA-256, over the bytes as they came. */
+function isSigned(body: Buffer, digest: string | string[] | undefined, publicKey: string): boolean {
+  if (typeof digest !== 'string') return false;
+  try {
+    return verify('sha256', body, publicKey, Buffer.from(digest, 'base64'));
+  } catch {
+    // The key that was configured is none.
+    return false;
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

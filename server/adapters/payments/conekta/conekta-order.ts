@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { PaymentState } from '#domain/donations/donation-state.ts';
+import type { PaymentFacts, Voucher } from '../payment-provider.ts';
+
+/** Conekta adds words and fields without notice: only what the portal needs is looked at. */
+const text = z.string().min(1).max(500);
+/** A list as the API answers it, or bare, as in some of its events. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.union([z.array(item).max(100), z.object({ data: z.array(item).max(100) })]);
+const seconds = z.number().int().positive().max(1e11);
+const cents = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+const currency = z.string().max(10);
+
+const cashMethod = z.object({
+  reference: z.union([text, z.number()]).transform(String).nullish(),
+  barcode_url: z.string().max(2_000).nullish(),
+  expires_at: seconds.nullish(),
+});
+
+const charge = z.object({
+  id: text,
+  paid_at: seconds.nullish(),
+  payment_method: cashMethod.nullish(),
+});
+
+/** In the words of an order's `payment_status`, which its events end in as well. */
+const states = {
+  pending_payment: 'pending',
+  paid: 'paid',
+  expired: 'expired',
+  canceled: 'cancelled',
+  voided: 'cancelled',
+  declined: 'failed',
+  refunded: 'paid',
+  partially_refunded: 'paid',
+} as const satisfies Record<string, PaymentState>;
+
+export const orderSchema = z.object({
+  id: text,
+  amount: cents,
+  currency,
+  payment_status: z.enum(Object.keys(states) as (keyof typeof states)[]),
+  amount_refunded: cents.nullish(),
+  metadata: z.object({ donation_id: text.optional().catch(undefined) }).nullish(),
+  charges: listOf(charge).nullish(),
+});
+export type ConektaOrder = z.output<typeof orderSchema>;
+
+/** What `charge.paid` tells. */
+export const paidChargeSchema = z.object({
+  id: text,
+  order_id: text,
+  amount: cents,
+  currency,
+  paid_at: seconds.nullish(),
+});
+
+/** The one that was paid, where it was. */
+function chargeOf({ charges }: ConektaOrder) {
+  const all = Array.isArray(charges) ? charges : charges?.data;
+  return all?.find(({ paid_at }) => paid_at) ?? all?.[0];
+}
+
+export const instantOf = (unixSeconds: number): string =>
+  new Date(unixSeconds * 1_000).toISOString();
+
+export function factsOf(order: ConektaOrder): PaymentFacts {
+  const charged = chargeOf(order);
+  const wholly = order.payment_status === 'refunded' ? order.amount : 0;
+  return {
+    reference: order.id,
+    ...(charged && { settledAs: charged.id }),
+    state: states[order.payment_status],
+    amountCents: order.amount,
+    currency: order.currency.toUpperCase(),
+    refundedCents: Math.max(order.amount_refunded ?? 0, wholly),
+    ...(charged?.paid_at && { paidAt: instantOf(charged.paid_at) }),
+  };
+}
+
+/** undefined where the order has none. @param expiresAt where the answer does not say it */
+export function voucherOf(order: ConektaOrder, expiresAt?: string): Voucher | undefined {
+  const method = chargeOf(order)?.payment_method;
+  const until = method?.expires_at ? instantOf(method.expires_at) : expiresAt;
+  if (!method?.reference || !until) return undefined;
+  const { reference, barcode_url: url } = method;
+  return { reference, barcodeUrl: url && /^https?:\/\//.test(url) ? url : null, expiresAt: until };
+}

@@ -1,0 +1,325 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export type ConektaMood =
+  | 'well'
+  /** Says nothing, and does nothing. */
+  | 'silent'
+  /** Does what it is asked, and says nothing. */
+  | 'does it silently'
+  /** Does what it is asked, and hangs up. */
+  | 'does it and hangs up'
+  | 'busy'
+  | 'refuses'
+  | 'html'
+  | 'wrong shapes'
+  | 'endless'
+  | 'trickles'
+  | 'moved';
+
+export interface FakeOrder {
+  id: string;
+  object: 'order';
+  livemode: false;
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  payment_status: string;
+  /** Unix seconds, as all times here. */
+  created_at: number;
+  is_refundable: boolean;
+  customer_info: { name: string; email: string; phone: string };
+  metadata: Record<string, unknown>;
+  charges: {
+    object: 'list';
+    data: [FakeCharge];
+  };
+}
+
+interface FakeCharge {
+  id: string;
+  object: 'charge';
+  order_id: string;
+  amount: number;
+  currency: string;
+  status: string;
+  paid_at?: number;
+  payment_method: {
+    object: 'cash_payment';
+    type: 'cash';
+    reference: string;
+    barcode_url: string;
+    expires_at: number;
+  };
+}
+
+interface OrderRequest {
+  currency: string;
+  customer_info: { name: string; email: string; phone: string };
+  line_items: { unit_price: number; quantity: number }[];
+  charges: { amount: number; payment_method: { type: string; expires_at: number } }[];
+  metadata: Record<string, unknown>;
+}
+
+const privateKeyOfApi = 'key_of_the_fake';
+const newKeyPair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+/** One for all, for it takes long to make. */
+let keyPair: ReturnType<typeof newKeyPair> | undefined;
+
+export type FakeConekta = Awaited<ReturnType<typeof startConekta>>;
+
+/** Conekta's orders of cash as its API documents them, with its signed webhooks and the moods of real services. */
+export async function startConekta({ now = () => new Date() }: { now?: () => Date } = {}) {
+  keyPair ??= newKeyPair();
+  const keys = keyPair;
+  const orders = new Map<string, FakeOrder>();
+  const answers = new Map<string, { body: string; status: number; answer: object }>();
+  const requests: { method: string; path: string; key: string | undefined }[] = [];
+  const held = new Set<ServerResponse>();
+  let mood: ConektaMood = 'well';
+  let moodsAhead: ConektaMood[] = [];
+  let events = 0;
+
+  const seconds = () => Math.floor(now().getTime() / 1_000);
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url: path = '', headers } = request;
+    const key = headers['idempotency-key'] as string | undefined;
+    const body = await text(request);
+    requests.push({ method, path, key });
+    const today = moodsAhead.shift() ?? mood;
+    if (today === 'does it silently' || today === 'does it and hangs up') {
+      answerOf(method, path, key, body, headers.authorization);
+      return today === 'does it silently' ? held.add(response) : response.destroy();
+    }
+    if (today !== 'well') return misbehave(today, response);
+    const { status, answer } = answerOf(method, path, key, body, headers.authorization);
+    return send(response, status, answer);
+  }
+
+  function answerOf(
+    method: string,
+    path: string,
+    key: string | undefined,
+    body: string,
+    authorization: string | undefined,
+  ): { status: number; answer: object } {
+    if (authorization !== `Bearer ${privateKeyOfApi}`) return refusal(401, 'authentication');
+    const known = key === undefined ? undefined : answers.get(key);
+    if (known) return known.body === body ? known : refusal(409, 'idempotency');
+    const done = carryOut(method, path, body);
+    if (key !== undefined && done.status < 500) answers.set(key, { body, ...done });
+    return done;
+  }
+
+  function carryOut(method: string, path: string, body: string) {
+    const [, collection, id, action] = path.split('/');
+    const order = orders.get(decodeURIComponent(id ?? ''));
+    if (collection !== 'orders') return refusal(404, 'resource_not_found');
+    if (method === 'POST' && id === undefined) return createOrder(JSON.parse(body));
+    if (!order) return refusal(404, 'resource_not_found.entity');
+    if (method === 'GET' && action === undefined) return { status: 200, answer: snapshot(order) };
+    if (method === 'POST' && action === 'refunds') return refundOrder(order, JSON.parse(body));
+    return refusal(404, 'resource_not_found');
+  }
+
+  function createOrder(request: OrderRequest) {
+    const [charge] = request.charges;
+    const total = request.line_items.reduce(
+      (sum, { unit_price, quantity }) => sum + unit_price * quantity,
+      0,
+    );
+    if (charge?.payment_method.type !== 'cash' || charge.amount !== total) {
+      return refusal(422, 'parameter_validation');
+    }
+    const number = orders.size + 1;
+    const id = `ord_${String(number).padStart(8, '0')}`;
+    const reference = String(93_000_262_000_000 + number);
+    const { amount } = charge;
+    const { currency, customer_info, metadata } = request;
+    const order: FakeOrder = {
+      id,
+      object: 'order',
+      livemode: false,
+      amount,
+      amount_refunded: 0,
+      currency,
+      payment_status: 'pending_payment',
+      created_at: seconds(),
+      is_refundable: false,
+      customer_info,
+      metadata,
+      charges: {
+        object: 'list',
+        data: [
+          {
+            id: `charge-${number}`,
+            object: 'charge',
+            order_id: id,
+            amount,
+            currency,
+            status: 'pending_payment',
+            payment_method: {
+              object: 'cash_payment',
+              type: 'cash',
+              reference,
+              barcode_url: `https://barcodes.conekta.example/${reference}.png`,
+              expires_at: charge.payment_method.expires_at,
+            },
+          },
+        ],
+      },
+    };
+    orders.set(id, order);
+    return { status: 200, answer: snapshot(order) };
+  }
+
+  function refundOrder(order: FakeOrder, { amount }: { amount: number }) {
+    const rest = order.amount - order.amount_refunded;
+    if (!order.is_refundable || amount > rest) return refusal(422, 'order.not_refundable');
+    giveBack(order, amount);
+    return { status: 200, answer: snapshot(order) };
+  }
+
+  function giveBack(order: FakeOrder, cents: number) {
+    order.amount_refunded += cents;
+    order.payment_status =
+      order.amount_refunded === order.amount ? 'refunded' : 'partially_refunded';
+  }
+
+  function misbehave(today: ConektaMood, response: ServerResponse) {
+    switch (today) {
+      case 'busy':
+        return send(response, 503, {});
+      case 'refuses':
+        return send(response, 422, refusal(422, 'parameter_validation').answer);
+      case 'html':
+        return response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<!doctype html><title>Mantenimiento</title>');
+      case 'wrong shapes':
+        return send(response, 200, { object: 'order', amount: 'many' });
+      case 'moved':
+        return response.writeHead(302, { location: `http://127.0.0.1:${port}/elsewhere` }).end();
+      case 'trickles':
+        held.add(response);
+        response.writeHead(200, { 'content-type': 'application/json' });
+        return response.write('{"id":');
+      case 'endless': {
+        const more = Buffer.alloc(256 * 1024, 32);
+        const pour = () => {
+          while (!response.destroyed && response.write(more));
+        };
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.on('drain', pour);
+        return pour();
+      }
+      default:
+        return held.add(response);
+    }
+  }
+
+  function get(id: string): FakeOrder {
+    const order = orders.get(id);
+    if (!order) throw new Error(`Conekta knows of no order ${id}.`);
+    return order;
+  }
+
+  function signed(message: object) {
+    const body = Buffer.from(JSON.stringify(message));
+    const digest = sign('sha256', body, keys.privateKey).toString('base64');
+    return { body, headers: { 'content-type': 'application/json', digest } };
+  }
+
+  return {
+    env: {
+      CONEKTA_API_BASE: `http://127.0.0.1:${port}`,
+      CONEKTA_PRIVATE_KEY: privateKeyOfApi,
+      CONEKTA_WEBHOOK_PUBLIC_KEY: keys.publicKey,
+    },
+    /** That came, oldest first. */
+    requests,
+    orders,
+    /** From now on; of more than one the last stays, each other one lasts a request. */
+    behave(...moods: [ConektaMood, ...ConektaMood[]]) {
+      mood = moods.at(-1) ?? 'well';
+      moodsAhead = moods.slice(0, -1);
+    },
+    orderOf: (donationId: string) =>
+      [...orders.values()].find(({ metadata }) => metadata.donation_id === donationId),
+    /** Somebody brings the money, in time or late. */
+    payAtStore(id: string) {
+      const order = get(id);
+      const [charge] = order.charges.data;
+      order.payment_status = charge.status = 'paid';
+      charge.paid_at = seconds();
+    },
+    expire(id: string) {
+      const order = get(id);
+      order.payment_status = order.charges.data[0].status = 'expired';
+    },
+    /** As an administrator of Conekta's own does it. */
+    refund(id: string, cents: number) {
+      giveBack(get(id), cents);
+    },
+    /** A webhook as it is sent: of an order as it stands now, changed as wanted. */
+    event(type: string, id: string, changes: Partial<FakeOrder> = {}) {
+      const order = get(id);
+      const object = type.startsWith('charge.')
+        ? order.charges.data[0]
+        : { ...snapshot(order), ...changes };
+      return signed({
+        id: `event-${++events}`,
+        object: 'event',
+        type,
+        livemode: false,
+        created_at: seconds(),
+        data: { object, previous_attributes: {} },
+      });
+    },
+    signed,
+    /** Centavos that are here: what came, without what went back. */
+    heldCents: () =>
+      [...orders.values()]
+        .filter(({ charges }) => charges.data[0].paid_at !== undefined)
+        .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0),
+    async stop() {
+      for (const response of held) response.destroy();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const snapshot = (order: FakeOrder): FakeOrder => structuredClone(order);
+
+const refusal = (status: number, code: string) => ({
+  status,
+  answer: {
+    object: 'error',
+    type: `${code}_error`,
+    details: [{ code: `conekta.errors.${code}`, message: 'No se pudo.' }],
+  },
+});
+
+function send(response: ServerResponse, status: number, body: object) {
+  return response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify(body));
+}
