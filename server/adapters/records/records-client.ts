@@ -1,17 +1,10 @@
 import { Readable } from 'node:stream';
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  ExponentialBackoff,
-  handleWhen,
-  retry,
-  wrap,
-} from 'cockatiel';
+import { BrokenCircuitError } from 'cockatiel';
 import { z } from 'zod';
 import { AppError, notFound } from '#domain/errors.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import { ask, boundedText, NoAnswer, parseJson, WrongAnswer } from '../calls/bounded-call.ts';
+import { callPolicies, type Patience } from '../calls/call-policies.ts';
 
 const text = z.string().max(2_000);
 const day = /^\d{4}-\d{2}-\d{2}/;
@@ -44,20 +37,7 @@ export interface RecordsSettings {
   apiKey: string;
 }
 
-export interface RecordsPatience {
-  /** Milliseconds for an answer, and for each pause within a file. */
-  timeout: number;
-  /** More tries of a call that changes nothing. */
-  retries: number;
-  /** Milliseconds before the first of them; each later one waits twice as long. */
-  retryDelay: number;
-  /** Failures in a row after which nothing is asked for a while. */
-  failuresUntilPause: number;
-  /** Milliseconds of that while. */
-  pause: number;
-}
-
-const usualPatience: RecordsPatience = {
+const usualPatience: Patience = {
   timeout: 8_000,
   retries: 2,
   retryDelay: 250,
@@ -73,23 +53,10 @@ export type RecordsClient = ReturnType<typeof createRecordsClient>;
  */
 export function createRecordsClient(
   { apiBase, apiKey }: RecordsSettings,
-  patience: RecordsPatience = usualPatience,
+  patience: Patience = usualPatience,
 ) {
   const base = apiBase.replace(/\/+$/, '');
-  const hasFailed = (error: Error) => !(error instanceof AppError);
-  const breaker = circuitBreaker(handleWhen(hasFailed), {
-    halfOpenAfter: patience.pause,
-    breaker: new ConsecutiveBreaker(patience.failuresUntilPause),
-  });
-  // What is wrong once is wrong again; only who did not answer may do so now.
-  const again = retry(
-    handleWhen((error) => error instanceof NoAnswer),
-    {
-      maxAttempts: patience.retries,
-      backoff: new ExponentialBackoff({ initialDelay: patience.retryDelay }),
-    },
-  );
-  const reading = wrap(again, breaker);
+  const policies = callPolicies(patience);
 
   async function call(
     name: string,
@@ -120,12 +87,12 @@ export function createRecordsClient(
   return {
     async details(folderId: string): Promise<RecordsDocument[]> {
       const work = () => read('expediente_detalles', { folder_id: folderId }, details);
-      return (await asAppError(reading.execute(work))).data;
+      return (await asAppError(policies.repeatedly.execute(work))).data;
     },
 
     async encryptedId(folderId: string): Promise<string> {
       const work = () => read('expediente_descripcion', { folder_id: folderId }, description);
-      return (await asAppError(reading.execute(work))).data.encrypted_id;
+      return (await asAppError(policies.repeatedly.execute(work))).data.encrypted_id;
     },
 
     /** The stream ends in an AppError when the service stops within the file, or sends more than a file may have. */
@@ -142,7 +109,7 @@ export function createRecordsClient(
         }
         return { type, stream: Readable.from(boundedPieces(response.body, waiting)) };
       };
-      return asAppError(reading.execute(work));
+      return asAppError(policies.repeatedly.execute(work));
     },
 
     /** Asked once: whether a call that was not answered did its work, nobody knows. */
@@ -152,7 +119,7 @@ export function createRecordsClient(
         const response = await call('eliminar_archivo', body);
         await boundedText('eliminar_archivo', response);
       };
-      await asAppError(breaker.execute(work));
+      await asAppError(policies.once.execute(work));
     },
   };
 }

@@ -1,7 +1,5 @@
-import {
-  createRecordsClient,
-  type RecordsPatience,
-} from '#server/adapters/records/records-client.ts';
+import type { Patience } from '#server/adapters/calls/call-policies.ts';
+import { createRecordsClient } from '#server/adapters/records/records-client.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Base, Feature } from '../feature.ts';
@@ -27,7 +25,7 @@ import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
 
 export interface FolderPorts {
   /** With another records service; undefined for the usual one. */
-  recordsPatience?: RecordsPatience;
+  recordsPatience?: Patience;
 }
 
 interface FolderServices {

@@ -77,8 +77,8 @@ export function sealedCfdi(csd: TestCsd, facts: DonationFacts = {}): string {
     : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" xmlns:donat="http://www.sat.gob.mx/donat" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.sat.gob.mx/cfd/4 http://www.sat.gob.mx/sitio_internet/cfd/4/cfdv40.xsd http://www.sat.gob.mx/donat http://www.sat.gob.mx/sitio_internet/cfd/donat/donat11.xsd" Version="4.0" Serie="DON" Folio="17" Fecha="${f.fecha}" Sello="${seal}" FormaPago="${f.formaPago}" NoCertificado="${csd.number}" Certificado="${csd.certificate.toString('base64')}" SubTotal="${f.subtotal}" Moneda="MXN" Total="${f.total}" TipoDeComprobante="I" Exportacion="01" MetodoPago="PUE" LugarExpedicion="77500">${global}
-  <cfdi:Emisor Rfc="${f.issuerRfc}" Nombre="CASA DE PRUEBA" RegimenFiscal="603"/>
-  <cfdi:Receptor Rfc="${f.rfc}" Nombre="${escapeXml(f.name)}" DomicilioFiscalReceptor="${f.postalCode}" RegimenFiscalReceptor="${f.regime}" UsoCFDI="${f.use}"/>
+  <cfdi:Emisor Rfc="${escapeXml(f.issuerRfc)}" Nombre="CASA DE PRUEBA" RegimenFiscal="603"/>
+  <cfdi:Receptor Rfc="${escapeXml(f.rfc)}" Nombre="${escapeXml(f.name)}" DomicilioFiscalReceptor="${f.postalCode}" RegimenFiscalReceptor="${f.regime}" UsoCFDI="${f.use}"/>
   <cfdi:Conceptos>
     <cfdi:Concepto ClaveProdServ="${product}" NoIdentificacion="17" Cantidad="1" ClaveUnidad="${unit}" Descripcion="${escapeXml(f.description)}" ValorUnitario="${f.subtotal}" Importe="${f.subtotal}" ObjetoImp="01"/>
   </cfdi:Conceptos>

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { genericRfcs } from '#domain/rfc.ts';
+import { cancellationRefusals } from '../cancellation-codes.ts';
 import { issuerOf, receiverOf } from '../fiscal-stamp.ts';
 import type { CancellationRequest, CancellationStatus } from '../stamping-provider.ts';
 import type { XmlElement } from '../xml-element.ts';
@@ -32,15 +33,15 @@ export function findCancellationFault(
   { issuerRfc, motive, replacementUuid, uuid, csd }: CancellationRequest,
   isStamped: (uuid: string) => boolean,
 ): Fault | undefined {
-  if (!comprobante) return faults.unknown;
-  if (issuerOf(comprobante)?.attributes.Rfc !== issuerRfc) return faults.notTheIssuers;
-  if (!['01', '02', '03', '04'].includes(motive)) return faults.motive;
-  if (motive !== '01' && replacementUuid) return faults.replacementNotWanted;
+  if (!comprobante) return fault('205');
+  if (issuerOf(comprobante)?.attributes.Rfc !== issuerRfc) return fault('203');
+  if (!['01', '02', '03', '04'].includes(motive)) return fault('207');
+  if (motive !== '01' && replacementUuid) return fault('209');
   if (motive === '01') {
     const replaces = replacementUuid && replacementUuid !== uuid && isStamped(replacementUuid);
-    if (!replaces) return faults.replacement;
+    if (!replaces) return fault('208');
   }
-  return isSealOf(issuerRfc, csd) ? undefined : faults.csd;
+  return isSealOf(issuerRfc, csd) ? undefined : fault('305');
 }
 
 function isSealOf(rfc: string, { certificate, key, password }: CancellationRequest['csd']) {
@@ -54,20 +55,6 @@ function isSealOf(rfc: string, { certificate, key, password }: CancellationReque
   }
 }
 
-const faults = {
-  notTheIssuers: {
-    code: '203',
-    message: 'El folio fiscal no corresponde a un CFDI del emisor que solicita la cancelación.',
-  },
-  unknown: { code: '205', message: 'El folio fiscal no existe.' },
-  motive: { code: '207', message: 'El motivo de cancelación no es válido.' },
-  replacement: {
-    code: '208',
-    message: 'El folio de sustitución no es válido: debe ser el de otro comprobante vigente.',
-  },
-  replacementNotWanted: {
-    code: '209',
-    message: 'El folio de sustitución solo se requiere con el motivo 01.',
-  },
-  csd: { code: '305', message: 'Certificado inválido.' },
-} as const satisfies Record<string, Fault>;
+function fault(code: string): Fault {
+  return { code, message: cancellationRefusals[code] ?? code };
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '#domain/clock.ts';
+import { WrongAnswer } from '../../calls/bounded-call.ts';
+import { callPolicies, isServiceFailure, type Patience } from '../../calls/call-policies.ts';
+import { cancellationRefusals } from '../cancellation-codes.ts';
+import { asStampedCfdi, readFiscalStamp } from '../fiscal-stamp.ts';
+import {
+  type CancellationRequest,
+  type CancellationStatus,
+  type StampedCfdi,
+  type StampingProvider,
+  StampingRefused,
+  StampingSilent,
+} from '../stamping-provider.ts';
+import { readXml } from '../xml-element.ts';
+import { createCfdiStatus } from './cfdi-status.ts';
+import { createSwClient, type SwAnswer, type SwSignIn } from './sw-client.ts';
+
+const production = 'https://services.sw.com.mx';
+const tests = 'https://services.test.sw.com.mx';
+
+/** Where the SAT answers for what each of SW's addresses stamps. */
+const satStatusBases: Readonly<Record<string, string>> = {
+  [production]: 'https://consultaqr.facturaelectronica.sat.gob.mx',
+  [tests]: 'https://pruebacfdiconsultaqr.cloudapp.net',
+};
+
+const usualPatience: Patience = {
+  timeout: 12_000,
+  retries: 2,
+  retryDelay: 500,
+  failuresUntilPause: 5,
+  pause: 30_000,
+};
+
+const stampedData = z.object({ cfdi: z.string() });
+const cancelledData = z.object({ uuid: z.record(z.string(), z.string()) });
+
+/** "The document has a stamp already": with the same document again, and with the same customid again. */
+const duplicates = ['307', 'CFDI3307'];
+/** A cancellation that was taken, and one that had been taken before. */
+const takenCancellations = ['201', '202'];
+
+/** SW sapien by its REST services (developers.sw.com.mx), cancellations confirmed by the SAT. */
+export function createSwProvider({
+  apiBase = production,
+  statusBase,
+  signIn,
+  clock,
+  patience = usualPatience,
+}: {
+  apiBase?: string;
+  statusBase?: string;
+  signIn: SwSignIn;
+  clock: Clock;
+  patience?: Patience;
+}): StampingProvider {
+  const { origin } = new URL(apiBase);
+  const { timeout } = patience;
+  const sw = createSwClient({ apiBase, signIn, clock, timeout, policies: callPolicies(patience) });
+  const status = createCfdiStatus({
+    statusBase: statusBase ?? satStatusBases[origin] ?? apiBase,
+    timeout,
+    policies: callPolicies(patience),
+  });
+
+  async function stamp(sealedXml: string): Promise<StampedCfdi> {
+    const form = new FormData();
+    form.set('xml', new Blob([sealedXml], { type: 'text/xml' }), 'cfdi.xml');
+    const given = await sw.call({
+      name: 'stamp',
+      path: '/v4/cfdi33/stamp/v4',
+      // SW answers the same customid for 72 hours with the stamp that it gave first.
+      headers: { customid: createHash('sha256').update(sealedXml).digest('hex') },
+      body: form,
+    });
+    const refusal = given.status === 'error' ? refusalOf('stamp', given) : undefined;
+    if (refusal && !duplicates.includes(refusal.code)) throw refusal;
+    const xml = documentOf(given);
+    const ownSeal = readXml(sealedXml).attributes.Sello;
+    if (sealOf(xml) !== ownSeal) {
+      throw refusal ?? new WrongAnswer('stamp: answered the stamp of another document');
+    }
+    return asStampedCfdi(xml);
+  }
+
+  async function cancel(request: CancellationRequest): Promise<CancellationStatus> {
+    const { uuid, issuerRfc, motive, replacementUuid, csd } = request;
+    const given = await sw.call({
+      name: 'cancel',
+      path: '/cfdi33/cancel/csd',
+      body: {
+        uuid,
+        rfc: issuerRfc,
+        motivo: motive,
+        folioSustitucion: replacementUuid,
+        b64Cer: csd.certificate.toString('base64'),
+        b64Key: csd.key.toString('base64'),
+        password: csd.password,
+      },
+    });
+    const parsed = cancelledData.safeParse(given.data);
+    const [code] = parsed.success ? Object.values(parsed.data.uuid) : [];
+    if (code === undefined || !takenCancellations.includes(code)) {
+      throw code === undefined
+        ? refusalOf('cancel', given)
+        : new StampingRefused(code, cancellationRefusals[code] ?? 'El SAT no lo cancela.');
+    }
+    // That it was taken says nothing of the receiver, and the SAT's other service learns of it minutes later.
+    const known = await status.find(request).catch(() => undefined);
+    return known === 'cancelled' ? known : 'requested';
+  }
+
+  return {
+    name: 'sw',
+    isTest: origin === tests,
+    stamp: (sealedXml) => orSilent(stamp(sealedXml)),
+    /** SW finds no document without its UUID: sent once more, it answers with the stamp that it gave, or gives it now. */
+    async findStamp(sealedXml) {
+      try {
+        return await orSilent(stamp(sealedXml));
+      } catch (error) {
+        if (error instanceof StampingRefused) return undefined;
+        throw error;
+      }
+    },
+    cancel: (request) => orSilent(cancel(request)),
+    cancellationStatus: (subject) => orSilent(status.find(subject)),
+  };
+}
+
+/** Of an answer with a document, or of one that says 307: that has it among its data or, in older versions, as its detail. */
+function documentOf({ data, messageDetail }: SwAnswer): string {
+  const parsed = stampedData.safeParse(data);
+  const xml = parsed.success ? parsed.data.cfdi : messageDetail;
+  if (!xml) throw new WrongAnswer('stamp: answered no document');
+  return xml;
+}
+
+function sealOf(xml: string): string {
+  try {
+    return readFiscalStamp(xml).documentSeal;
+  } catch (cause) {
+    throw new WrongAnswer('stamp: answered no stamped document', { cause });
+  }
+}
+
+/**
+ * What SW says with a code of the SAT ("CFDI40147 - El campo…", "401. Fecha…") is about the document.
+ * @throws WrongAnswer for what is about the account or SW itself
+ */
+function refusalOf(name: string, { message }: SwAnswer): StampingRefused {
+  const [, code, words] = /^((?:CA)?CFDI\d+|\d{3})\b[\s.:-]*(.*)$/s.exec(message ?? '') ?? [];
+  if (!code)
+    throw new WrongAnswer(`${name}: ${message?.slice(0, 200) ?? 'refused without a word'}`);
+  return new StampingRefused(code, words?.trim() || code);
+}
+
+async function orSilent<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (isServiceFailure(cause)) {
+      const message = cause instanceof Error ? cause.message : 'no answer';
+      throw new StampingSilent(message, { cause });
+    }
+    throw cause;
+  }
+}
