@@ -17,4 +17,5 @@ export type JobKind =
   | 'sharedCounts.forget'
   | 'idempotency.forget'
   | 'batches.forget'
+  | 'testPayments.tell'
   | 'jobs.forget';

@@ -69,6 +69,8 @@ const pageList = [
   // Where a wallet leads back to, and where every donor is thanked.
   page('donationReturn', 'donations', '/donaciones/regreso', '/donations/return', login),
   page('donationThanks', 'donations', '/donaciones/gracias', '/donations/thanks', login),
+  // The built-in payment provider's: an id that nobody can guess, or a voucher's digits, opens it.
+  page('testPayment', 'donations', '/pago-de-prueba/:key', '/test-payment/:key', keyed),
 
   page('adoptionPets', 'pets', '/mascotas/adopcion', '/pets/adoption'),
   page('rehabilitationPets', 'pets', '/mascotas/rehabilitacion', '/pets/rehabilitation'),

@@ -42,11 +42,18 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.mediaUses.push(...(brought.mediaUses ?? []));
   into.accountUses.push(...(brought.accountUses ?? []));
   into.mails.push(...(brought.mails ?? []));
+  into.paymentListeners.push(...(brought.paymentListeners ?? []));
 }
 
 /** @param given what every feature gets; `collected` comes to it */
 export function compose<Given extends { jobs: Jobs }>(given: Given) {
-  const collected: Open = { personalData: [], mediaUses: [], accountUses: [], mails: [] };
+  const collected: Open = {
+    personalData: [],
+    mediaUses: [],
+    accountUses: [],
+    mails: [],
+    paymentListeners: [],
+  };
   return new Composition<Given & { collected: Collected }, object>(
     { ...given, collected },
     {},

@@ -22,6 +22,7 @@ import { rateLimitsFeature } from './features/rate-limits/rate-limits.feature.ts
 import { referenceDataFeature } from './features/reference-data/reference-data.feature.ts';
 import { resourcesFeature } from './features/resources/resources.feature.ts';
 import { sharedCountsFeature } from './features/shared-counts/shared-counts.feature.ts';
+import { testPaymentsFeature } from './features/test-payments/test-payments.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
 import { openPlatform, type PlatformPorts } from './platform.ts';
 
@@ -52,6 +53,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(batchesFeature)
     .with(adoptionEventsFeature)
     .with(resourcesFeature)
+    .with(testPaymentsFeature)
     .with(failedJobsFeature)
     .with(privacyFeature);
   const { log, clock, secretKey, database, dataVersions, jobs, files } = platform;

@@ -83,4 +83,8 @@ export const donationRefusals = {
     es: 'Ya tienes un donativo mensual: lo encuentras en tu perfil',
     en: 'You already have a monthly donation: you find it in your profile',
   },
+  testStepImpossible: {
+    es: 'Esto ya no se puede hacer: mira cómo está ahora',
+    en: 'This can no longer be done: see how it stands now',
+  },
 } as const satisfies Record<string, Bilingual>;

@@ -2,7 +2,9 @@ import type { Account } from '#domain/accounts/account.ts';
 import type { CatalogueName, catalogues } from '#domain/catalogues/index.ts';
 import type { contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { subscriptionFields } from '#domain/contact/subscription-fields.ts';
+import type { DeclineReason } from '#domain/donations/decline.ts';
 import type { donationFields } from '#domain/donations/donation.ts';
+import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
 import type { StoredPet } from '#domain/pets/pet.ts';
 import type { ColumnsOf, SnakeCase, TableOf } from './entity-columns.ts';
@@ -46,6 +48,9 @@ export interface Tables extends CatalogueTables {
   payment_differences: PaymentDifferencesTable;
   donation_plans: DonationPlansTable;
   monthly_donations: MonthlyDonationsTable;
+  test_payments: TestPaymentsTable;
+  test_subscriptions: TestSubscriptionsTable;
+  test_payment_keys: TestPaymentKeysTable;
 }
 
 /** One for each catalogue: a new one is declared in the domain and made by a migration. */
@@ -395,4 +400,53 @@ export interface MonthlyDonationsTable {
   /** The `card_expires` that the donor was warned of. */
   warned_of_expiry: string | null;
   next_check_at: string | null;
+}
+
+/** The books of the built-in payment provider, where no money moves. */
+export interface TestPaymentsTable {
+  id: string;
+  created_at: string;
+  kind: 'card' | 'wallet' | 'voucher' | 'monthly';
+  /** 'approved': an order that waits to be captured. */
+  status: Exclude<PaymentState, 'expired'> | 'approved';
+  /** null of a month's charge. */
+  donation_id: string | null;
+  description: string;
+  amount_cents: number;
+  refunded_cents: number;
+  paid_at: string | null;
+  /** Until when it can be approved, or is promised to be taken at the store. */
+  expires_at: string | null;
+  /** The test card's name. */
+  card: string | null;
+  /** Why it was refused; of an approved order, why it will be. */
+  decline: DeclineReason | null;
+  voucher_number: string | null;
+  return_url: string | null;
+  cancel_url: string | null;
+  subscription_id: string | null;
+}
+
+export interface TestSubscriptionsTable {
+  id: string;
+  created_at: string;
+  /** The portal's own id for it. */
+  own_id: string;
+  amount_cents: number;
+  status: 'approvalPending' | 'active' | 'suspended' | 'cancelled';
+  started_at: string | null;
+  next_billing_at: string | null;
+  /** In a row. */
+  failed_payments: number;
+  /** YYYY-MM */
+  card_expires: string;
+  return_url: string;
+  cancel_url: string;
+}
+
+interface TestPaymentKeysTable {
+  id: string;
+  request_hash: string;
+  /** The id of the payment or subscription. */
+  made: string;
 }

@@ -1,4 +1,5 @@
 import type { JobKind } from '#domain/job-kinds.ts';
+import type { PaymentListener } from '#server/adapters/payments/payment-provider.ts';
 import type { Job } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AccountUse } from './accounts/account-use.ts';
@@ -13,6 +14,8 @@ export interface Collected {
   readonly mediaUses: readonly MediaUse[];
   readonly accountUses: readonly AccountUse[];
   readonly mails: readonly MailTemplate<unknown>[];
+  /** Who hears what the built-in payment provider has to say. */
+  readonly paymentListeners: readonly PaymentListener[];
 }
 
 /** What every feature is given, beside the services of those before it. */

@@ -397,6 +397,7 @@ export const en: typeof es = {
         'sharedCounts.forget': 'Delete limits that have expired',
         'idempotency.forget': 'Delete kept answers that have expired',
         'batches.forget': 'Delete batches of work from more than a month ago',
+        'testPayments.tell': 'Report a test payment',
         'jobs.forget': 'Delete finished jobs',
       },
     },

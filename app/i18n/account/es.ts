@@ -404,6 +404,7 @@ export const es = {
         'sharedCounts.forget': 'Borrar límites que vencieron',
         'idempotency.forget': 'Borrar respuestas guardadas que vencieron',
         'batches.forget': 'Borrar lotes de trabajo de hace más de un mes',
+        'testPayments.tell': 'Avisar de un pago de prueba',
         'jobs.forget': 'Borrar trabajos terminados',
       } satisfies Record<JobKind, string>,
     },

@@ -42,6 +42,9 @@ export interface SignedMessage {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+/** @throws SignatureInvalid */
+export type PaymentListener = (provider: ProviderName, message: SignedMessage) => Promise<unknown>;
+
 /** What every call that moves or promises money is told. */
 export interface PaymentRequest {
   /** The stored attempt's id, which the provider takes as its idempotency key: repeated, nothing happens twice. */

@@ -18,6 +18,7 @@ import { addMicrochips } from './0017-microchips.ts';
 import { fillTaxRegimes } from './0018-tax-regimes.ts';
 import { createEventInvitations } from './0019-event-invitations.ts';
 import { createDonationTables } from './0020-donations.ts';
+import { createTestPaymentTables } from './0022-test-payments.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   fillTaxRegimes,
   createEventInvitations,
   createDonationTables,
+  createTestPaymentTables,
 ];

@@ -7,6 +7,7 @@ import { eventoAdopcion } from './evento_adopcion.ts';
 import { expedienteAzul } from './expediente_azul.ts';
 import { mascotas } from './mascotas.ts';
 import { privacidad } from './privacidad.ts';
+import { pruebaPagos } from './prueba-pagos.ts';
 import { segundoFactor } from './segundo-factor.ts';
 import { sesion } from './sesion.ts';
 import { trabajos } from './trabajos.ts';
@@ -26,5 +27,6 @@ export const actions = [
   ...trabajos,
   ...archivos,
   ...expedienteAzul,
+  ...pruebaPagos,
   obtener,
 ];

@@ -1,0 +1,40 @@
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
+
+/** What can be done on the pages of the built-in payment provider. */
+export const testSteps = vocabulary({
+  approve: 'aprobar',
+  approveWithoutFunds: 'aprobar_sin_fondos',
+  refuse: 'rechazar',
+  pay: 'pagar',
+  refund: 'reembolsar',
+  chargeMonth: 'cobrar_mes',
+  failMonth: 'fallar_mes',
+  expireCard: 'vencer_tarjeta',
+  pause: 'pausar',
+  resume: 'reanudar',
+  cancel: 'cancelar',
+});
+export type TestStep = ValueOf<typeof testSteps>;
+
+/** What such a page is about. */
+export const testPageKinds = vocabulary({
+  card: 'tarjeta',
+  wallet: 'monedero',
+  voucher: 'efectivo',
+  monthly: 'recurrente',
+});
+export type TestPageKind = ValueOf<typeof testPageKinds>;
+
+/** How it stands, as its page says. */
+export const testPageStates = vocabulary({
+  open: 'abierto',
+  approved: 'aprobado',
+  paid: 'pagado',
+  refunded: 'reembolsado',
+  refused: 'rechazado',
+  expired: 'vencido',
+  active: 'activo',
+  paused: 'pausado',
+  cancelled: 'cancelado',
+});
+export type TestPageState = ValueOf<typeof testPageStates>;

@@ -1,0 +1,56 @@
+import type { Language } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import type { PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { createTestBooks } from './test-books.ts';
+import { createTestCardProvider } from './test-card-provider.ts';
+import { createTestMessages, testMessage } from './test-messages.ts';
+import { createTestPages, type TestPages } from './test-page.service.ts';
+import { createTestSubscriptionProvider } from './test-subscription-provider.ts';
+import { createTestVoucherProvider } from './test-voucher-provider.ts';
+import { createTestWalletProvider } from './test-wallet-provider.ts';
+
+/** What stands in for providers that are not configured, and moves no money. */
+export interface TestPayments extends PaymentProviders {
+  /** undefined where there is nothing built in: in production. */
+  pages?: TestPages;
+}
+
+export function testPaymentsFeature(
+  given: Base & { limits: RateLimits },
+): Feature<{ testPayments: TestPayments }> {
+  const { config, collected, siteUrl, clock, secretKey } = given;
+  const messages = createTestMessages(secretKey);
+  const tellJob = defineJob({
+    kind: 'testPayments.tell',
+    lane: 'quick',
+    timeLimit: 30_000,
+    input: testMessage,
+    async run(message) {
+      const now = clock.now();
+      for (const hear of collected.paymentListeners) {
+        await hear('test', messages.signed(message, now));
+      }
+    },
+  });
+  const books = createTestBooks({ ...given, tellJob });
+  const addressOf = (key: string, language: Language) =>
+    siteUrl + pathFor('testPayment', language, { key });
+
+  const { stripe, paypal, conekta, payments } = config;
+  const standIn = {
+    card: stripe ? undefined : createTestCardProvider(books),
+    wallet: paypal
+      ? undefined
+      : createTestWalletProvider(
+          books,
+          addressOf,
+          createTestSubscriptionProvider(books, addressOf),
+        ),
+    voucher: conekta ? undefined : createTestVoucherProvider(books),
+    pages: createTestPages({ ...given, books }),
+  };
+  return { services: { testPayments: payments.builtIn ? standIn : {} }, jobs: [tellJob] };
+}

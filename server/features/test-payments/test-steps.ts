@@ -1,0 +1,115 @@
+import type { Updateable } from 'kysely';
+import type { TestStep } from '#domain/donations/test-steps.ts';
+import type { TestPaymentsTable, TestSubscriptionsTable } from '#server/db/tables.ts';
+import { isOver } from './test-books.ts';
+import { afterAsking, findTestCard } from './test-cards.ts';
+import type { TestPayment, TestSubscription } from './test-payments.repository.ts';
+
+/** More months than anybody plays through. */
+export const mostCharges = 240;
+
+/** Failed months in a row after which a monthly donation is suspended, as with PayPal. */
+const mostFailures = 3;
+
+interface Step<Row extends { status: string }, Values> {
+  from: readonly Row['status'][];
+  /** What it needs besides. */
+  given?: (row: Row, now: Date) => boolean;
+  values: (row: Row, now: Date) => Values;
+}
+
+type PaymentStep = Step<TestPayment, Updateable<TestPaymentsTable>>;
+
+interface SubscriptionStep extends Step<TestSubscription, Updateable<TestSubscriptionsTable>> {
+  charges?: true;
+  fails?: true;
+}
+
+const isOpen = (...kinds: TestPayment['kind'][]) => ({
+  from: ['requiresAction'] as const,
+  given: (payment: TestPayment, now: Date) => kinds.includes(payment.kind) && !isOver(payment, now),
+});
+
+export const paymentSteps: Partial<Record<TestStep, PaymentStep>> = {
+  approve: {
+    ...isOpen('card', 'wallet'),
+    values({ card: id }, now) {
+      const card = findTestCard(id ?? '');
+      return card ? afterAsking(card, now) : { status: 'approved' };
+    },
+  },
+  approveWithoutFunds: {
+    ...isOpen('wallet'),
+    values: () => ({ status: 'approved', decline: 'insufficientFunds' }),
+  },
+  refuse: {
+    ...isOpen('card'),
+    values: () => ({ status: 'failed', decline: 'authenticationFailed' }),
+  },
+  // Also after its expiry: stores hand on late what they took.
+  pay: {
+    from: ['pending'],
+    values: (_, now) => ({ status: 'paid', paid_at: now.toISOString() }),
+  },
+  refund: {
+    from: ['paid'],
+    given: ({ refunded_cents, amount_cents }) => refunded_cents < amount_cents,
+    values: ({ amount_cents }) => ({ refunded_cents: amount_cents }),
+  },
+};
+
+export const subscriptionSteps: Partial<Record<TestStep, SubscriptionStep>> = {
+  approve: {
+    from: ['approvalPending'],
+    charges: true,
+    values: (_, now) => ({
+      status: 'active',
+      started_at: now.toISOString(),
+      next_billing_at: monthAfter(now),
+    }),
+  },
+  chargeMonth: {
+    from: ['active'],
+    charges: true,
+    values: ({ next_billing_at }, now) => ({
+      failed_payments: 0,
+      next_billing_at: monthAfter(new Date(next_billing_at ?? now)),
+    }),
+  },
+  failMonth: {
+    from: ['active'],
+    fails: true,
+    values: ({ failed_payments }) => ({
+      failed_payments: failed_payments + 1,
+      ...(failed_payments + 1 >= mostFailures && { status: 'suspended' as const }),
+    }),
+  },
+  expireCard: {
+    from: ['active'],
+    values: (_, now) => ({ card_expires: monthAfter(now).slice(0, 7) }),
+  },
+  pause: { from: ['active'], values: () => ({ status: 'suspended' }) },
+  resume: { from: ['suspended'], values: () => ({ status: 'active', failed_payments: 0 }) },
+  cancel: { from: ['active', 'suspended'], values: () => ({ status: 'cancelled' }) },
+};
+
+/** Those that can be taken now. */
+export function stepsOf<Row extends { status: string }>(
+  steps: Partial<Record<TestStep, Step<Row, unknown>>>,
+  row: Row,
+  now: Date,
+): TestStep[] {
+  return Object.entries(steps)
+    .filter(([, { from, given }]) => from.includes(row.status) && (given?.(row, now) ?? true))
+    .map(([name]) => name as TestStep);
+}
+
+/** The same day of the next month, or its last one. */
+function monthAfter(instant: Date): string {
+  const next = new Date(instant);
+  next.setUTCDate(1);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  next.setUTCDate(Math.min(instant.getUTCDate(), lastDay));
+  return next.toISOString();
+}

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import {
+  ProviderRefused,
+  type Voucher,
+  type VoucherProvider,
+} from '#server/adapters/payments/payment-provider.ts';
+import { asked, newId, type TestBooks } from './test-books.ts';
+import { findPayment, insertPayment, type TestPayment } from './test-payments.repository.ts';
+
+/** As the stores' own: 14 digits, which begin as no real one does. */
+const newNumber = () =>
+  `99${String(randomInt(1_000_000)).padStart(6, '0')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+
+/** Vouchers that are "paid at the store" on a page of the portal's own; whoever has the digits can pay, as there. */
+export function createTestVoucherProvider(books: TestBooks): VoucherProvider {
+  return {
+    name: 'test',
+    isTest: true,
+    openDays: 30,
+    find: books.find,
+    refund: books.refund,
+    readMessage: books.readMessage,
+
+    async createVoucher({ key, ...request }) {
+      const made = newId('voucher');
+      const { id } = await books.once(key, made, ['voucher', request], (tx) =>
+        insertPayment(tx, {
+          id: made,
+          kind: 'voucher',
+          status: 'pending',
+          ...asked({ key, ...request }, books.clock.now()),
+          expires_at: request.expiresAt,
+          voucher_number: newNumber(),
+        }),
+      );
+      const payment = await books.getPayment(id);
+      const voucher = voucherOf(payment);
+      if (!voucher) throw new ProviderRefused('other');
+      return { facts: books.facts(payment), voucher };
+    },
+
+    async findVoucher(reference) {
+      const payment = await findPayment(books.database.query, reference);
+      return payment && voucherOf(payment);
+    },
+  };
+}
+
+function voucherOf({ voucher_number, expires_at }: TestPayment): Voucher | undefined {
+  if (voucher_number === null || expires_at === null) return undefined;
+  return { reference: voucher_number, barcodeUrl: null, expiresAt: expires_at };
+}
