@@ -201,7 +201,7 @@ export interface SubscriptionProvider {
   resume(id: string, reason: string): Promise<void>;
   /** Of the time between, oldest first. */
   charges(id: string, from: Date, to: Date): Promise<SubscriptionCharge[]>;
-  /** Makes the monthly plans that `known` lacks. Repeated, none is made twice. */
+  /** The monthly plans of these amounts, made where they are not there yet: repeated, none is made twice. */
   ensurePlans(amountsCents: readonly number[]): Promise<SubscriptionPlan[]>;
 }
 

@@ -1,0 +1,32 @@
+import type { WalletProvider } from '../payment-provider.ts';
+import { createPaypalApi, type PaypalSettings } from './paypal-api.ts';
+import { createPaypalCertificates } from './paypal-certificates.ts';
+import { createPaypalEvents } from './paypal-events.ts';
+import { createPaypalPayments } from './paypal-payments.ts';
+import { checkPaypalSignature } from './paypal-signature.ts';
+import { createPaypalSubscriptions } from './paypal-subscriptions.ts';
+
+/**
+ * Orders and monthly subscriptions at PayPal.
+ * @param options.timeout milliseconds after which one call is given up
+ */
+export function createPaypal(
+  settings: PaypalSettings,
+  { timeout, siteName }: { timeout: number; siteName: string },
+): WalletProvider {
+  const { merchantId, webhookId } = settings;
+  const api = createPaypalApi(settings, timeout);
+  const certificates = createPaypalCertificates(api.origin, timeout);
+  const payments = createPaypalPayments(api, { merchantId, siteName });
+  const events = createPaypalEvents(api, payments);
+  return {
+    name: 'paypal',
+    isTest: false,
+    ...payments,
+    subscriptions: createPaypalSubscriptions(api, { siteName }),
+    async readMessage(message, now) {
+      await checkPaypalSignature(message, now, { api, certificates, webhookId });
+      return events.read(message.body);
+    },
+  };
+}
