@@ -27,6 +27,7 @@ type Mood =
   | 'moved'
   | 'no document'
   | 'old document'
+  | 'stamp alone'
   | 'another document'
   | 'no stamps left';
 
@@ -136,6 +137,11 @@ export async function startSwService(clock: Clock) {
     if (mood === 'no document') return json(status, { ...said, data: {} });
     if (mood === 'old document') {
       return json(status, { ...said, messageDetail: stamped.xml, data: null });
+    }
+    if (mood === 'stamp alone') {
+      const [tfd] = /<tfd:TimbreFiscalDigital [^>]*\/>/.exec(stamped.xml) ?? [];
+      const data = { tfd: `<?xml version="1.0" encoding="utf-8"?>${tfd}`, cfdi: null };
+      return json(status, { ...said, data });
     }
     const [other] = stampedByCustomId.values();
     return json(status, {

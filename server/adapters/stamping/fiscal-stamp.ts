@@ -69,6 +69,17 @@ export function readFiscalStamp(xml: string): FiscalStamp {
   return stamp;
 }
 
+/**
+ * The document with a whole tfd:TimbreFiscalDigital as the last thing within its complement, where every donation has
+ * one, and otherwise unchanged.
+ * @throws MalformedXml
+ */
+export function withStamp(sealedXml: string, stamp: string): string {
+  const at = childOf(readXml(sealedXml), cfdiNamespace, 'Complemento')?.endTagAt;
+  if (at === undefined) throw new MalformedXml('has no complement');
+  return sealedXml.slice(0, at) + stamp + sealedXml.slice(at);
+}
+
 /** @throws MalformedXml as readFiscalStamp */
 export function asStampedCfdi(xml: string): StampedCfdi {
   const { uuid, stampedAt } = readFiscalStamp(xml);

@@ -40,8 +40,9 @@ export interface StampingProvider {
    */
   stamp(sealedXml: string): Promise<StampedCfdi>;
   /**
-   * What became of an XML whose answer was lost; undefined when it was never stamped.
-   * @throws StampingSilent
+   * What became of an XML whose answer was lost; a provider that cannot look it up stamps it instead.
+   * @returns undefined when it has no stamp
+   * @throws StampingSilent, also while the provider cannot tell
    */
   findStamp(sealedXml: string): Promise<StampedCfdi | undefined>;
   /** @throws StampingRefused, StampingSilent */

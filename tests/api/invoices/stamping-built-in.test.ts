@@ -79,7 +79,10 @@ describe('the built-in stamp', () => {
       'everybody at once',
       { rfc: 'XAXX010101000', name: 'PUBLICO EN GENERAL', regime: '616', use: 'S01', global: true },
     ],
-    ['somebody of whom a blank stands twice', { description: 'Donativo en efectivo \u00a0 ñ' }],
+    [
+      'somebody, with a blank that does not break',
+      { description: 'Donativo en efectivo \u00a0 ñ' },
+    ],
   ])('is given to %s', async (_whom, facts) => {
     expect((await provider.stamp(sealedCfdi(csd, facts))).uuid).toMatch(/^[0-9A-F-]{36}$/);
   });

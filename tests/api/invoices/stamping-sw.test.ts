@@ -68,12 +68,15 @@ describe('an answer that was lost', () => {
     expect(await providerWith().stamp(sealed)).toEqual(stamped);
   });
 
-  it('is found in the place where older services put it', async () => {
-    const sealed = newDocument();
-    const stamped = await providerWith().stamp(sealed);
-    service.behave('old document');
-    expect(await providerWith().stamp(sealed)).toEqual(stamped);
-  });
+  test.each(['old document', 'stamp alone'] as const)(
+    'is found wherever it is put (%s)',
+    async (mood) => {
+      const sealed = newDocument();
+      const stamped = await providerWith().stamp(sealed);
+      service.behave(mood);
+      expect(await providerWith().stamp(sealed)).toEqual(stamped);
+    },
+  );
 
   it('stays unknown when nobody answers in the end', async () => {
     service.behave('drops');
@@ -81,6 +84,13 @@ describe('an answer that was lost', () => {
     await expect(providerWith().findStamp(newDocument())).rejects.toEqual(silent());
     expect(service.calls).toHaveLength(6);
   });
+});
+
+it('does not take what is too old for what was never stamped', async () => {
+  const sealed = newDocument();
+  today = new Date(now.getTime() + 4 * 86_400_000);
+  await expect(providerWith().stamp(sealed)).rejects.toMatchObject({ code: '401' });
+  await expect(providerWith().findStamp(sealed)).rejects.toEqual(silent('too old to tell'));
 });
 
 describe('an answer that is none', () => {

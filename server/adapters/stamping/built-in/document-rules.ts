@@ -16,6 +16,7 @@ export function findFault(comprobante: XmlElement, now: Date): Fault | undefined
   }
   if (comprobante.attributes.Version !== '4.0') return faults.malformed;
   if (stampElementsOf(comprobante).length > 0) return faults.stamped;
+  if (!childOf(comprobante, cfdiNamespace, 'Complemento')?.endTagAt) return faults.malformed;
   return (
     findSealFault(comprobante, now) ??
     findAmountFault(comprobante) ??

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '#domain/clock.ts';
 import {
   asStampedCfdi,
-  cfdiNamespace,
   type FiscalStamp,
   issuerOf,
   receiverOf,
   stampNamespace,
   stampOriginalString,
+  withStamp,
 } from '../fiscal-stamp.ts';
 import {
   type CancellationSubject,
@@ -15,7 +15,7 @@ import {
   type StampingProvider,
   StampingRefused,
 } from '../stamping-provider.ts';
-import { childOf, MalformedXml, readXml, type XmlElement } from '../xml-element.ts';
+import { MalformedXml, readXml, type XmlElement } from '../xml-element.ts';
 import { findCancellationFault, needsConsent, statusOf } from './cancellation-rules.ts';
 import { instantInCentralMexico, writtenInCentralMexico } from './central-mexico.ts';
 import { findFault } from './document-rules.ts';
@@ -66,7 +66,7 @@ export function createTestProvider({
         certificateNumber: seal.certificateNumber,
       };
       const stamp = { ...facts, seal: seal.sign(stampOriginalString(facts)) };
-      return asStampedCfdi(store.keepDocument(uuid, insertStamp(sealedXml, comprobante, stamp)));
+      return asStampedCfdi(store.keepDocument(uuid, withStamp(sealedXml, elementOf(stamp))));
     },
 
     async findStamp(sealedXml) {
@@ -139,15 +139,10 @@ const isAbout = (comprobante: XmlElement, subject: CancellationSubject): boolean
   Math.round(Number(comprobante.attributes.Total) * 100) === subject.totalCents;
 
 /** Every value is base64, digits or plain letters: nothing in it needs escaping. */
-function insertStamp(xml: string, comprobante: XmlElement, stamp: FiscalStamp): string {
-  const element =
-    `<tfd:TimbreFiscalDigital xmlns:tfd="${stampNamespace}"` +
-    ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"' +
-    ` xsi:schemaLocation="${stampNamespace} http://www.sat.gob.mx/sitio_internet/cfd/TimbreFiscalDigital/TimbreFiscalDigitalv11.xsd"` +
-    ` Version="1.1" UUID="${stamp.uuid}" FechaTimbrado="${stamp.stampedAt}"` +
-    ` RfcProvCertif="${stamp.providerRfc}" Leyenda="${stamp.legend}" SelloCFD="${stamp.documentSeal}"` +
-    ` NoCertificadoSAT="${stamp.certificateNumber}" SelloSAT="${stamp.seal}"/>`;
-  const at = childOf(comprobante, cfdiNamespace, 'Complemento')?.endTagAt;
-  if (at === undefined) throw new StampingRefused('301', 'XML mal formado: falta el Complemento.');
-  return xml.slice(0, at) + element + xml.slice(at);
-}
+const elementOf = (stamp: FiscalStamp): string =>
+  `<tfd:TimbreFiscalDigital xmlns:tfd="${stampNamespace}"` +
+  ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"' +
+  ` xsi:schemaLocation="${stampNamespace} http://www.sat.gob.mx/sitio_internet/cfd/TimbreFiscalDigital/TimbreFiscalDigitalv11.xsd"` +
+  ` Version="1.1" UUID="${stamp.uuid}" FechaTimbrado="${stamp.stampedAt}"` +
+  ` RfcProvCertif="${stamp.providerRfc}" Leyenda="${stamp.legend}" SelloCFD="${stamp.documentSeal}"` +
+  ` NoCertificadoSAT="${stamp.certificateNumber}" SelloSAT="${stamp.seal}"/>`;

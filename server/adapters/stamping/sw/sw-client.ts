@@ -28,8 +28,6 @@ export interface SwCall {
   body: FormData | object;
 }
 
-export type SwClient = ReturnType<typeof createSwClient>;
-
 /** Milliseconds before its end at which a session is renewed. */
 const renewBefore = 60_000;
 
@@ -62,7 +60,7 @@ export function createSwClient({
       signal: AbortSignal.timeout(timeout),
     });
     const text = await boundedText(name, response);
-    if (response.status === 401) return 'not signed in';
+    if ([401, 403].includes(response.status)) return 'not signed in';
     // It answers 500 to what it stumbled over as well: what it did by then, only asking again tells.
     if (response.status >= 500 || response.status === 429) {
       throw new NoAnswer(`${name}: answered ${response.status}`);

@@ -4,7 +4,7 @@ import type { Clock } from '#domain/clock.ts';
 import { WrongAnswer } from '../../calls/bounded-call.ts';
 import { callPolicies, isServiceFailure, type Patience } from '../../calls/call-policies.ts';
 import { cancellationRefusals } from '../cancellation-codes.ts';
-import { asStampedCfdi, readFiscalStamp } from '../fiscal-stamp.ts';
+import { type FiscalStamp, readFiscalStamp, withStamp } from '../fiscal-stamp.ts';
 import {
   type CancellationRequest,
   type CancellationStatus,
@@ -34,13 +34,15 @@ const usualPatience: Patience = {
   pause: 30_000,
 };
 
-const stampedData = z.object({ cfdi: z.string() });
-const cancelledData = z.object({ uuid: z.record(z.string(), z.string()) });
+const stampedData = z.object({ cfdi: z.string().nullish(), tfd: z.string().nullish() });
+const cancelledData = z.object({ uuid: z.record(z.string(), z.coerce.string()) });
 
 /** "The document has a stamp already": with the same document again, and with the same customid again. */
 const duplicates = ['307', 'CFDI3307'];
 /** A cancellation that was taken, and one that had been taken before. */
 const takenCancellations = ['201', '202'];
+/** "Too old": says nothing of a stamp that the document may have had in time. */
+const tooOld = '401';
 
 /** SW sapien by its REST services (developers.sw.com.mx), cancellations confirmed by the SAT. */
 export function createSwProvider({
@@ -77,12 +79,12 @@ export function createSwProvider({
     });
     const refusal = given.status === 'error' ? refusalOf('stamp', given) : undefined;
     if (refusal && !duplicates.includes(refusal.code)) throw refusal;
-    const xml = documentOf(given);
-    const ownSeal = readXml(sealedXml).attributes.Sello;
-    if (sealOf(xml) !== ownSeal) {
+    const xml = documentOf(given, sealedXml);
+    const { uuid, stampedAt, documentSeal } = stampOf(xml);
+    if (documentSeal !== readXml(sealedXml).attributes.Sello) {
       throw refusal ?? new WrongAnswer('stamp: answered the stamp of another document');
     }
-    return asStampedCfdi(xml);
+    return { uuid, xml, stampedAt };
   }
 
   async function cancel(request: CancellationRequest): Promise<CancellationStatus> {
@@ -121,8 +123,9 @@ export function createSwProvider({
       try {
         return await orSilent(stamp(sealedXml));
       } catch (error) {
-        if (error instanceof StampingRefused) return undefined;
-        throw error;
+        if (!(error instanceof StampingRefused)) throw error;
+        if (error.code !== tooOld) return undefined;
+        throw new StampingSilent('stamp: too old to tell whether it was stamped', { cause: error });
       }
     },
     cancel: (request) => orSilent(cancel(request)),
@@ -130,17 +133,19 @@ export function createSwProvider({
   };
 }
 
-/** Of an answer with a document, or of one that says 307: that has it among its data or, in older versions, as its detail. */
-function documentOf({ data, messageDetail }: SwAnswer): string {
-  const parsed = stampedData.safeParse(data);
-  const xml = parsed.success ? parsed.data.cfdi : messageDetail;
+/** An answer that says 307 has the document among its data, or only the stamp, or in older versions the document as detail. */
+function documentOf({ data, messageDetail }: SwAnswer, sealedXml: string): string {
+  const { cfdi, tfd } = stampedData.safeParse(data).data ?? {};
+  const xml = cfdi || (tfd && withStamp(sealedXml, withoutDeclaration(tfd))) || messageDetail;
   if (!xml) throw new WrongAnswer('stamp: answered no document');
   return xml;
 }
 
-function sealOf(xml: string): string {
+const withoutDeclaration = (xml: string): string => xml.replace(/^\uFEFF?<\?xml[^>]*\?>\s*/, '');
+
+function stampOf(xml: string): FiscalStamp {
   try {
-    return readFiscalStamp(xml).documentSeal;
+    return readFiscalStamp(xml);
   } catch (cause) {
     throw new WrongAnswer('stamp: answered no stamped document', { cause });
   }
