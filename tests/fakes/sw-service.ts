@@ -209,6 +209,7 @@ export async function startSwService(clock: Clock) {
 
   return {
     base,
+    env: { PAC_PROVIDER: 'sw', PAC_API_BASE: `${base}/`, PAC_TOKEN: infiniteToken },
     account,
     infiniteToken,
     /** The names of the calls that came, oldest first. */

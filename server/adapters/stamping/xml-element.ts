@@ -13,13 +13,16 @@ export interface XmlElement {
   endTagAt: number | undefined;
 }
 
+/** A CFDI is five deep; what other services answer must not fill the stack of who walks through it. */
+const deepest = 100;
+
 export class MalformedXml extends Error {
   override readonly name = 'MalformedXml';
 }
 
 /**
  * The root of a document, strictly read: namespaces resolved, nothing fetched, no entities but XML's own five.
- * @throws MalformedXml, also for a document type
+ * @throws MalformedXml, also for a document type and for what is nested too deep
  */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
@@ -42,7 +45,7 @@ export function readXml(text: string): XmlElement {
     };
     root ??= element;
     open.at(-1)?.children.push(element);
-    open.push(element);
+    if (open.push(element) > deepest) throw new MalformedXml('is nested too deep');
   });
   parser.on('text', (piece) => appendText(open.at(-1), piece));
   parser.on('cdata', (piece) => appendText(open.at(-1), piece));

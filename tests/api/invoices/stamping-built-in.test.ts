@@ -131,6 +131,7 @@ describe('no stamp', () => {
     ['301', (xml) => xml.replaceAll('sat.gob.mx/cfd/4', 'sat.gob.mx/cfd/3')],
     ['301', (xml) => xml.replace('</cfdi:Conceptos>', '</cfdi:Conceptos><cfdi:Impuestos/>')],
     ['CFDI40102', (xml) => xml.replace('Serie="DON"', 'Serie="DOM"')],
+    ['CFDI40102', (xml) => xml.replace(' Sello="', ' Sello="&quot;/&gt;')],
     ['CFDI40105', (xml) => xml.replace('NoCertificado="3', 'NoCertificado="4')],
     ['CFDI40105', (xml) => xml.replace(/ Certificado="[^"]*"/, ' Certificado="AAAA"')],
   ])('is given to what was changed after sealing: %s', async (code, change) => {

@@ -38,14 +38,7 @@ async function openBuiltIn(): Promise<Opened> {
 
 async function openSw(): Promise<Opened> {
   const service = await startSwService(clock);
-  const { user, password } = service.account;
-  const provider = open({
-    PAC_PROVIDER: 'sw',
-    PAC_API_BASE: `${service.base}/`,
-    PAC_USERNAME: user,
-    PAC_PASSWORD: password,
-  });
-  return { provider, close: service.stop };
+  return { provider: open(service.env), close: service.stop };
 }
 
 describe.each([

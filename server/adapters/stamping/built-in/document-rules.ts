@@ -36,6 +36,7 @@ function findSealFault(comprobante: XmlElement, now: Date): Fault | undefined {
   // It is the hour of the place of issue, which may lie an hour ahead of the capital's, or two behind.
   const age = now.getTime() - sealedAt.getTime();
   if (age > 74 * hour || age < -1.25 * hour) return faults.dateOutOfRange;
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(Sello)) return faults.seal;
   try {
     const signed = Buffer.from(cfdiOriginalString(comprobante));
     const { publicKey } = csd.certificate;

@@ -55,7 +55,10 @@ export function createTestProvider({
       const now = clock.now();
       const comprobante = parse(sealedXml);
       refuseFor(findFault(comprobante, now));
-      opening ??= openProviderSeal(store);
+      opening ??= openProviderSeal(store).catch((error) => {
+        opening = undefined;
+        throw error;
+      });
       const seal = await opening;
       const facts = {
         uuid,
