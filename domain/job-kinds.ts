@@ -12,6 +12,7 @@ export type JobKind =
   | 'folders.fetchMail'
   | 'events.invite'
   | 'events.remindOwners'
+  | 'donations.reconcile'
   | 'media.upkeep'
   | 'uploads.sweep'
   | 'sharedCounts.forget'

@@ -11,6 +11,7 @@ import {
   documentFoldersFeature,
   type FolderPorts,
 } from './features/document-folders/document-folders.feature.ts';
+import { type DonationPorts, donationsFeature } from './features/donations/donations.feature.ts';
 import { failedJobsFeature } from './features/failed-jobs/failed-jobs.feature.ts';
 import { idempotencyFeature } from './features/idempotency/idempotency.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
@@ -29,7 +30,11 @@ import { openPlatform, type PlatformPorts } from './platform.ts';
 export type Context = Awaited<ReturnType<typeof createContext>>;
 
 /** What a test may replace. */
-export type Ports = Partial<PlatformPorts> & AccountsPorts & CaptchaPorts & FolderPorts;
+export type Ports = Partial<PlatformPorts> &
+  AccountsPorts &
+  CaptchaPorts &
+  FolderPorts &
+  DonationPorts;
 
 /** Opens the platform and builds every feature once, in the order of their needs. */
 export async function createContext(config: Config, ports: Ports = {}) {
@@ -48,6 +53,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(petsFeature)
     .with(uploadsFeature)
     .with(documentFoldersFeature)
+    .with(donationsFeature)
     .with(contactFeature)
     .with(newsletterFeature)
     .with(batchesFeature)

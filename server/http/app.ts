@@ -16,6 +16,7 @@ import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import { createPageCache, type PagesBuild, registerPages } from './pages.ts';
+import { registerPaymentWebhooks } from './payment-webhooks.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './refusals.tsx';
 import { registerSecurityHeaders } from './security.ts';
@@ -76,6 +77,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
   await app.register(registerInboundMailRoutes, { context });
+  await app.register(registerPaymentWebhooks, { context });
   await app.register(registerDocumentRoutes, { context });
   await app.register(registerDiscoveryRoutes, { context });
   await app.register(registerCalendarRoutes, { context });

@@ -2,17 +2,22 @@ import { AppError } from '#domain/errors.ts';
 import type { Action, Call, Once } from './registry.ts';
 import { ReceivedFile } from './uploads.ts';
 
-/** @param key of the header; without one every call creates */
+/** @param key of the header; without one, and without what stands for it, every call creates */
 export function onceUnder(
   key: string | undefined,
   { name, creates }: Pick<Action, 'name' | 'creates'>,
   { input, viewer, address, context }: Omit<Call<unknown>, 'once'>,
 ): Once {
-  return (create) => {
+  return (create, insteadOfKey) => {
     if (!creates) throw new Error(`${name} creates, and does not say so`);
-    if (key === undefined) return create();
+    const known = key ?? insteadOfKey;
+    if (known === undefined) return create();
     const caller = viewer.kind === 'user' ? viewer.id : address;
-    return context.idempotency.once({ caller, key, action: name }, () => describe(input), create);
+    return context.idempotency.once(
+      { caller, key: known, action: name },
+      () => describe(input),
+      create,
+    );
   };
 }
 

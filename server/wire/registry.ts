@@ -10,9 +10,11 @@ import { parseInput } from './errors.ts';
 /**
  * Does what creates something, once for each `Idempotency-Key`: a repeated call gets the result of the first, from which
  * its answer is made as the first one's was.
+ * @param insteadOfKey what stands for the key where the caller sends none
  */
 export type Once = <Result>(
   create: (record?: RecordCreation) => Promise<Result>,
+  insteadOfKey?: string,
 ) => Promise<Result>;
 
 export interface Call<Input> {

@@ -49,6 +49,7 @@ export type AuditAction =
   | 'event.petAdded'
   | 'event.petRemoved'
   | 'event.invitationsSent'
+  | 'donation.refunded'
   | 'catalogue.rowAdded'
   | 'catalogue.rowChanged'
   | 'catalogue.rowRemoved';

@@ -1,4 +1,7 @@
+import { customers } from '#domain/catalogues/customer.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { columnsFrom } from '#server/db/entity-columns.ts';
+import type { CatalogueTables } from '#server/db/tables.ts';
 import { type CatalogueRow, catalogueTables } from '../querying/catalogue-tables.ts';
 
 /** @param email as `normalizeEmail` writes it */
@@ -10,4 +13,39 @@ export async function findCustomersOf({ query }: Database, email: string): Promi
 /** @param email as `normalizeEmail` writes it */
 export async function deleteCustomersOf({ query }: Tx, email: string): Promise<void> {
   await query.deleteFrom('customers').where('email_normalized', '=', email).execute();
+}
+
+type Row = CatalogueTables['customers'];
+
+/**
+ * @param email as `normalizeEmail` writes it
+ * @returns the id of the oldest one of this address; undefined where there is none
+ */
+export async function updateCustomerOf(
+  { query }: Tx,
+  email: string,
+  said: object,
+): Promise<string | undefined> {
+  const oldest = query
+    .selectFrom('customers')
+    .select('id')
+    .where('email_normalized', '=', email)
+    .orderBy('id')
+    .limit(1);
+  const row = await query
+    .updateTable('customers')
+    .set(columnsFrom(customers.fields, said) as Partial<Row>)
+    .where('id', 'in', oldest)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Not where an address that is written almost the same is there. */
+export async function insertCustomer({ query }: Tx, row: object): Promise<void> {
+  await query
+    .insertInto('customers')
+    .values(columnsFrom(customers.fields, row) as Row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -68,6 +68,12 @@ const policies = {
   folderLink: { points: 5, duration: 86_400 },
   /** Messages with attachments that come to one folder by mail. */
   folderMail: { points: 20, duration: 86_400 },
+  /** Donations that a person begins, with whatever card, order or voucher. */
+  donationAttempt: { points: 30, duration: 3_600 },
+  /** And that are begun from an address. */
+  donationAddress: { points: 300, duration: 3_600 },
+  /** Declines of one card, and tries with it by accounts that have been declined, whoever uses it. */
+  suspectCard: { points: 20, duration: 3_600 },
   /** Files from a person. */
   upload: { points: 120, duration: 600, portion: 12 },
 } as const satisfies Record<string, Policy>;

@@ -112,4 +112,8 @@ async function getDocument(
   return document;
 }
 
-const keyOf = ({ serie: series, folio }: WireDocument): DocumentKey => ({ series, folio });
+/** @param found by its folio, so that it has one */
+const keyOf = ({ serie: series, folio }: WireDocument): DocumentKey => ({
+  series,
+  folio: folio ?? 0,
+});

@@ -3,6 +3,7 @@ import { archivos } from './archivos.ts';
 import { obtener } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';
+import { donaciones } from './donaciones.ts';
 import { eventoAdopcion } from './evento_adopcion.ts';
 import { expedienteAzul } from './expediente_azul.ts';
 import { mascotas } from './mascotas.ts';
@@ -19,6 +20,7 @@ export const actions = [
   ...mascotas,
   ...eventoAdopcion,
   ...documentos,
+  ...donaciones,
   ...usuarios,
   ...sesion,
   ...segundoFactor,

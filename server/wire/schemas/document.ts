@@ -15,12 +15,15 @@ import type { SchemaBase, WireRow } from './schema.ts';
 /** A row with a number of its own in its series. */
 export interface WireDocument extends WireRow {
   serie: string;
-  folio: number;
+  /** null until it has one. */
+  folio: number | null;
   estado: string;
 }
 
 /** As the feature knows it. */
-type DocumentRow = EntityOf<ReturnType<typeof documentFields<string, Audience>>>;
+type DocumentRow = Omit<EntityOf<ReturnType<typeof documentFields<string, Audience>>>, 'folio'> & {
+  folio: number | null;
+};
 
 /** What a caller who creates a document gets back of it. */
 type CreatedDocument = Pick<WireDocument, 'id'> & Partial<WireDocument>;

@@ -1,0 +1,115 @@
+import { v7 as uuid } from 'uuid';
+import type { VoucherHolder } from '#domain/donations/donation-request.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { PaymentAttemptsTable } from '#server/db/tables.ts';
+
+export type Operation = PaymentAttemptsTable['operation'];
+
+/** Something asked of a provider; `id` is its idempotency key there. */
+export interface Attempt {
+  id: string;
+  createdAt: string;
+  donationId: string;
+  operation: Operation;
+  amountCents: number;
+  /** Of a refund: what had been refunded before it. */
+  refundedBeforeCents: number;
+  /** Of a charge, until it is closed. */
+  card: string | null;
+  /** Of a voucher, until it is closed. */
+  holder: VoucherHolder | null;
+}
+
+export type NewAttempt = Pick<Attempt, 'donationId' | 'operation' | 'amountCents'> &
+  Partial<Pick<Attempt, 'refundedBeforeCents' | 'card' | 'holder'>>;
+
+function read(row: PaymentAttemptsTable): Attempt {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    donationId: row.donation_id,
+    operation: row.operation,
+    amountCents: row.amount_cents,
+    refundedBeforeCents: row.refunded_before_cents,
+    card: row.card,
+    holder: row.holder_json === null ? null : JSON.parse(row.holder_json),
+  };
+}
+
+/** @returns false where the same step, or another refund, is under way already */
+export async function insertAttempt(
+  { query }: Tx,
+  { donationId, operation, amountCents, refundedBeforeCents = 0, card, holder }: NewAttempt,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await query
+    .insertInto('payment_attempts')
+    .values({
+      id: uuid(),
+      created_at: now.toISOString(),
+      donation_id: donationId,
+      operation,
+      amount_cents: amountCents,
+      refunded_before_cents: refundedBeforeCents,
+      card: card ?? null,
+      holder_json: holder ? JSON.stringify(holder) : null,
+      leased_until: null,
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Of which it is not known yet what came of it, oldest first. */
+export async function findOpenAttempts(query: Tx['query'], donationId: string): Promise<Attempt[]> {
+  const rows = await query
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(read);
+}
+
+/** @returns whether nobody else is waiting for its answer: from here on we are */
+export async function claimAttempt(
+  { query }: Database,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('payment_attempts')
+    .set({ leased_until: until.toISOString() })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Its answer did not come; whoever asks next may. */
+export async function releaseAttempt({ query }: Database, id: string): Promise<void> {
+  await query
+    .updateTable('payment_attempts')
+    .set({ leased_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It is known what came of it. The card and the holder are no longer needed. */
+export async function closeAttempt({ query }: Tx, id: string, now: Date): Promise<void> {
+  await query
+    .updateTable('payment_attempts')
+    .set({ closed_at: now.toISOString(), leased_until: null, card: null, holder_json: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It had no effect, and may be asked for anew. */
+export async function removeAttempt({ query }: Tx, id: string): Promise<void> {
+  await query.deleteFrom('payment_attempts').where('id', '=', id).execute();
+}

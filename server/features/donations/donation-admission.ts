@@ -1,0 +1,183 @@
+import type { Account } from '#domain/accounts/account.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import { donationKinds, type SingleKind } from '#domain/donations/donation-kind.ts';
+import { type DonationRequest, donationRequest } from '#domain/donations/donation-request.ts';
+import { AppError, invalid, unauthenticated } from '#domain/errors.ts';
+import { formatPesos } from '#domain/money.ts';
+import { programmes } from '#domain/pets/vocabularies.ts';
+import type {
+  PaymentDeclined,
+  PaymentProviders,
+} from '#server/adapters/payments/payment-provider.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { CataloguesService } from '../catalogues/catalogues.service.ts';
+import type { Customers } from '../catalogues/customers.ts';
+import type { PetsService } from '../pets/core/pets.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { valid } from '../valid.ts';
+import { countDeclines } from './donations.repository.ts';
+
+export type DonationAdmission = ReturnType<typeof createDonationAdmission>;
+
+/** What a donation takes over from what was asked. */
+type Said = Pick<
+  Donation,
+  | 'kind'
+  | 'productId'
+  | 'productName'
+  | 'petId'
+  | 'amountCents'
+  | 'anonymous'
+  | 'wantsInvoice'
+  | 'email'
+>;
+
+interface Admitted {
+  donation: Said;
+  account: Account;
+  /** Uses up the captcha that was asked for, with what it allows. */
+  spend(tx: Tx): Promise<void>;
+}
+
+const hour = 3_600_000;
+/** Declines of an account within an hour after which a person has to show that they are one. */
+const declinesBeforeCaptcha = 4;
+/** And after which they wait. */
+const mostDeclines = 10;
+
+/** Everything that must hold before a provider is asked. */
+export function createDonationAdmission({
+  database,
+  clock,
+  accounts,
+  catalogues,
+  customers,
+  pets,
+  captcha,
+  limits,
+  providers,
+  largestCents,
+}: {
+  database: Database;
+  clock: Clock;
+  accounts: AccountsService;
+  catalogues: CataloguesService;
+  customers: Customers;
+  pets: PetsService;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  providers: PaymentProviders;
+  largestCents: number;
+}) {
+  const declinesOf = (userId: string) =>
+    countDeclines(database, userId, new Date(clock.now().getTime() - hour).toISOString());
+
+  async function accountOf(viewer: Viewer, userId: string): Promise<Account> {
+    const where = [{ field: 'id', operator: '=', value: userId }] as const;
+    const { items } = await accounts.query(viewer, { where, order: [], page: 1, limit: 1 });
+    const [account] = items;
+    if (!account) throw unauthenticated('noSession');
+    return account;
+  }
+
+  /** A kind of its own is a product by its name; `other` is one of the rest. @throws AppError invalid, misconfigured */
+  async function productFor(
+    viewer: Viewer,
+    kind: SingleKind,
+    id: string | null,
+  ): Promise<{ id: string; name: string }> {
+    const some = { order: [], page: 1, limit: 1 };
+    const { total } = await catalogues.query(viewer, 'categories', { ...some, where: [] });
+    if (total === 0) throw new AppError('misconfigured', 'categoriesMissing');
+    const by =
+      kind === 'other'
+        ? { field: 'id', operator: '=' as const, value: id ?? '' }
+        : { field: 'name', operator: '=' as const, value: donationKinds.toWire(kind) };
+    const { items } = await catalogues.query(viewer, 'products', { ...some, where: [by] });
+    const [product] = items;
+    const name = String(product?.name ?? '');
+    if (kind !== 'other')
+      return { id: String(product?.id ?? ''), name: donationKinds.toWire(kind) };
+    // The four kinds of their own are no concepts of `other`; nor is what is no longer offered.
+    if (!product || product.active === false || donationKinds.fromWire(name) !== undefined) {
+      throw invalid({ productId: ['chooseOption'] });
+    }
+    return { id: String(product.id), name };
+  }
+
+  /** @throws AppError invalid */
+  async function requirePublicPet(petId: string | null): Promise<void> {
+    if (petId === null) return;
+    for (const programme of programmes) {
+      if (await pets.findPublic(programme, petId)) return;
+    }
+    throw invalid({ petId: ['chooseOption'] });
+  }
+
+  function requireBillingData({ wantsInvoice }: DonationRequest, { rfc, legalName }: Account) {
+    if (wantsInvoice && (rfc === '' || legalName === '')) {
+      throw invalid({ wantsInvoice: ['billingIncomplete'] });
+    }
+  }
+
+  return {
+    /**
+     * @param asked.request what `donationRequest` takes
+     * @throws AppError tooManyRequests, invalid (by field; `captcha` after declines), misconfigured
+     */
+    async admit(
+      viewer: Viewer,
+      userId: string,
+      asked: { request: unknown; captcha: string | undefined; address: string },
+    ): Promise<Admitted> {
+      await limits.consume('donationAttempt', userId);
+      await limits.consume('donationAddress', asked.address);
+      const request = valid(donationRequest, asked.request);
+      if (request.amountCents > largestCents) {
+        const reason = {
+          key: 'donationTooLarge',
+          values: { largest: formatPesos(largestCents) },
+        } as const;
+        throw invalid({ amountCents: [reason] });
+      }
+      const account = await accountOf(viewer, userId);
+      requireBillingData(request, account);
+      const { kind, productId, petId } = request;
+      const product = await productFor(viewer, kind, productId);
+      await requirePublicPet(petId);
+      const mustShow = (await declinesOf(userId)) >= declinesBeforeCaptcha;
+      const pass = mustShow ? await captcha.verify(asked.captcha) : undefined;
+      return {
+        donation: { ...request, productId: product.id, productName: product.name },
+        account,
+        spend: (tx) => captcha.spend(tx, pass),
+      };
+    },
+
+    /**
+     * Whose cards are declined again and again waits, and so does whoever uses such a card.
+     * @throws AppError tooManyRequests
+     */
+    async admitCard(userId: string, card: string): Promise<void> {
+      const declines = await declinesOf(userId);
+      if (declines >= mostDeclines) {
+        throw new AppError('tooManyRequests', 'tooManyRequests', { retryAfterSeconds: 3_600 });
+      }
+      if (declines === 0) return;
+      const fingerprint = await providers.card?.fingerprintOf(card);
+      if (fingerprint) await limits.consume('suspectCard', fingerprint);
+    },
+
+    /** So that other accounts meet it as well. */
+    async noteDecline({ cardFingerprint }: PaymentDeclined): Promise<void> {
+      if (cardFingerprint) await limits.allows('suspectCard', cardFingerprint);
+    },
+
+    /** The donor as documents name them, as their profile says it now. */
+    customerOf: (tx: Tx, account: Account): Promise<string | null> => customers.keep(tx, account),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Donation } from '#domain/donations/donation.ts';
+import { kindNames } from '#domain/donations/donation-words.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import { donationExpired } from './mails/expired-mail.ts';
+import { donationReceipt } from './mails/receipt-mail.ts';
+import { donationRefunded } from './mails/refunded-mail.ts';
+import { voucherMail } from './mails/voucher-mail.ts';
+
+/** What donors are told by mail, in the transaction of what they are told about: once, and not without it. */
+export interface DonationMails {
+  /** @param donation with its folio */
+  paid(tx: Tx, donation: Donation): Promise<void>;
+  refunded(tx: Tx, donation: Donation, cents: number): Promise<void>;
+  expired(tx: Tx, donation: Donation): Promise<void>;
+  /** @param donation with its voucher */
+  voucher(tx: Tx, donation: Donation): Promise<void>;
+}
+
+export const donationMailTemplates = [
+  donationReceipt,
+  donationRefunded,
+  donationExpired,
+  voucherMail,
+];
+
+/** What it is for, in the donor's language; a product by its own name. */
+const purposeOf = ({ kind, language, productName }: Donation): string =>
+  kind === 'other' ? productName : kindNames[kind][language];
+
+export function createDonationMails({
+  mail,
+  accounts,
+}: {
+  mail: MailService;
+  accounts: AccountsService;
+}): DonationMails {
+  async function donorName(tx: Tx, { userId }: Donation): Promise<string> {
+    if (userId === null) return '';
+    return (await accounts.contactsOf([userId], tx.query)).get(userId)?.name ?? '';
+  }
+
+  async function petName(tx: Tx, { petId }: Donation): Promise<string | undefined> {
+    if (petId === null) return undefined;
+    return (await petReferences.find(tx.query, [petId]))[0]?.name;
+  }
+
+  /** An erased account has no address any more. */
+  const isReachable = ({ email }: Donation) => email !== '';
+
+  return {
+    async paid(tx, donation) {
+      if (!isReachable(donation)) return;
+      const { series, folio, amountCents, paidAt, kind, method, wantsInvoice } = donation;
+      const data = {
+        series,
+        folio: folio ?? 0,
+        amountCents,
+        paidAt: paidAt ?? '',
+        kind,
+        productName: purposeOf(donation),
+        petName: await petName(tx, donation),
+        method,
+        isTest: donation.provider === 'test',
+        wantsInvoice,
+        donorName: await donorName(tx, donation),
+        anonymous: donation.anonymous,
+      };
+      const { email: to, language } = donation;
+      await mail.enqueue(tx, { template: donationReceipt, to, language, data });
+    },
+
+    async refunded(tx, donation, cents) {
+      if (!isReachable(donation)) return;
+      const { email: to, language, series, folio, amountCents } = donation;
+      const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents };
+      await mail.enqueue(tx, { template: donationRefunded, to, language, data });
+    },
+
+    async expired(tx, donation) {
+      const { voucher, email: to, language, amountCents } = donation;
+      if (!voucher || !isReachable(donation)) return;
+      const data = { amountCents, reference: voucher.reference };
+      await mail.enqueue(tx, { template: donationExpired, to, language, data });
+    },
+
+    async voucher(tx, donation) {
+      const { voucher, email: to, language, id: donationId, amountCents } = donation;
+      if (!voucher || !isReachable(donation)) return;
+      const { reference, expiresAt } = voucher;
+      const productName = purposeOf(donation);
+      const data = { donationId, amountCents, reference, expiresAt, productName };
+      await mail.enqueue(tx, { template: voucherMail, to, language, data });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { DeclineReason } from '#domain/donations/decline.ts';
+import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
+import type { PlainKey } from '#domain/refusals/refusals.ts';
+import type { ProviderRefused } from '#server/adapters/payments/payment-provider.ts';
+import type { Operation } from './attempts.repository.ts';
+
+const declineKeys: Record<DeclineReason, PlainKey> = {
+  declined: 'cardDeclined',
+  insufficientFunds: 'cardInsufficientFunds',
+  expiredCard: 'cardExpired',
+  incorrectCvc: 'cardIncorrectCvc',
+  incorrectNumber: 'cardIncorrectNumber',
+  processingError: 'cardProcessingError',
+  authenticationFailed: 'cardAuthenticationFailed',
+};
+
+/** What the donor hears of a card that was not charged. */
+export const declinedError = (reason: DeclineReason) =>
+  new AppError('paymentDeclined', declineKeys[reason]);
+
+/** What they hear where the provider did not do what it was asked. */
+export function refusedError(operation: Operation, reason: ProviderRefused['reason']): AppError {
+  if (operation === 'refund') return conflict('refundRefused');
+  if (reason === 'notApproved') return conflict('orderNotApproved');
+  if (reason === 'otherOrder') return new AppError('invalid', 'orderOther');
+  if (reason === 'amountTooSmall') return invalid({ amountCents: ['amountBelowProvider'] });
+  if (reason === 'notFound') {
+    return operation === 'charge' ? invalid({ card: ['valueInvalid'] }) : notFound('donation');
+  }
+  return new AppError('invalid', operation === 'capture' ? 'walletPaymentError' : 'walletError');
+}

@@ -1,0 +1,62 @@
+import type { PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { CataloguesService } from '../catalogues/catalogues.service.ts';
+import type { Customers } from '../catalogues/customers.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { PetsService } from '../pets/core/pets.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { createDonationAdmission } from './donation-admission.ts';
+import { createDonationMails, donationMailTemplates } from './donation-mails.ts';
+import { createDonationsService, type DonationsService } from './donations.service.ts';
+import { createLedger } from './ledger.ts';
+import { createPaymentMessages, type PaymentMessages } from './payment-messages.service.ts';
+import { createPaymentSteps } from './payment-steps.ts';
+import { paymentReconciliation } from './reconciliation.ts';
+import { createRefunds, type Refunds } from './refunds.service.ts';
+import { createSingleDonations, type SingleDonations } from './single-donations.service.ts';
+
+export interface DonationPorts {
+  /** In the place of those that the configuration names. */
+  payments?: PaymentProviders;
+}
+
+interface DonationServices {
+  donations: DonationsService;
+  singleDonations: SingleDonations;
+  refunds: Refunds;
+  paymentMessages: PaymentMessages;
+}
+
+interface Needs {
+  mail: MailService;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  audit: AuditService;
+  accounts: AccountsService;
+  catalogues: CataloguesService;
+  customers: Customers;
+  pets: PetsService;
+}
+
+export function donationsFeature(given: Base & DonationPorts & Needs): Feature<DonationServices> {
+  const { largestCents, timeout, reconcileSeconds } = given.config.payments;
+  const providers = given.payments ?? {};
+  const mails = createDonationMails(given);
+  const common = { ...given, providers, largestCents, mails };
+  const ledger = createLedger(common);
+  const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
+  const admission = createDonationAdmission(common);
+  return {
+    services: {
+      donations: createDonationsService(common),
+      singleDonations: createSingleDonations({ ...common, ledger, steps, admission }),
+      refunds: createRefunds({ ...common, steps }),
+      paymentMessages: createPaymentMessages({ ...common, ledger }),
+    },
+    jobs: [paymentReconciliation({ ...common, ledger, steps, everySeconds: reconcileSeconds })],
+    mails: donationMailTemplates,
+  };
+}

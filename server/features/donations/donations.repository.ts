@@ -1,0 +1,117 @@
+import { type Donation, donationFields } from '#domain/donations/donation.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { columnsFrom } from '#server/db/entity-columns.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { entityTable } from '../querying/entity-table.ts';
+
+export const donationsTable = entityTable('donations', donationFields);
+
+type Query = Tx['query'];
+
+export async function insertDonation({ query }: Tx, donation: Donation): Promise<void> {
+  const row = columnsFrom(donationFields, donation) as Tables['donations'];
+  await query.insertInto('donations').values(row).execute();
+}
+
+export type DonationChanges = Partial<Donation>;
+
+export async function updateDonation(
+  { query }: Tx,
+  id: string,
+  changes: DonationChanges,
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('donations')
+    .set(columnsFrom(donationFields, { ...changes, updatedAt: now.toISOString() }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** For the rest of the transaction nobody else changes it. */
+export async function lockDonation({ query }: Tx, id: string): Promise<Donation | undefined> {
+  // An update without a change, for it locks the row on PostgreSQL.
+  const row = await query
+    .updateTable('donations')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && donationsTable.read(row);
+}
+
+export async function findDonation(query: Query, id: string): Promise<Donation | undefined> {
+  const row = await query
+    .selectFrom('donations')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && donationsTable.read(row);
+}
+
+/** By a provider's name for the payment, or for the money that moved. */
+export async function findPayment(
+  query: Query,
+  provider: string,
+  by: { reference: string } | { settledAs: string },
+): Promise<Donation | undefined> {
+  const [column, value] =
+    'reference' in by
+      ? (['reference', by.reference] as const)
+      : (['settled_as', by.settledAs] as const);
+  const row = await query
+    .selectFrom('donations')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row && donationsTable.read(row);
+}
+
+/** How many cards of the account were declined since. */
+export async function countDeclines(
+  { query }: Database,
+  userId: string,
+  since: string,
+): Promise<number> {
+  const { count } = await query
+    .selectFrom('donations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .where('decline', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whatever its provider still has something to say about is asked about now. */
+export async function askAboutAll({ query }: Tx, now: string): Promise<void> {
+  await query
+    .updateTable('donations')
+    .set({ next_check_at: now })
+    .where('next_check_at', '>', now)
+    .execute();
+}
+
+/** Those that are due; nobody else gets them before `next`. */
+export async function takeDue(
+  { query }: Tx,
+  now: string,
+  next: string,
+  limit: number,
+): Promise<Donation[]> {
+  const due = query
+    .selectFrom('donations')
+    .select('id')
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(limit);
+  const rows = await query
+    .updateTable('donations')
+    .set({ next_check_at: next })
+    .where('id', 'in', due)
+    .where('next_check_at', '<=', now)
+    .returningAll()
+    .execute();
+  return rows.map(donationsTable.read);
+}

@@ -1,0 +1,74 @@
+import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { FieldName } from '#domain/contract/field.ts';
+import type { DonationDocument, donationDocumentFields } from '#domain/donations/donation.ts';
+import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import { smallestDonationCents } from '#domain/money.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import type { RowQuery } from '../querying/row-query.ts';
+import { requireDonor } from './donations.policy.ts';
+import { donationsTable } from './donations.repository.ts';
+import { findEntries } from './entries.repository.ts';
+
+export type DonationsService = ReturnType<typeof createDonationsService>;
+
+type DonationField = FieldName<typeof donationDocumentFields>;
+/** Nobody may ask for the ledger's lines, so no query names them. */
+type RowField = Exclude<DonationField, 'entries'>;
+
+/** One way to pay, as the page offers it. */
+export interface OfferedMethod {
+  method: PaymentMethod;
+  /** Moves no money. */
+  isTest: boolean;
+  /** For the card provider's program in the browser. */
+  publishableKey?: string;
+}
+
+export function createDonationsService({
+  database,
+  providers,
+  largestCents,
+}: {
+  database: Database;
+  providers: PaymentProviders;
+  largestCents: number;
+}) {
+  return {
+    /** What can be given here, and how: the same for everybody, and as long as the process runs. */
+    offer(): { methods: OfferedMethod[]; smallestCents: number; largestCents: number } {
+      const { card, wallet, voucher } = providers;
+      const methods = Object.entries({ card, wallet, voucher }).flatMap(([method, provider]) => {
+        if (!provider) return [];
+        const key = 'publishableKey' in provider ? provider.publishableKey : undefined;
+        return {
+          method: method as PaymentMethod,
+          isTest: provider.isTest,
+          ...(key && { publishableKey: key }),
+        };
+      });
+      return { methods, smallestCents: smallestDonationCents, largestCents };
+    },
+
+    /** Administrators find all, others their own. @throws AppError unauthenticated */
+    async query(viewer: Viewer, query: RowQuery<DonationField>): Promise<Paged<DonationDocument>> {
+      const userId = requireDonor(viewer);
+      const own = { field: 'userId', operator: '=', value: userId } as const;
+      const where = isAdministrator(viewer) ? query.where : [...query.where, own];
+      const asked = { ...query, where } as RowQuery<RowField>;
+      const page = await donationsTable.page(database, asked);
+      const entries = await findEntries(
+        database,
+        page.items.map(({ id }) => id),
+      );
+      return {
+        ...page,
+        items: page.items.map((donation) => ({
+          ...donation,
+          entries: entries.get(donation.id) ?? [],
+        })),
+      };
+    },
+  };
+}

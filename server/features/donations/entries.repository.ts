@@ -1,0 +1,45 @@
+import { v7 as uuid } from 'uuid';
+import type { LedgerEntry } from '#domain/donations/donation.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+
+interface NewEntry extends LedgerEntry {
+  donationId: string;
+  /** YYYY-MM-DD in the site's time zone. */
+  date: string;
+}
+
+export async function insertEntry(
+  { query }: Tx,
+  { donationId, bookedAt, date, amountCents }: NewEntry,
+): Promise<void> {
+  await query
+    .insertInto('donation_entries')
+    .values({
+      id: uuid(),
+      donation_id: donationId,
+      booked_at: bookedAt,
+      date,
+      amount_cents: amountCents,
+    })
+    .execute();
+}
+
+/** In the order in which they were booked, by donation. */
+export async function findEntries(
+  { query }: Pick<Database, 'query'>,
+  donationIds: readonly string[],
+): Promise<ReadonlyMap<string, LedgerEntry[]>> {
+  const found = new Map<string, LedgerEntry[]>(donationIds.map((id) => [id, []]));
+  if (donationIds.length === 0) return found;
+  const rows = await query
+    .selectFrom('donation_entries')
+    .select(['donation_id', 'booked_at', 'amount_cents'])
+    .where('donation_id', 'in', donationIds)
+    .orderBy('donation_id')
+    .orderBy('id')
+    .execute();
+  for (const { donation_id, booked_at, amount_cents } of rows) {
+    found.get(donation_id)?.push({ bookedAt: booked_at, amountCents: amount_cents });
+  }
+  return found;
+}

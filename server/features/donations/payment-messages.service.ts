@@ -1,0 +1,95 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import { AppError } from '#domain/errors.ts';
+import {
+  type PaymentFacts,
+  type PaymentProviders,
+  type ProviderEvent,
+  type ProviderName,
+  SignatureInvalid,
+  type SignedMessage,
+} from '#server/adapters/payments/payment-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import { noteDifference } from './differences.repository.ts';
+import { findDonation, findPayment } from './donations.repository.ts';
+import type { Ledger } from './ledger.ts';
+import { providerNamed } from './offered-providers.ts';
+
+export type PaymentMessages = ReturnType<typeof createPaymentMessages>;
+
+/** What providers tell by themselves: signed, perhaps twice, late or out of order. */
+export function createPaymentMessages({
+  database,
+  clock,
+  providers,
+  ledger,
+}: {
+  database: Database;
+  clock: Clock;
+  providers: PaymentProviders;
+  ledger: Ledger;
+}) {
+  async function paymentOf(
+    provider: ProviderName,
+    { reference }: PaymentFacts,
+    donationId: string | undefined,
+  ): Promise<Donation | undefined> {
+    const known = await findPayment(database.query, provider, { reference });
+    if (known || donationId === undefined) return known;
+    // The answer that would have brought the reference was lost.
+    const own = await findDonation(database.query, donationId);
+    return own?.provider === provider ? own : undefined;
+  }
+
+  async function heardOfPayment(
+    provider: ProviderName,
+    { donationId, facts }: Extract<ProviderEvent, { kind: 'payment' }>,
+  ): Promise<void> {
+    const donation = await paymentOf(provider, facts, donationId);
+    if (donation) {
+      await database.transaction((tx) => ledger.apply(tx, donation.id, facts));
+    } else if (donationId !== undefined && facts.state === 'paid') {
+      // Said to be ours, and nowhere in the books.
+      const { reference, amountCents } = facts;
+      const about = { provider, reference, donationId: null, kind: 'unknown' as const };
+      const difference = { ...about, expected: '', found: String(amountCents) };
+      const now = clock.now().toISOString();
+      await database.transaction((tx) => noteDifference(tx, difference, now));
+    }
+  }
+
+  async function heardOfRefund(
+    provider: ProviderName,
+    { settledAs, refundedCents, currency }: Extract<ProviderEvent, { kind: 'refund' }>,
+  ): Promise<void> {
+    const donation = await findPayment(database.query, provider, { settledAs });
+    if (!donation) return;
+    const { id, amountCents, reference } = donation;
+    const facts: PaymentFacts = {
+      reference: reference ?? settledAs,
+      settledAs,
+      state: 'paid',
+      amountCents,
+      currency,
+      refundedCents,
+    };
+    await database.transaction((tx) => ledger.apply(tx, id, facts));
+  }
+
+  return {
+    /** Whether messages of this provider are expected here. */
+    expects: (provider: ProviderName): boolean => providerNamed(providers, provider).length > 0,
+
+    /** @throws AppError unauthenticated for one that is not the provider's, or not of now; notFound without the provider */
+    async receive(provider: ProviderName, message: SignedMessage): Promise<void> {
+      const [reader] = providerNamed(providers, provider);
+      if (!reader) throw new AppError('notFound', { key: 'notFound', values: { what: '' } });
+      const event = await reader.readMessage(message, clock.now()).catch((error) => {
+        if (!(error instanceof SignatureInvalid)) throw error;
+        throw new AppError('unauthenticated', 'invalidToken', { cause: error });
+      });
+      if (event?.kind === 'payment') await heardOfPayment(provider, event);
+      if (event?.kind === 'refund') await heardOfRefund(provider, event);
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#domain/clock.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import { conflict } from '#domain/errors.ts';
+import {
+  PaymentDeclined,
+  type PaymentFacts,
+  type PaymentProviders,
+  type PaymentRequest,
+  ProviderRefused,
+  ProviderSilent,
+  type Voucher,
+} from '#server/adapters/payments/payment-provider.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import {
+  type Attempt,
+  claimAttempt,
+  closeAttempt,
+  type Operation,
+  releaseAttempt,
+  removeAttempt,
+} from './attempts.repository.ts';
+import type { DonationMails } from './donation-mails.ts';
+import { refusedError } from './donation-refusals.ts';
+import { updateDonation } from './donations.repository.ts';
+import type { Ledger } from './ledger.ts';
+import { providerOf } from './offered-providers.ts';
+
+export type PaymentSteps = ReturnType<typeof createPaymentSteps>;
+
+interface Answered {
+  facts: PaymentFacts | undefined;
+  voucher?: Voucher;
+}
+
+/**
+ * Asks providers what stored attempts say, with the attempt's id as the key, and books the answer. Begun again after a
+ * lost answer or a dead process, the same is asked with the same key, so that nothing happens twice.
+ */
+export function createPaymentSteps({
+  database,
+  clock,
+  log,
+  providers,
+  ledger,
+  mails,
+  siteName,
+  callTimeout,
+}: {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  providers: PaymentProviders;
+  ledger: Ledger;
+  mails: DonationMails;
+  siteName: string;
+  /** Milliseconds after which one call to a provider is given up. */
+  callTimeout: number;
+}) {
+  /** Longer than an adapter tries: a few calls. */
+  const lease = 4 * callTimeout + 5_000;
+
+  function request({ id, amountCents }: Attempt, donation: Donation): PaymentRequest {
+    const { id: donationId, email, language, productName } = donation;
+    const description = `${siteName}: ${productName}`;
+    return { key: id, donationId, amountCents, description, email, language };
+  }
+
+  const asked: Record<
+    Exclude<Operation, 'order'>,
+    (attempt: Attempt, donation: Donation) => Promise<Answered>
+  > = {
+    async charge(attempt, donation) {
+      const provider = providerOf(providers.card, donation);
+      const card = attempt.card ?? '';
+      return { facts: await provider.charge({ ...request(attempt, donation), card }) };
+    },
+    async capture({ id: key, amountCents }, donation) {
+      const provider = providerOf(providers.wallet, donation);
+      const { id: donationId, reference } = donation;
+      return {
+        facts: await provider.capture({ key, donationId, amountCents, reference: reference ?? '' }),
+      };
+    },
+    async voucher(attempt, donation) {
+      const provider = providerOf(providers.voucher, donation);
+      const holder = attempt.holder ?? { name: '', phone: '' };
+      const closes = Date.parse(attempt.createdAt) + provider.openDays * 86_400_000;
+      const expiresAt = new Date(closes).toISOString();
+      return provider.createVoucher({ ...request(attempt, donation), ...holder, expiresAt });
+    },
+    async refund({ id: key, amountCents }, donation) {
+      const provider = providerOf(providers[donation.method], donation);
+      const { reference, settledAs } = donation;
+      const refund = {
+        key,
+        amountCents,
+        reference: reference ?? '',
+        settledAs: settledAs ?? undefined,
+      };
+      return { facts: await provider.refund(refund) };
+    },
+  };
+
+  /** What the provider has said of the attempt, booked together with the attempt's end. */
+  async function book(
+    tx: Tx,
+    attempt: Attempt,
+    { facts, voucher }: Answered,
+  ): Promise<Donation | undefined> {
+    if (!facts) return undefined;
+    const isBroughtVoucher = voucher !== undefined;
+    if (isBroughtVoucher) {
+      await updateDonation(tx, attempt.donationId, { voucher }, clock.now());
+    }
+    const donation = await ledger.apply(tx, attempt.donationId, facts);
+    await closeAttempt(tx, attempt.id, clock.now());
+    if (donation && isBroughtVoucher && donation.status === 'pending') {
+      await mails.voucher(tx, donation);
+    }
+    return donation;
+  }
+
+  /** Nothing was taken: the donation has failed for good. */
+  async function fail(attempt: Attempt, changes: Partial<Donation>): Promise<void> {
+    await database.transaction(async (tx) => {
+      const over = { status: 'failed', nextCheckAt: null, ...changes } as const;
+      await updateDonation(tx, attempt.donationId, over, clock.now());
+      await closeAttempt(tx, attempt.id, clock.now());
+    });
+  }
+
+  async function declined(attempt: Attempt, { reason, reference }: PaymentDeclined) {
+    await fail(attempt, { decline: reason, ...(reference && { reference }) });
+  }
+
+  /** What was asked did not happen. */
+  async function refused(attempt: Attempt, error: ProviderRefused): Promise<never> {
+    const { operation, donationId } = attempt;
+    log.warn({ donationId, operation, reason: error.reason, err: error }, 'a provider refused');
+    const mayAskAgain = operation === 'refund' || error.reason === 'notApproved';
+    if (mayAskAgain) await database.transaction((tx) => removeAttempt(tx, attempt.id));
+    else await fail(attempt, {});
+    throw refusedError(operation, error.reason);
+  }
+
+  return {
+    /**
+     * @returns the donation as it stands afterwards; undefined when it is not known what came of it
+     * @throws AppError conflict while somebody else waits for the answer; paymentDeclined, or why the provider refused
+     * @throws PaymentDeclined
+     */
+    async run(attempt: Attempt, donation: Donation): Promise<Donation | undefined> {
+      if (attempt.operation === 'order') throw new Error('orders are made while their donor waits');
+      const now = clock.now();
+      const until = new Date(now.getTime() + lease);
+      if (!(await claimAttempt(database, attempt.id, { now, until }))) {
+        throw conflict(attempt.operation === 'refund' ? 'refundUnderWay' : 'donationUnderWay');
+      }
+      try {
+        const answered = await asked[attempt.operation](attempt, donation);
+        const after = await database.transaction((tx) => book(tx, attempt, answered));
+        if (!after) await releaseAttempt(database, attempt.id);
+        return after;
+      } catch (error) {
+        if (error instanceof PaymentDeclined) {
+          await declined(attempt, error);
+          throw error;
+        }
+        if (error instanceof ProviderRefused) return await refused(attempt, error);
+        await releaseAttempt(database, attempt.id);
+        if (!(error instanceof ProviderSilent)) throw error;
+        const { donationId, operation } = attempt;
+        log.warn({ donationId, operation, err: error }, 'a provider did not answer');
+        return undefined;
+      }
+    },
+  };
+}

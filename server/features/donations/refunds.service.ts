@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import { formatPesos } from '#domain/money.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
+import { valid } from '../valid.ts';
+import { findOpenAttempts, insertAttempt } from './attempts.repository.ts';
+import { requireBookkeeper } from './donations.policy.ts';
+import { findDonation, lockDonation, updateDonation } from './donations.repository.ts';
+import type { PaymentSteps } from './payment-steps.ts';
+
+export type Refunds = ReturnType<typeof createRefunds>;
+
+const refundRequest = z.object({
+  /** Centavos; without them all that is left. */
+  amountCents: z.int({ error: 'amountInvalid' }).min(1, { error: 'amountInvalid' }).optional(),
+});
+
+/** Money that goes back to its donor: stored before the provider is asked, one at a time. */
+export function createRefunds({
+  database,
+  clock,
+  audit,
+  steps,
+}: {
+  database: Database;
+  clock: Clock;
+  audit: AuditService;
+  steps: PaymentSteps;
+}) {
+  /** @throws AppError conflict (not paid, more than is left, another one under way) */
+  async function store(tx: Tx, id: string, asked: number | undefined): Promise<void> {
+    const donation = await lockDonation(tx, id);
+    if (!donation) throw notFound('donation');
+    if (donation.status !== 'paid') throw conflict('notRefundable');
+    const { refundedCents } = donation;
+    const left = donation.amountCents - refundedCents;
+    const amountCents = asked ?? left;
+    if (amountCents > left) {
+      throw conflict({ key: 'refundTooLarge', values: { left: formatPesos(left) } });
+    }
+    const refund = {
+      donationId: id,
+      operation: 'refund' as const,
+      amountCents,
+      refundedBeforeCents: refundedCents,
+    };
+    if (!(await insertAttempt(tx, refund, clock.now()))) throw conflict('refundUnderWay');
+    const now = clock.now();
+    await updateDonation(tx, id, { nextCheckAt: now.toISOString() }, now);
+  }
+
+  return {
+    /** @throws AppError forbidden, invalid, notFound, conflict */
+    async begin(
+      { viewer, address }: { viewer: Viewer; address: string },
+      id: string,
+      asked: unknown,
+      record?: RecordCreation,
+    ): Promise<{ id: string }> {
+      requireBookkeeper(viewer);
+      const { amountCents } = valid(refundRequest, asked);
+      await database.transaction(async (tx) => {
+        await store(tx, id, amountCents);
+        const actorId = viewer.kind === 'user' ? viewer.id : null;
+        const details = { donation: id, cents: amountCents ?? 'rest' };
+        const action = 'donation.refunded';
+        await audit.record(tx, { action, actorId, subjectId: null, address, details });
+        await record?.(tx, { id });
+      });
+      return { id };
+    },
+
+    /**
+     * Asks the provider for a refund that was begun.
+     * @returns the donation as it stands; the refund is under way where it is not in there
+     * @throws AppError forbidden, notFound, conflict (the provider refused, or somebody else waits for its answer)
+     */
+    async send(viewer: Viewer, id: string): Promise<Donation> {
+      requireBookkeeper(viewer);
+      const donation = await findDonation(database.query, id);
+      if (!donation) throw notFound('donation');
+      const open = await findOpenAttempts(database.query, id);
+      const refund = open.find(({ operation }) => operation === 'refund');
+      if (!refund) return donation;
+      return (await steps.run(refund, donation)) ?? donation;
+    },
+  };
+}

@@ -1,0 +1,293 @@
+import { v7 as uuid } from 'uuid';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { type Donation, donationSeries } from '#domain/donations/donation.ts';
+import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import { donationRequest, type VoucherHolder } from '#domain/donations/donation-request.ts';
+import { isSettled } from '#domain/donations/donation-state.ts';
+import { AppError, conflict, notFound } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import {
+  PaymentDeclined,
+  type PaymentProviders,
+  ProviderRefused,
+  ProviderSilent,
+} from '#server/adapters/payments/payment-provider.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
+import { valid } from '../valid.ts';
+import {
+  type Attempt,
+  closeAttempt,
+  findOpenAttempts,
+  insertAttempt,
+  type NewAttempt,
+} from './attempts.repository.ts';
+import type { DonationAdmission } from './donation-admission.ts';
+import { declinedError, refusedError } from './donation-refusals.ts';
+import { requireDonor, requireOwnDonation } from './donations.policy.ts';
+import {
+  findDonation,
+  findPayment,
+  insertDonation,
+  updateDonation,
+} from './donations.repository.ts';
+import type { Ledger } from './ledger.ts';
+import { providerOf } from './offered-providers.ts';
+import type { PaymentSteps } from './payment-steps.ts';
+
+export type SingleDonations = ReturnType<typeof createSingleDonations>;
+
+/** As a call brings it; `donationRequest` checks it. */
+interface Asked {
+  request: unknown;
+  language: Language;
+  captcha: string | undefined;
+  /** The caller's IP address. */
+  address: string;
+}
+
+/** What the donor is told of a donation that they have just asked for. */
+export interface Outcome {
+  donation: Donation;
+  /** For the card provider's program, where the bank wants to know the card's holder. */
+  clientSecret?: string;
+}
+
+/** A wallet's order: where the donor approves it. */
+export interface WalletOrder {
+  donation: Donation;
+  approveUrl: string;
+}
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  timezone: string;
+  siteUrl: string;
+  siteName: string;
+  providers: PaymentProviders;
+  ledger: Ledger;
+  steps: PaymentSteps;
+  admission: DonationAdmission;
+}
+
+/**
+ * Donations that are given once. Each is stored with what will be asked of its provider before anything is asked
+ * (`begin…`, under the caller's idempotency key), and then paid (`pay`), which can be repeated by anybody who may.
+ */
+export function createSingleDonations(parts: Parts) {
+  const { database, clock, timezone, siteUrl, siteName, providers, ledger, steps, admission } =
+    parts;
+
+  async function store(
+    tx: Tx,
+    donation: Donation,
+    attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
+  ): Promise<void> {
+    await insertDonation(tx, donation);
+    const { id: donationId, amountCents } = donation;
+    await insertAttempt(tx, { ...attempt, donationId, amountCents }, clock.now());
+  }
+
+  /** @throws AppError whatever `admission` finds wrong, methodNotOffered */
+  async function begin(
+    viewer: Viewer,
+    method: PaymentMethod,
+    asked: Asked,
+    attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
+    record?: RecordCreation,
+  ): Promise<{ id: string }> {
+    const userId = requireDonor(viewer);
+    const provider = providers[method];
+    if (!provider) throw new AppError('unavailable', 'methodNotOffered');
+    const admitted = await admission.admit(viewer, userId, asked);
+    const now = clock.now();
+    const donation: Donation = {
+      ...admitted.donation,
+      id: uuid(),
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+      series: donationSeries,
+      folio: null,
+      status: 'pending',
+      date: dateIn(timezone, now),
+      branchId: 1,
+      userId,
+      customerId: null,
+      method,
+      provider: provider.name,
+      refundedCents: 0,
+      language: asked.language,
+      decline: null,
+      voucher: null,
+      paidAt: null,
+      cfdi: null,
+      reference: null,
+      settledAs: null,
+      subscriptionId: null,
+      nextCheckAt: now.toISOString(),
+    };
+    await database.transaction(async (tx) => {
+      await admitted.spend(tx);
+      const customerId = await admission.customerOf(tx, admitted.account);
+      await store(tx, { ...donation, customerId }, attempt);
+      await record?.(tx, { id: donation.id });
+    });
+    return { id: donation.id };
+  }
+
+  const outcomeOf = async (donation: Donation): Promise<Outcome> => {
+    if (donation.status !== 'requiresAction' || !donation.reference) return { donation };
+    const card = providerOf(providers.card, donation);
+    // The donor can ask again where the provider does not answer now.
+    const clientSecret = await card.clientSecretOf(donation.reference).catch(() => undefined);
+    return { donation, ...(clientSecret && { clientSecret }) };
+  };
+
+  /** @throws AppError paymentDeclined with why, for one that has failed */
+  function requireAlive(donation: Donation): void {
+    if (donation.status !== 'failed') return;
+    if (donation.decline) throw declinedError(donation.decline);
+    throw refusedError(donation.method === 'wallet' ? 'capture' : 'charge', 'other');
+  }
+
+  async function runOpen(donation: Donation, attempts: Attempt[]): Promise<Donation> {
+    const attempt = attempts.find((one) => !isOrder(one));
+    if (!attempt) return donation;
+    return (await steps.run(attempt, donation)) ?? donation;
+  }
+
+  const getOwn = async (viewer: Viewer, id: string) =>
+    requireOwnDonation(viewer, await findDonation(database.query, id));
+
+  return {
+    /** @param card what the card provider's program in the browser made of the card */
+    async beginCard(
+      viewer: Viewer,
+      { card, ...asked }: Asked & { card: string },
+      record?: RecordCreation,
+    ): Promise<{ id: string }> {
+      await admission.admitCard(requireDonor(viewer), card);
+      return begin(viewer, 'card', asked, { operation: 'charge', card }, record);
+    },
+
+    async beginVoucher(
+      viewer: Viewer,
+      { holder, ...asked }: Asked & { holder: VoucherHolder },
+      record?: RecordCreation,
+    ): Promise<{ id: string }> {
+      return begin(viewer, 'voucher', asked, { operation: 'voucher', holder }, record);
+    },
+
+    beginWallet: (viewer: Viewer, asked: Asked, record?: RecordCreation) =>
+      begin(viewer, 'wallet', asked, { operation: 'order' }, record),
+
+    /**
+     * Pays a donation that was begun, or tells what has become of it.
+     * @returns a pending one where the provider does not answer: nobody has to pay again
+     * @throws AppError notFound, paymentDeclined, conflict while somebody else waits for the answer, and why the
+     * provider refused
+     */
+    async pay(viewer: Viewer, id: string): Promise<Outcome> {
+      const donation = await getOwn(viewer, id);
+      requireAlive(donation);
+      const open = await findOpenAttempts(database.query, id);
+      try {
+        return await outcomeOf(await runOpen(donation, open));
+      } catch (error) {
+        if (!(error instanceof PaymentDeclined)) throw error;
+        await admission.noteDecline(error);
+        throw declinedError(error.reason);
+      }
+    },
+
+    /**
+     * Asks the card provider how it stands, after the bank has been shown its holder.
+     * @throws AppError as `pay`
+     */
+    async confirm(viewer: Viewer, id: string): Promise<Outcome> {
+      const donation = await getOwn(viewer, id);
+      const { reference, status, method } = donation;
+      const isOpen = status === 'requiresAction' || status === 'pending';
+      if (method !== 'card') throw notFound('donation');
+      if (!isOpen || reference === null) return this.pay(viewer, id);
+      const facts = await providerOf(providers.card, donation)
+        .find(reference)
+        .catch((error) => {
+          if (error instanceof ProviderSilent) return undefined;
+          throw error;
+        });
+      if (!facts) return outcomeOf(donation);
+      const after = await database.transaction((tx) => ledger.apply(tx, id, facts));
+      requireAlive(after ?? donation);
+      return outcomeOf(after ?? donation);
+    },
+
+    /**
+     * The order of a wallet donation that was begun; asked again, the same one.
+     * @throws AppError notFound, conflict (it is paid, or over), unavailable where the provider does not answer
+     */
+    async order(viewer: Viewer, id: string): Promise<WalletOrder> {
+      const donation = await getOwn(viewer, id);
+      requireAlive(donation);
+      const { email, language, amountCents, productName } = donation;
+      const attempt = (await findOpenAttempts(database.query, id)).find(isOrder);
+      if (!attempt) throw conflict('donationUnderWay');
+      const back = `${siteUrl}${pathFor('donationReturn', language)}?donativo=${id}`;
+      const wallet = providerOf(providers.wallet, donation);
+      const { reference, approveUrl } = await wallet
+        .createOrder({
+          key: attempt.id,
+          donationId: id,
+          description: `${siteName}: ${productName}`,
+          amountCents,
+          email,
+          language,
+          returnUrl: back,
+          cancelUrl: `${back}&cancelado=1`,
+        })
+        .catch((error) => {
+          if (error instanceof ProviderRefused) throw refusedError('order', error.reason);
+          if (!(error instanceof ProviderSilent)) throw error;
+          throw new AppError('unavailable', 'providerUnavailable', { retryAfterSeconds: 60 });
+        });
+      const now = clock.now();
+      await database.transaction((tx) => updateDonation(tx, id, { reference }, now));
+      return { donation: { ...donation, reference }, approveUrl };
+    },
+
+    /**
+     * Before the money of an order is taken: that it is this donor's, and what they say it is.
+     * @throws AppError notFound, invalid
+     */
+    async beginCapture(
+      viewer: Viewer,
+      reference: string,
+      asked: unknown,
+      record?: RecordCreation,
+    ): Promise<{ id: string }> {
+      const { wallet } = providers;
+      if (!wallet) throw new AppError('unavailable', 'methodNotOffered');
+      const { kind, amountCents } = valid(donationRequest, asked);
+      const found = await findPayment(database.query, wallet.name, { reference });
+      const { id, ...donation } = requireOwnDonation(viewer, found);
+      if (donation.kind !== kind || donation.amountCents !== amountCents) {
+        throw new AppError('invalid', 'orderOther', { details: { amountCents: ['orderOther'] } });
+      }
+      await database.transaction(async (tx) => {
+        const now = clock.now();
+        const order = (await findOpenAttempts(tx.query, id)).find(isOrder);
+        if (order) await closeAttempt(tx, order.id, now);
+        if (!isSettled(donation.status)) {
+          await insertAttempt(tx, { donationId: id, operation: 'capture', amountCents }, now);
+        }
+        await record?.(tx, { id });
+      });
+      return { id };
+    },
+  };
+}
+
+const isOrder = ({ operation }: Attempt) => operation === 'order';

@@ -1,0 +1,42 @@
+import type { ValueWriters } from '#domain/contract/wire.ts';
+import {
+  type DonationDocument,
+  type DonationVoucher,
+  donationDocumentFields,
+  type LedgerEntry,
+} from '#domain/donations/donation.ts';
+import type { Context } from '#server/context.ts';
+import { defineDocument } from './document.ts';
+
+const pesos = (cents: number) => cents / 100;
+
+/** As the wire says it wherever it comes: pesos, a line of the ledger, a voucher. */
+const valueWriters: ValueWriters<DonationDocument, Context> = {
+  amountCents: pesos,
+  refundedCents: pesos,
+  entries: (entries: LedgerEntry[]) =>
+    entries.map(({ bookedAt, amountCents }) => ({ fecha: bookedAt, MONTO: pesos(amountCents) })),
+  voucher: (voucher) => voucher && voucherToWire(voucher),
+  productName: (name) => name,
+};
+
+export const voucherToWire = ({ reference, barcodeUrl, expiresAt }: DonationVoucher) => ({
+  reference,
+  barcode_url: barcodeUrl,
+  expires_at: expiresAt,
+});
+
+export const ventas = defineDocument({
+  name: 'ventas',
+  noun: 'donation',
+  summary:
+    'Donations in every state; `folio` is null until one is paid (`vigente`). Donors find their own, administrators all. ' +
+    'Amounts are pesos. `movimientos.cuentas_por_cobrar` is the ledger: what came, and below zero what went back.',
+  fields: donationDocumentFields,
+  owner: 'userId',
+  valueWriters,
+  read: {
+    by: 'owner',
+    find: ({ donations }, viewer, query) => donations.query(viewer, query),
+  },
+});
