@@ -53,13 +53,13 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(petsFeature)
     .with(uploadsFeature)
     .with(documentFoldersFeature)
-    .with(donationsFeature)
     .with(contactFeature)
     .with(newsletterFeature)
     .with(batchesFeature)
     .with(adoptionEventsFeature)
     .with(resourcesFeature)
     .with(testPaymentsFeature)
+    .with(donationsFeature)
     .with(failedJobsFeature)
     .with(privacyFeature);
   const { log, clock, secretKey, database, dataVersions, jobs, files } = platform;

@@ -1,3 +1,4 @@
+import { openPaymentProviders } from '#server/adapters/payments/open-payment-providers.ts';
 import type { PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -8,6 +9,7 @@ import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { TestPayments } from '../test-payments/test-payments.feature.ts';
 import { createDonationAdmission } from './donation-admission.ts';
 import { createDonationMails, donationMailTemplates } from './donation-mails.ts';
 import { createDonationsService, type DonationsService } from './donations.service.ts';
@@ -39,24 +41,29 @@ interface Needs {
   catalogues: CataloguesService;
   customers: Customers;
   pets: PetsService;
+  testPayments: TestPayments;
 }
 
 export function donationsFeature(given: Base & DonationPorts & Needs): Feature<DonationServices> {
   const { largestCents, timeout, reconcileSeconds } = given.config.payments;
-  const providers = given.payments ?? {};
+  const { card, wallet, voucher } = given.testPayments;
+  const builtIn = { card, wallet, voucher };
+  const providers = given.payments ?? { ...builtIn, ...openPaymentProviders(given.config) };
   const mails = createDonationMails(given);
   const common = { ...given, providers, largestCents, mails };
   const ledger = createLedger(common);
   const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
   const admission = createDonationAdmission(common);
+  const paymentMessages = createPaymentMessages({ ...common, ledger });
   return {
     services: {
       donations: createDonationsService(common),
       singleDonations: createSingleDonations({ ...common, ledger, steps, admission }),
       refunds: createRefunds({ ...common, steps }),
-      paymentMessages: createPaymentMessages({ ...common, ledger }),
+      paymentMessages,
     },
     jobs: [paymentReconciliation({ ...common, ledger, steps, everySeconds: reconcileSeconds })],
     mails: donationMailTemplates,
+    paymentListeners: [paymentMessages.receive],
   };
 }
