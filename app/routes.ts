@@ -4,6 +4,7 @@ import { type PageId, pages } from '#domain/site-map.ts';
 /** Pages that are written; every other one of the site map says kindly that it is on its way. */
 const files: Partial<Record<PageId, string>> = {
   home: 'pages/home/HomePage.tsx',
+  testPayment: 'pages/test-payments/TestPaymentPage.tsx',
   adoptionPets: 'pages/pets/public/PetListPage.tsx',
   rehabilitationPets: 'pages/pets/public/PetListPage.tsx',
   adoptionPet: 'pages/pets/public/PetPage.tsx',

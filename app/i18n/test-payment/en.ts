@@ -1,0 +1,64 @@
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  title: 'Test payment',
+  description: 'Here you play the part of the payment provider. No money moves.',
+  mark: 'Test mode: no money moves',
+  markText:
+    'This portal does not charge for real yet. Here you decide what the bank, the wallet or the store decide in real life.',
+  monthly: 'every month',
+  busy: 'One moment…',
+  open: {
+    card: {
+      title: 'Your bank asks whether it is you',
+      text: 'Before they charge, some banks want the purchase confirmed in their app.',
+    },
+    wallet: {
+      title: 'Do you approve this payment?',
+      text: 'Once you approve it you go back to the portal, where it is charged.',
+    },
+    voucher: {
+      title: 'At the checkout of the store',
+      text: 'You show your voucher, hand over the cash, and the store lets us know.',
+    },
+    monthly: {
+      title: 'Do you approve this monthly donation?',
+      text: 'The first month is charged once you approve it. Pause or cancel it whenever you like.',
+    },
+  },
+  states: {
+    approved: { title: 'Payment approved', text: 'Go back to the portal to have it charged.' },
+    paid: { title: 'Paid', text: 'The test money is with the provider.' },
+    refunded: { title: 'Refunded', text: 'The test money is on its way back.' },
+    refused: { title: 'Refused', text: 'Nothing was charged. You can try again.' },
+    expired: { title: 'Expired', text: 'The time to pay it is over.' },
+    active: { title: 'Active monthly donation', text: 'The provider charges it once a month.' },
+    paused: { title: 'Paused monthly donation', text: 'Nothing is charged while it is paused.' },
+    cancelled: { title: 'Cancelled', text: 'Nothing more is charged.' },
+  },
+  afterwards: 'What can happen afterwards',
+  steps: {
+    approve: 'Approve',
+    approveWithoutFunds: 'Approve with an empty wallet',
+    refuse: 'It is not me: refuse',
+    pay: 'Pay at the store',
+    refund: 'Refund at the provider',
+    chargeMonth: 'Charge another month now',
+    failMonth: 'Have this month’s charge fail',
+    expireCard: 'Have the card expire next month',
+    pause: 'Pause at the provider',
+    resume: 'Resume at the provider',
+    cancel: 'Cancel at the provider',
+  },
+  confirmCard: 'Yes, it is me',
+  done: 'Done: the provider lets the portal know.',
+  goOn: 'On to the portal',
+  goBack: 'Go back without paying',
+  myDonations: 'See my donations',
+  myProfile: 'See my profile',
+  unknown: {
+    title: 'There is no test payment here',
+    text: 'The link is incomplete, or this portal charges for real by now.',
+    donations: 'Go to donations',
+  },
+};

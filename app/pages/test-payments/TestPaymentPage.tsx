@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { useTestPaymentText } from '#app/i18n/test-payment/use-test-payment-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { pathFor } from '#domain/site-map.ts';
+import { TestPaymentCard } from './TestPaymentCard.tsx';
+import styles from './TestPaymentPage.module.css';
+import { findTestPayment } from './test-payment.ts';
+
+/** What a real payment provider shows in its own house, where none is configured. */
+export default function TestPaymentPage() {
+  const text = useTestPaymentText();
+  const { key = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      <PageHead title={text.title} description={text.description} noIndex />
+      <Found key={key} paymentKey={key} />
+    </div>
+  );
+}
+
+function Found({ paymentKey }: { paymentKey: string }) {
+  const text = useTestPaymentText();
+  const language = useLanguage();
+  const load = useCallback(
+    async () => ({ payment: await findTestPayment(paymentKey) }),
+    [paymentKey],
+  );
+  const { data, failure, reload } = useLoaded(load);
+  if (!data) {
+    return (
+      <>
+        <h1 className="visually-hidden">{text.title}</h1>
+        {failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />}
+      </>
+    );
+  }
+  if (data.payment) return <TestPaymentCard paymentKey={paymentKey} found={data.payment} />;
+  return (
+    <section className={styles.card}>
+      <h1>{text.unknown.title}</h1>
+      <p className={styles.text}>{text.unknown.text}</p>
+      <ButtonLink to={pathFor('donations', language)} icon="heart">
+        {text.unknown.donations}
+      </ButtonLink>
+    </section>
+  );
+}
