@@ -5,6 +5,7 @@ import { type PageId, pages } from '#domain/site-map.ts';
 const files: Partial<Record<PageId, string>> = {
   home: 'pages/home/HomePage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',
+  donations: 'pages/donations/DonationsPage.tsx',
   adoptionPets: 'pages/pets/public/PetListPage.tsx',
   rehabilitationPets: 'pages/pets/public/PetListPage.tsx',
   adoptionPet: 'pages/pets/public/PetPage.tsx',

@@ -20,7 +20,7 @@ import { tutorials as tutorialsEs } from './tutorials/es.ts';
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     './*.ts',
-    './{about,contact,faqs,legal,resources,team}/**/*.ts',
+    './{about,contact,donations,faqs,legal,resources,team}/**/*.ts',
     '!./**/*.test.ts',
     '!./testing/**',
   ],

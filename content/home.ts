@@ -1,3 +1,4 @@
+import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { StaticPageId } from '#domain/pages.ts';
 import type { Entry, Link } from './model.ts';
@@ -8,7 +9,7 @@ export interface Banner {
   id: 'adopt' | 'sterilize' | 'foster' | 'rehabilitate';
   title: Bilingual;
   text: Bilingual;
-  link: { page: StaticPageId; label: Bilingual };
+  link: { label: Bilingual } & ({ page: StaticPageId } | { give: DonationKind });
 }
 
 export const banners: readonly Banner[] = [
@@ -38,7 +39,7 @@ export const banners: readonly Banner[] = [
       en: 'An operation of twenty minutes prevents whole litters in the street. Give what you can: all of it counts.',
     },
     link: {
-      page: 'donations',
+      give: 'sterilization',
       label: { es: 'Dona una esterilización', en: 'Donate a sterilization' },
     },
   },

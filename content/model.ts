@@ -1,3 +1,4 @@
+import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import type { StaticPageId } from '#domain/pages.ts';
 import type { MailboxId } from './organisation.ts';
 import type { ResourceId } from './resources/resource-id.ts';
@@ -5,6 +6,8 @@ import type { ResourceId } from './resources/resource-id.ts';
 /** Where a text sends its reader. Addresses are resolved by whoever shows it, in the page's language. */
 export type Link =
   | { label: string; page: StaticPageId }
+  /** The donations page, with this kind chosen. */
+  | { label: string; give: DonationKind }
   /** A file of the resources page. */
   | { label: string; resource: ResourceId }
   /** A mailbox of organisation.ts. */

@@ -7,6 +7,8 @@ interface ComingSoon {
   status: string;
   paragraphs: readonly string[];
   link: Link;
+  /** What helps today. */
+  help: Link;
 }
 
 export const food: Bilingual<ComingSoon> = {
@@ -20,6 +22,7 @@ export const food: Bilingual<ComingSoon> = {
       'Queremos hacerlo bien: buena receta, precio justo y la cantidad de alimento donada escrita en cada costal. Por eso todavía no lo vendemos. Si quieres enterarte primero, suscríbete al boletín.',
     ],
     link: { label: 'Avísenme por el boletín', page: 'newsletter' },
+    help: { label: 'Llena un plato hoy', give: 'food' },
   },
   en: {
     title: 'Food',
@@ -31,6 +34,7 @@ export const food: Bilingual<ComingSoon> = {
       'We want to do it well: a good recipe, a fair price, and the amount of donated food written on every bag. That is why we are not selling it yet. To be the first to know, subscribe to the newsletter.',
     ],
     link: { label: 'Tell me in the newsletter', page: 'newsletter' },
+    help: { label: 'Fill a bowl today', give: 'food' },
   },
 };
 
@@ -45,6 +49,7 @@ export const toys: Bilingual<ComingSoon> = {
       'Saldrán a la venta cuando sobrevivan una semana completa. El 100 % de la utilidad será para los centros de rescate. Mientras tanto, una caja de cartón sigue siendo un gran regalo.',
     ],
     link: { label: 'Avísenme por el boletín', page: 'newsletter' },
+    help: { label: 'Ayuda desde hoy', give: 'other' },
   },
   en: {
     title: 'Toys',
@@ -56,5 +61,6 @@ export const toys: Bilingual<ComingSoon> = {
       'They will go on sale once they survive a whole week. 100% of the profit will go to the rescue centres. In the meantime, a cardboard box is still a wonderful present.',
     ],
     link: { label: 'Tell me in the newsletter', page: 'newsletter' },
+    help: { label: 'Help from today', give: 'other' },
   },
 };

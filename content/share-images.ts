@@ -16,9 +16,9 @@ export const shareImages: Partial<Record<PageGroup, ShareImage>> = {
     words: { es: 'Vecinas y vecinos que rescatan', en: 'Neighbours who rescue' },
   },
   donations: {
-    drawing: 'inform',
-    ground: 'jade',
-    words: { es: 'Dona una esterilización', en: 'Donate a sterilization' },
+    drawing: 'giving',
+    ground: 'rosa',
+    words: { es: 'Tu donativo les cambia la vida', en: 'Your donation changes their lives' },
   },
   pets: {
     drawing: 'family',

@@ -21,7 +21,10 @@ const pesosFormat = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 });
 
-/** '$1,234.50 MXN', the same in both languages. */
-export function formatPesos(cents: number): string {
-  return `${cents < 0 ? '-' : ''}$${pesosFormat.format(Math.abs(cents) / 100)} MXN`;
+/** '$1,234.50', the same in both languages. */
+export function formatAmount(cents: number): string {
+  return `${cents < 0 ? '-' : ''}$${pesosFormat.format(Math.abs(cents) / 100)}`;
 }
+
+/** '$1,234.50 MXN' */
+export const formatPesos = (cents: number): string => `${formatAmount(cents)} MXN`;

@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { givingPath } from '#domain/donations/giving-address.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ButtonLink } from './Button.tsx';
@@ -61,7 +62,7 @@ export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2
             {meet}
           </ButtonLink>
           <ButtonLink
-            to={pathFor('donations', language)}
+            to={givingPath(language, { petId: pet.id })}
             size="small"
             variant="soft"
             icon="heart"

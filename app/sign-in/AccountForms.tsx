@@ -1,13 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './SignedOutForms.module.css';
+import type { WantedForm } from './SignedOutForms.tsx';
 
-/** Registering and signing in side by side; on a narrow screen one at a time. */
-export default function AccountForms() {
+/** Registering and signing in side by side; on a narrow screen one at a time. One that is asked for gets the focus. */
+export default function AccountForms({ wanted }: { wanted?: WantedForm }) {
   const text = useAccountText();
   const [shown, setShown] = useState<'register' | 'login'>('register');
+  const forms = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = wanted?.form;
+    if (!form) return;
+    setShown(form);
+    // After it is shown, and after what it was asked from has given the focus back.
+    requestAnimationFrame(() =>
+      forms.current?.querySelector<HTMLElement>(`[data-form=${form}] input`)?.focus(),
+    );
+  }, [wanted]);
   const choices = [
     ['register', text.register.title],
     ['login', text.register.login],
@@ -27,12 +38,20 @@ export default function AccountForms() {
           </button>
         ))}
       </div>
-      <div className={styles.forms}>
-        <section className={styles.form} data-shown={shown === 'register' || undefined}>
+      <div className={styles.forms} ref={forms}>
+        <section
+          className={styles.form}
+          data-form="register"
+          data-shown={shown === 'register' || undefined}
+        >
           <h3>{text.register.title}</h3>
           <RegisterForm patient />
         </section>
-        <section className={styles.form} data-shown={shown === 'login' || undefined}>
+        <section
+          className={styles.form}
+          data-form="login"
+          data-shown={shown === 'login' || undefined}
+        >
           <h3>{text.login.title}</h3>
           <LoginForm />
         </section>

@@ -6,11 +6,16 @@ import styles from './SignedOutForms.module.css';
 
 const AccountForms = lazy(() => import('./AccountForms.tsx'));
 
+/** Somebody has asked for the forms, and perhaps for one of them: a new object each time. */
+export interface WantedForm {
+  form?: 'register' | 'login';
+}
+
 /**
  * The ways into an account inside a public page, for visitors only. First two links, which also work without
  * JavaScript; the forms take their place once the reader comes near, so that the page itself stays light.
  */
-export function SignedOutForms() {
+export function SignedOutForms({ wanted }: { wanted?: WantedForm }) {
   const text = useText().shell.user;
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -25,9 +30,9 @@ export function SignedOutForms() {
   );
   return (
     <div ref={place} className={styles.account} data-for="visitor">
-      {near ? (
+      {near || wanted ? (
         <Suspense fallback={links}>
-          <AccountForms />
+          <AccountForms wanted={wanted} />
         </Suspense>
       ) : (
         links

@@ -8,7 +8,7 @@ export const informYourself: Bilingual<PageWithWays> = {
       'Por qué se abandonan perros y gatos en México, qué retos hay y cómo la esterilización cambia la historia. Datos con fuente.',
     lead: 'Entender el abandono es el primer paso para evitarlo. Aquí está lo esencial, sin regaños y con fuentes.',
     ways: [
-      { label: 'Dona una esterilización', page: 'donations' },
+      { label: 'Dona una esterilización', give: 'sterilization' },
       { label: 'Presentación (PDF)', resource: 'presentation' },
     ],
     sections: [
@@ -95,7 +95,7 @@ export const informYourself: Bilingual<PageWithWays> = {
             text: 'Cada esterilización de hoy son camadas que mañana no tendrán que ser rescatadas. Es la ayuda que más rinde.',
           },
         ],
-        link: { label: 'Dona una esterilización', page: 'donations' },
+        link: { label: 'Dona una esterilización', give: 'sterilization' },
       },
       {
         id: 'rabia',
@@ -124,7 +124,7 @@ export const informYourself: Bilingual<PageWithWays> = {
       'Why dogs and cats are abandoned in Mexico, what the challenges are and how sterilization changes the story. Figures with sources.',
     lead: 'Understanding abandonment is the first step towards preventing it. Here are the essentials, without scolding and with sources.',
     ways: [
-      { label: 'Donate a Sterilization', page: 'donations' },
+      { label: 'Donate a Sterilization', give: 'sterilization' },
       { label: 'Presentation (PDF)', resource: 'presentation' },
     ],
     sections: [
@@ -211,7 +211,7 @@ export const informYourself: Bilingual<PageWithWays> = {
             text: 'Each sterilization today means litters that will not need rescuing tomorrow. No help goes further.',
           },
         ],
-        link: { label: 'Donate a Sterilization', page: 'donations' },
+        link: { label: 'Donate a Sterilization', give: 'sterilization' },
       },
       {
         id: 'rabies',

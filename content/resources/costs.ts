@@ -14,6 +14,13 @@ export const companyPackages = {
   wholeDay: 40_000_00,
 } as const;
 
+export const foodCosts = {
+  catForAMonth: 250_00,
+  dogForAMonth: 500_00,
+  litterOfPuppies: 1_000_00,
+  shelterForADay: 2_500_00,
+} as const;
+
 export const treatmentCosts = {
   consultation: 350_00,
   vaccinesAndDeworming: 480_00,

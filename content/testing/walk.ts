@@ -13,6 +13,7 @@ type Node = Readonly<Record<string, unknown>>;
 const technical = new Set([
   'kind',
   'page',
+  'give',
   'resource',
   'mailbox',
   'url',

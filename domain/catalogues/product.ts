@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../accounts/fields.ts';
 import { ruled } from '../contract/field.ts';
+import { donationKinds } from '../donations/donation-kind.ts';
 import type { MessageKey } from '../messages.ts';
 import { byAdministrators, defineCatalogue, rowFields, versionField } from './catalogue.ts';
 
@@ -32,13 +33,13 @@ const productFields = {
   version: versionField,
 };
 
-/** Kinds of donation of their own: what they are called here is what the donation says of itself. */
-const kindsOfTheirOwn: readonly unknown[] = [
-  'tratamiento',
-  'recurrente',
-  'esterilizacion',
-  'alimento',
-];
+const ownKinds: readonly unknown[] = donationKinds.values
+  .filter((kind) => kind !== 'other')
+  .map(donationKinds.toWire);
+
+/** A kind of donation of its own: what it is called here is what the donation says of itself. */
+export const isKindOfItsOwn = ({ name }: Readonly<Record<string, unknown>>): boolean =>
+  ownKinds.includes(name);
 
 /** What a donation can be for. */
 export const products = defineCatalogue({
@@ -58,6 +59,6 @@ export const products = defineCatalogue({
     unique: 'name',
     most: 500,
     references: { categoryId: 'categories' },
-    isFixed: ({ name }) => kindsOfTheirOwn.includes(name),
+    isFixed: isKindOfItsOwn,
   },
 });

@@ -21,6 +21,7 @@ const petList: PageSources = { ...pets, query: [...Object.values(petFilterParams
 
 const sources: Partial<Record<PageId, PageSources>> = {
   home: pets,
+  donations: { topics: ['referenceData'], query: [] },
   adoptionPets: petList,
   rehabilitationPets: petList,
   adoptionEvents: {

@@ -2,6 +2,7 @@ import type { Link, Section } from '#content/model.ts';
 import { organisation } from '#content/organisation.ts';
 import { documentAddress } from '#content/resources/document-address.ts';
 import { resources } from '#content/resources/resources.ts';
+import { givingPath } from '#domain/donations/giving-address.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { ShownLink, ShownSection } from './shown.ts';
@@ -10,6 +11,8 @@ import type { ShownLink, ShownSection } from './shown.ts';
 export function showLink(link: Link, language: Language): ShownLink {
   const { label } = link;
   if ('page' in link) return { kind: 'page', label, href: pathFor(link.page, language) };
+  if ('give' in link)
+    return { kind: 'page', label, href: givingPath(language, { kind: link.give }) };
   if ('mailbox' in link) {
     const address = organisation.mailboxes[link.mailbox];
     return { kind: 'mail', label, href: `mailto:${address}`, note: address };

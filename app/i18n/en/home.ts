@@ -17,6 +17,9 @@ export const home: Dictionary['home'] = {
   give: {
     heading: '$250 pesos sterilize a cat.',
     text: 'Every peso reaches a rescue centre and we tell you what it paid for. You get your tax receipt at once.',
+    often: 'How often?',
+    once: 'Once',
+    monthly: 'Every month',
     amount: 'Amount in Mexican pesos',
     donate: 'Donate',
   },

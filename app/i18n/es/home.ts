@@ -15,6 +15,9 @@ export const home = {
   give: {
     heading: 'Con $250 esterilizamos a un gato.',
     text: 'Cada peso llega a un centro de rescate y te decimos en qué se usó. Recibe tu comprobante fiscal al momento.',
+    often: '¿Cada cuándo?',
+    once: 'Una vez',
+    monthly: 'Cada mes',
     amount: 'Monto en pesos mexicanos',
     donate: 'Donar',
   },

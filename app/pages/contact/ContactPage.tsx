@@ -4,16 +4,14 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
+import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { ContactForm } from '#app/contact/ContactForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { contactText } from '#content/contact/contact.ts';
-import type { Link } from '#content/model.ts';
 import { organisation } from '#content/organisation.ts';
-import type { Language } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './ContactPage.module.css';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { WaysToHelp, type WayToHelp } from './WaysToHelp.tsx';
@@ -33,17 +31,10 @@ export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadCont
       ({ link, ...way }): WayToHelp => ({
         ...way,
         label: link.label,
-        href: hrefOf(link, language),
+        href: showLink(link, language).href,
       }),
     ),
   };
-}
-
-/** LinkRow to help lead to pages and mailboxes only. */
-function hrefOf(link: Link, language: Language): string {
-  if ('page' in link) return pathFor(link.page, language);
-  if ('mailbox' in link) return `mailto:${organisation.mailboxes[link.mailbox]}`;
-  return 'url' in link ? link.url : pathFor('resources', language);
 }
 
 export default function ContactPage() {

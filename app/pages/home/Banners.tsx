@@ -1,9 +1,9 @@
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Carousel } from '#app/components/Carousel.tsx';
 import type { IconName } from '#app/components/Icon.tsx';
-import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import type { ShownLink } from '#app/components/text-page/shown.ts';
+import { useText } from '#app/i18n/texts.tsx';
 import type { Banner } from '#content/home.ts';
-import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import styles from './Banners.module.css';
 import { Scene } from './Scene.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
     id: Banner['id'];
     title: string;
     text: string;
-    link: { page: StaticPageId; label: string };
+    link: ShownLink;
   }[];
 }
 
@@ -25,7 +25,6 @@ const icons: Record<Banner['id'], IconName> = {
 
 export function Banners({ banners }: Props) {
   const text = useText().home;
-  const language = useLanguage();
   return (
     <div className={styles.ground}>
       <Carousel
@@ -39,7 +38,7 @@ export function Banners({ banners }: Props) {
                 <div className={styles.words}>
                   <Title className={styles.title}>{title}</Title>
                   <p className={styles.text}>{text}</p>
-                  <ButtonLink to={pathFor(link.page, language)} icon={icons[id]}>
+                  <ButtonLink to={link.href} icon={icons[id]}>
                     {link.label}
                   </ButtonLink>
                 </div>

@@ -2,14 +2,17 @@ import { Form } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { donationKinds } from '#domain/donations/donation-kind.ts';
+import { givingParams } from '#domain/donations/giving-address.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Give.module.css';
 
+/** Plans of a monthly donation too. */
 const amounts = [100, 250, 500, 1000, 2500, 5000];
 const suggested = 250;
 
-/** Carries the chosen amount to the donations page; works without JavaScript. */
+/** Carries the chosen amount, once or each month, to the donations page; works without JavaScript. */
 export function Give() {
   const text = useText().home.give;
   const language = useLanguage();
@@ -22,13 +25,28 @@ export function Give() {
           <p>{text.text}</p>
         </div>
         <Form action={pathFor('donations', language)} className={styles.form}>
+          <fieldset className={styles.often}>
+            <legend className="visually-hidden">{text.often}</legend>
+            {(['sterilization', 'monthly'] as const).map((kind) => (
+              <label key={kind} className={styles.choice}>
+                <input
+                  type="radio"
+                  name={givingParams.kind}
+                  value={donationKinds.toWire(kind)}
+                  defaultChecked={kind === 'sterilization'}
+                  className={styles.radio}
+                />
+                {kind === 'monthly' ? text.monthly : text.once}
+              </label>
+            ))}
+          </fieldset>
           <fieldset className={styles.amounts}>
             <legend className={styles.legend}>{text.amount}</legend>
             {amounts.map((amount) => (
               <label key={amount} className={styles.amount}>
                 <input
                   type="radio"
-                  name="cantidad"
+                  name={givingParams.amount}
                   value={amount}
                   defaultChecked={amount === suggested}
                   className={styles.radio}

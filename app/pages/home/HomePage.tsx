@@ -1,6 +1,7 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { toPetCard } from '#app/components/pet-card.ts';
+import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import { type Site, useSite } from '#app/site.ts';
 import { banners, home } from '#content/home.ts';
@@ -31,7 +32,7 @@ export async function loader({ context: { app, language } }: LoaderFunctionArgs<
       id,
       title: title[language],
       text: text[language],
-      link: { page: link.page, label: link.label[language] },
+      link: showLink({ ...link, label: link.label[language] }, language),
     })),
     waiting: {
       pets: waiting.items.map((pet) => toPetCard(pet, today, events)),

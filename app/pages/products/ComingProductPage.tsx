@@ -6,8 +6,8 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { Breadcrumbs } from '#app/components/text-page/Breadcrumbs.tsx';
 import { useCrumbData, useCrumbs } from '#app/components/text-page/crumbs.ts';
 import { Drawing } from '#app/components/text-page/Drawing.tsx';
+import { LinkRow } from '#app/components/text-page/LinkRow.tsx';
 import { showLink } from '#app/components/text-page/show-text.server.ts';
-import { TextLink } from '#app/components/text-page/TextLink.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { food, toys } from '#content/products.ts';
@@ -21,7 +21,7 @@ export function loader({ context: { page, language } }: LoaderFunctionArgs<AppLo
   return {
     ...text,
     page: isFood ? 'foodProducts' : 'toyProducts',
-    link: showLink(text.link, language),
+    links: [showLink(text.link, language), showLink(text.help, language)],
     other: other.title,
   } as const;
 }
@@ -33,7 +33,7 @@ const looks = {
 
 /** A product that is not sold yet. */
 export default function ComingProductPage() {
-  const { page, title, description, status, paragraphs, link, other } =
+  const { page, title, description, status, paragraphs, links, other } =
     useLoaderData<typeof loader>();
   const text = useText().content.products;
   const language = useLanguage();
@@ -53,9 +53,9 @@ export default function ComingProductPage() {
                 {paragraph}
               </p>
             ))}
-            <p>
-              <TextLink link={link} variant="primary" icon="mail" />
-            </p>
+            <div className={styles.ways}>
+              <LinkRow links={links} icon="mail" />
+            </div>
             <p className={styles.other}>
               {text.other}:{' '}
               <Link to={pathFor(look.other, language)}>

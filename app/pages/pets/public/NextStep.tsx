@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { writtenLanguage } from '#app/components/pet-card.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { givingPath } from '#domain/donations/giving-address.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -17,13 +18,13 @@ interface Props {
 /** What a visitor can do for this pet now: adopt it, or help it heal. */
 export function NextStep({ pet, programme, address }: Props) {
   return programme === 'adoption' ? (
-    <HowToAdopt name={pet.name} address={address} />
+    <HowToAdopt pet={pet} address={address} />
   ) : (
-    <HowToHelp name={pet.name} needs={pet.needs} />
+    <HowToHelp pet={pet} />
   );
 }
 
-function HowToAdopt({ name, address }: { name: string; address: string }) {
+function HowToAdopt({ pet: { id, name }, address }: Omit<Props, 'programme'>) {
   const words = useText().pets.pet;
   const language = useLanguage();
   const { whatsappNumber } = useSite();
@@ -45,7 +46,7 @@ function HowToAdopt({ name, address }: { name: string; address: string }) {
       </ol>
       <div className={styles.actions}>
         <ButtonLink {...contact}>{words.write}</ButtonLink>
-        <ButtonLink to={pathFor('donations', language)} variant="outline" icon="heart">
+        <ButtonLink to={givingPath(language, { petId: id })} variant="outline" icon="heart">
           {words.giveFor(name)}
         </ButtonLink>
       </div>
@@ -56,7 +57,7 @@ function HowToAdopt({ name, address }: { name: string; address: string }) {
   );
 }
 
-function HowToHelp({ name, needs }: { name: string; needs: readonly string[] }) {
+function HowToHelp({ pet: { id, name, needs } }: Pick<Props, 'pet'>) {
   const words = useText().pets.pet;
   const language = useLanguage();
   return (
@@ -77,7 +78,7 @@ function HowToHelp({ name, needs }: { name: string; needs: readonly string[] }) 
           </ul>
         </>
       )}
-      <ButtonLink to={pathFor('donations', language)} icon="heart">
+      <ButtonLink to={givingPath(language, { petId: id })} icon="heart">
         {words.giveFor(name)}
       </ButtonLink>
     </section>

@@ -1,0 +1,100 @@
+import type { Bilingual } from '#domain/language.ts';
+import { useLanguage } from '../texts.tsx';
+
+const es = {
+  form: (kind: string) => `Donar: ${kind}`,
+  once: '¿Cuánto quieres dar?',
+  monthly: '¿Cuánto quieres dar cada mes?',
+  other: 'Otro monto',
+  otherHint: 'En pesos mexicanos, desde $100.00',
+  product: '¿Para qué es?',
+  chooseProduct: 'Elije una opción',
+  anonymous: 'Donar de forma anónima',
+  anonymousHint: 'No mencionamos tu nombre en ninguna parte.',
+  invoice: 'Quiero factura (CFDI)',
+  invoiceHint: 'Usamos el RFC y la razón social de tu perfil.',
+  next: 'Continuar',
+  choosePlan: 'Elige un plan para continuar.',
+  everyMonth: 'al mes',
+  safe: 'Sin compromiso: en el siguiente paso eliges cómo pagar.',
+  safeMonthly: 'Lo apruebas en tu monedero y lo cancelas cuando quieras.',
+  testMode: 'Modo de prueba: aquí no se mueve dinero real.',
+  downloads: 'Para saber más',
+  download: (title: string) => `${title} (PDF)`,
+  unavailable: 'Por ahora no recibimos donativos aquí. Escríbenos y lo vemos juntos.',
+  hasMonthly: {
+    title: 'Ya tienes un donativo mensual',
+    text: 'Gracias por estar cada mes. Lo ves, lo cambias o lo cancelas en tu perfil.',
+    link: 'Ver mi donativo mensual',
+  },
+  signIn: {
+    title: 'Entra para donar',
+    text: 'Con una cuenta te llega tu recibo, puedes pedir factura y ves en qué se usó. Crearla toma un minuto, y vuelves justo aquí.',
+    register: 'Crear mi cuenta',
+    logIn: 'Ya tengo cuenta',
+    close: 'Ahora no',
+  },
+  account: {
+    title: 'Tu cuenta',
+    text: 'Para donar necesitas una: así tu recibo y tu factura son tuyos.',
+  },
+  pet: {
+    for: (name: string) => `Tu donativo es para ${name}`,
+    text: 'Elige cómo quieres ayudar; en tu recibo queda anotado.',
+    gone: 'Esa mascota ya no está en el portal. Tu donativo ayudará a quienes siguen aquí.',
+    remove: 'Donar sin elegir mascota',
+  },
+};
+
+export type AmountText = typeof es;
+
+const texts: Bilingual<AmountText> = {
+  es,
+  en: {
+    form: (kind) => `Give: ${kind}`,
+    once: 'How much would you like to give?',
+    monthly: 'How much would you like to give each month?',
+    other: 'Another amount',
+    otherHint: 'In Mexican pesos, from $100.00',
+    product: 'What is it for?',
+    chooseProduct: 'Choose one option',
+    anonymous: 'Give anonymously',
+    anonymousHint: 'We mention your name nowhere.',
+    invoice: 'I want an invoice (CFDI)',
+    invoiceHint: 'We use the RFC and legal name of your profile.',
+    next: 'Continue',
+    choosePlan: 'Choose a plan to continue.',
+    everyMonth: 'a month',
+    safe: 'No commitment yet: you choose how to pay in the next step.',
+    safeMonthly: 'You approve it in your wallet and cancel it whenever you like.',
+    testMode: 'Test mode: no real money moves here.',
+    downloads: 'To know more',
+    download: (title) => `${title} (PDF)`,
+    unavailable: 'We take no donations here at the moment. Write to us and we will find a way.',
+    hasMonthly: {
+      title: 'You already have a monthly donation',
+      text: 'Thank you for being here every month. You see, change or cancel it in your profile.',
+      link: 'See my monthly donation',
+    },
+    signIn: {
+      title: 'Sign in to give',
+      text: 'With an account your receipt reaches you, you can ask for an invoice, and you see what it was used for. It takes a minute, and brings you right back here.',
+      register: 'Create my account',
+      logIn: 'I have an account',
+      close: 'Not now',
+    },
+    account: {
+      title: 'Your account',
+      text: 'You need one to give, so that your receipt and your invoice are yours.',
+    },
+    pet: {
+      for: (name) => `Your donation is for ${name}`,
+      text: 'Choose how you want to help; your receipt will say so.',
+      gone: 'That pet is no longer on the portal. Your donation will help those who are still here.',
+      remove: 'Give without choosing a pet',
+    },
+  },
+};
+
+/** What the page itself says about giving; what follows comes with the forms (`giving`). */
+export const useAmountText = (): AmountText => texts[useLanguage()];

@@ -1,0 +1,87 @@
+import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import hero from '#app/components/drawings/giving.svg';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { SocialLinks } from '#app/components/SocialLinks.tsx';
+import { useCrumbData, useCrumbs } from '#app/components/text-page/crumbs.ts';
+import { PageHero } from '#app/components/text-page/PageHero.tsx';
+import { donationsPage, kindDownloads } from '#content/donations/donations.ts';
+import { visitor } from '#domain/accounts/viewer.ts';
+import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
+import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
+import { donationRefusals } from '#domain/refusals/donations.ts';
+import type { Context } from '#server/context.ts';
+import { Afterwards } from './Afterwards.tsx';
+import { GivingPet } from './GivingPet.tsx';
+import { KindButtons } from './KindButtons.tsx';
+import { KindPanel } from './KindPanel.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
+import { SignInDialog } from './SignInDialog.tsx';
+import { useGivingPage } from './use-giving-page.ts';
+import { YourAccount } from './YourAccount.tsx';
+
+export async function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
+  const { kinds, ...text } = donationsPage[language];
+  const files = await app.resources.list(language);
+  const filesOf = (kind: DonationKind) =>
+    kindDownloads[kind].flatMap((id) => {
+      const file = files.find((each) => each.id === id);
+      const pdf = file?.files.find(({ format }) => format === 'pdf');
+      return file && pdf ? [{ title: file.title, href: pdf.href }] : [];
+    });
+  return {
+    ...text,
+    kinds: donationKinds.values.map((kind) => ({
+      kind,
+      ...kinds[kind],
+      downloads: filesOf(kind),
+    })),
+    products: await otherConcepts(app),
+    configurationError: (await hasCategories(app))
+      ? undefined
+      : donationRefusals.categoriesMissing[language],
+  };
+}
+
+async function otherConcepts({ catalogues }: Context) {
+  const query = { where: [], order: [], page: 1, limit: 100 };
+  const { items } = await catalogues.query(visitor, 'products', query);
+  return items
+    .filter((product) => !isKindOfItsOwn(product))
+    .map(({ id, name }) => ({ id: String(id), name: String(name) }));
+}
+
+async function hasCategories({ catalogues }: Context): Promise<boolean> {
+  const query = { where: [], order: [], page: 1, limit: 1 };
+  return (await catalogues.query(visitor, 'categories', query)).total > 0;
+}
+
+export default function DonationsPage() {
+  const page = useLoaderData<typeof loader>();
+  const { title, description, heading, lead, kinds, methods, products, configurationError } = page;
+  const crumbs = useCrumbs('donations', title);
+  const crumbData = useCrumbData(crumbs);
+  const giving = useGivingPage();
+  return (
+    <>
+      <PageHead title={title} description={description} jsonLd={crumbData} />
+      <PageHero crumbs={crumbs} title={heading} lead={lead} tone="rosa" picture={hero}>
+        <SocialLinks />
+      </PageHero>
+      <GivingPet petId={giving.wished?.petId} onRemove={giving.forgetPet} />
+      <KindButtons heading={page.choose} kinds={kinds} onChoose={giving.choose} />
+      {kinds.map((kind) => (
+        <KindPanel
+          key={kind.kind}
+          {...kind}
+          products={products}
+          configurationError={configurationError}
+          giving={giving}
+        />
+      ))}
+      <YourAccount wanted={giving.wantedForm} />
+      <PaymentMethods {...methods} />
+      <Afterwards {...page.afterwards} />
+      {giving.asks && <SignInDialog onChoose={giving.showForm} onClose={giving.stopAsking} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAmountText } from '#app/i18n/donations/amount.ts';
+import { findGivingPet, type ShownPet } from './find-giving-pet.ts';
+import styles from './GivingPet.module.css';
+
+interface Props {
+  petId: string | undefined;
+  onRemove: () => void;
+}
+
+/** Whom the donation is for, where a pet's page has led here. */
+export function GivingPet({ petId, onRemove }: Props) {
+  const text = useAmountText().pet;
+  const [pet, setPet] = useState<ShownPet | 'gone'>();
+  useEffect(() => {
+    let left = false;
+    setPet(undefined);
+    if (petId) findGivingPet(petId).then((found) => !left && setPet(found ?? 'gone'));
+    return () => {
+      left = true;
+    };
+  }, [petId]);
+  if (!petId || !pet) return null;
+  if (pet === 'gone') {
+    return (
+      <Wrap className={styles.place}>
+        <Notice announce>
+          <p>{text.gone}</p>
+        </Notice>
+      </Wrap>
+    );
+  }
+  return (
+    <Wrap className={styles.place}>
+      <div className={styles.pet} role="status">
+        {pet.picture && (
+          <img src={pet.picture} alt="" width={144} height={144} className={styles.picture} />
+        )}
+        <div className={styles.words}>
+          <p className={styles.title}>
+            <Icon name="heart" size={22} />
+            {text.for(pet.name)}
+          </p>
+          <p>{text.text}</p>
+        </div>
+        <Button variant="quiet" size="small" onClick={onRemove}>
+          {text.remove}
+        </Button>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,110 @@
+import { ButtonLink } from '#app/components/Button.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAmountText } from '#app/i18n/donations/amount.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { DonationKind } from '#domain/donations/donation-kind.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { AmountForm } from './AmountForm.tsx';
+import { kindDrawings } from './drawings.ts';
+import styles from './KindPanel.module.css';
+import { type GivingPage, panelId } from './use-giving-page.ts';
+
+interface Props {
+  kind: DonationKind;
+  name: string;
+  heading: string;
+  paragraphs: readonly string[];
+  effects: readonly { amountCents: number; text: string }[];
+  downloads: readonly { title: string; href: string }[];
+  products: readonly { id: string; name: string }[];
+  /** In place of the forms, where the portal's lists are not set up. */
+  configurationError?: string;
+  giving: GivingPage;
+}
+
+/** One kind of donation: what it is for, what to read about it, and how to give. */
+export function KindPanel({ kind, heading, paragraphs, downloads, ...rest }: Props) {
+  const text = useAmountText();
+  const id = panelId(kind);
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      className={`${styles.panel} ${styles[kind]}`}
+      aria-labelledby={`${id}-h`}
+    >
+      <Wrap className={styles.layout}>
+        <div className={styles.words}>
+          <img
+            src={kindDrawings[kind]}
+            alt=""
+            width={96}
+            height={96}
+            loading="lazy"
+            className={styles.drawing}
+          />
+          <h2 id={`${id}-h`}>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h3 className={styles.more}>{text.downloads}</h3>
+          <ul className={`plain-list ${styles.downloads}`}>
+            {downloads.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href} download className={styles.download}>
+                  <Icon name="download" size={18} />
+                  {text.download(title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.card}>
+          <Steps kind={kind} {...rest} />
+        </div>
+      </Wrap>
+    </section>
+  );
+}
+
+/** First how much, then how. */
+function Steps({
+  kind,
+  giving,
+  configurationError,
+  ...form
+}: Pick<Props, 'kind' | 'name' | 'effects' | 'products' | 'configurationError' | 'giving'>) {
+  const text = useAmountText();
+  const { user, settled, wished, settle } = giving;
+  if (configurationError) return <Notice kind="error" title={configurationError} />;
+  if (kind === 'monthly' && user?.subscriptionId) return <HasMonthly />;
+  const isSettled = settled?.kind === kind;
+  return (
+    <>
+      <AmountForm {...form} kind={kind} wished={wished} onSettled={settle} hidden={isSettled} />
+      {isSettled && <Notice kind="warning" title={text.unavailable} announce />}
+    </>
+  );
+}
+
+function HasMonthly() {
+  const text = useAmountText().hasMonthly;
+  const language = useLanguage();
+  return (
+    <Notice title={text.title}>
+      <p>{text.text}</p>
+      <p>
+        <ButtonLink
+          to={`${pathFor('myProfile', language)}#donativo`}
+          size="small"
+          variant="outline"
+          icon="arrow"
+        >
+          {text.link}
+        </ButtonLink>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '#app/components/Button.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { useAmountText } from '#app/i18n/donations/amount.ts';
+
+interface Props {
+  onChoose: (form: 'register' | 'login') => void;
+  onClose: () => void;
+}
+
+/** Asks a visitor to register or to sign in; the forms stand on the page. */
+export function SignInDialog({ onChoose, onClose }: Props) {
+  const text = useAmountText().signIn;
+  return (
+    <MessageDialog
+      title={text.title}
+      close={text.close}
+      onClose={onClose}
+      action={
+        <>
+          <Button onClick={() => onChoose('register')}>{text.register}</Button>
+          <Button variant="soft" onClick={() => onChoose('login')}>
+            {text.logIn}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.text}</p>
+    </MessageDialog>
+  );
+}

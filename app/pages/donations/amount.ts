@@ -1,0 +1,29 @@
+import { type Gift, givingParams, readGift } from '#domain/donations/giving-address.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import { smallestDonationCents } from '#domain/money.ts';
+
+/** What the first step has settled. */
+export type SettledGift = Gift & Required<Pick<Gift, 'kind' | 'amountCents'>>;
+
+export interface GiftProblems {
+  amount?: MessageKey;
+  product?: MessageKey;
+}
+
+/** What the form says, or what is wrong with it. */
+export function readAmountForm(
+  form: FormData,
+): { gift: SettledGift; problems?: never } | { gift?: never; problems: GiftProblems } {
+  const { kind, amountCents, ...rest } = readGift(form);
+  const isTyped = form.getAll(givingParams.amount).some(Boolean);
+  const problems: GiftProblems = {
+    ...(amountCents === undefined && { amount: isTyped ? 'amountInvalid' : 'required' }),
+    ...(amountCents !== undefined &&
+      amountCents < smallestDonationCents && { amount: 'donationTooSmall' }),
+    ...(kind === 'other' && !rest.productId && { product: 'chooseOption' }),
+  };
+  if (kind === undefined || amountCents === undefined || Object.keys(problems).length > 0) {
+    return { problems };
+  }
+  return { gift: { kind, amountCents, ...rest } };
+}

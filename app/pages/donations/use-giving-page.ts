@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '#app/session/session-store.ts';
+import type { WantedForm } from '#app/sign-in/SignedOutForms.tsx';
+import type { DonationKind } from '#domain/donations/donation-kind.ts';
+import { type Gift, readGift } from '#domain/donations/giving-address.ts';
+import type { SettledGift } from './amount.ts';
+
+export type GivingPage = ReturnType<typeof useGivingPage>;
+
+export const panelId = (kind: DonationKind) => `panel-${kind}`;
+
+/** What has been chosen on the page so far. It is read from the address in the browser: the page itself is everybody's. */
+export function useGivingPage() {
+  const { search } = useLocation();
+  const session = useSession();
+  const [wished, setWished] = useState<Gift>();
+  /** What a visitor wanted to do when they were asked to sign in: they come back to it. */
+  const [asked, setAsked] = useState<Gift>();
+  const [asks, setAsks] = useState(false);
+  const [wantedForm, setWantedForm] = useState<WantedForm>();
+  const [settled, setSettled] = useState<SettledGift>();
+  const isSignedIn = session.status === 'authenticated';
+
+  useEffect(() => {
+    const gift = readGift(new URLSearchParams(search));
+    const isMeantFor = gift.petId && !gift.kind ? { kind: 'treatment' as const } : {};
+    const wish = { ...isMeantFor, ...gift };
+    setWished(wish);
+    if (gift.kind) showPanel(gift.kind);
+  }, [search]);
+
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    const hasJustSignedIn = isSignedIn && !wasSignedIn.current;
+    wasSignedIn.current = isSignedIn;
+    if (!hasJustSignedIn || !asked?.kind) return;
+    setAsks(false);
+    showPanel(asked.kind);
+  }, [isSignedIn, asked]);
+
+  function ask(gift: Gift) {
+    setAsked({ ...wished, ...gift });
+    setAsks(true);
+    setWantedForm({});
+  }
+
+  return {
+    user: session.status === 'authenticated' ? session.user : undefined,
+    wished,
+    asks,
+    wantedForm,
+    settled,
+    stopAsking: useCallback(() => setAsks(false), []),
+    showForm(form: 'register' | 'login') {
+      setAsks(false);
+      setWantedForm({ form });
+    },
+    forgetPet: useCallback(() => setWished((last) => ({ ...last, petId: undefined })), []),
+    /** One of the buttons. */
+    choose(kind: DonationKind) {
+      if (session.status === 'anonymous') ask({ kind });
+      else showPanel(kind);
+    },
+    /** The first step is done; visitors sign in before the second. */
+    settle(gift: SettledGift) {
+      if (session.status === 'anonymous') ask(gift);
+      else setSettled(gift);
+    },
+    /** Back to the first step. */
+    edit: useCallback(() => setSettled(undefined), []),
+  };
+}
+
+function showPanel(kind: DonationKind) {
+  const panel = document.getElementById(panelId(kind));
+  panel?.scrollIntoView();
+  panel?.focus({ preventScroll: true });
+}
