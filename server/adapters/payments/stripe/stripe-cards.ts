@@ -97,19 +97,24 @@ export function createStripeCards(settings: StripeSettings, timeout: number): Ca
         if (isRefusal(error, 'charge_already_refunded')) return undefined;
         throw error;
       });
-      const status = refund ? understood(readRefund(refund)).status : 'succeeded';
-      if (status === 'failed' || status === 'canceled') throw new ProviderRefused('other');
-      return status === 'succeeded' ? factsOf(reference) : undefined;
+      const done = refund && understood(readRefund(refund));
+      if (done?.status === 'failed' || done?.status === 'canceled')
+        throw new ProviderRefused('other');
+      if (done && done.status !== 'succeeded') return undefined;
+      const facts = await factsOf(reference);
+      // What was read may be from before.
+      return { ...facts, refundedCents: Math.max(facts.refundedCents, done?.amount ?? 0) };
     },
 
     async cancel(reference) {
-      await ask((stripe, options) => stripe.paymentIntents.cancel(reference, {}, options)).catch(
-        (error: unknown) => {
-          // It is over already, or its money is on the way.
-          if (!isRefusal(error, 'payment_intent_unexpected_state')) throw error;
-        },
-      );
-      return factsOf(reference);
+      const intent = await ask((stripe, options) =>
+        stripe.paymentIntents.cancel(reference, {}, options),
+      ).catch((error: unknown) => {
+        // It is over already, or its money is on the way.
+        if (isRefusal(error, 'payment_intent_unexpected_state')) return undefined;
+        throw error;
+      });
+      return intent ? understood(paymentOfIntent(intent)).facts : factsOf(reference);
     },
 
     async clientSecretOf(reference) {

@@ -52,6 +52,7 @@ const intent = z.object({
 
 const refund = z.object({
   status: z.enum(['succeeded', 'pending', 'requires_action', 'failed', 'canceled']),
+  amount: cents.nullish(),
   payment_intent: text.nullish(),
 });
 
