@@ -48,7 +48,10 @@ export async function registerPages(
   ): Promise<KeptPage> {
     const response = await handle(request, load);
     const { 'script-hashes': scriptHashes, ...own } = Object.fromEntries(response.headers);
-    if (scriptHashes) own['content-security-policy'] = pagePolicy(scriptHashes, config, live);
+    if (scriptHashes) {
+      const policy = pagePolicy(config, { page: load.page, scriptHashes, live });
+      own['content-security-policy'] = policy;
+    }
     if (response.status === 200) own['cache-control'] = caching;
     const body = Buffer.from(await response.arrayBuffer());
     return KeptPage.from(response.status, { ...headers, ...own }, body);

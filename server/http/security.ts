@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { PageId } from '#domain/site-map.ts';
 import type { Config } from '../config/config.ts';
 
 /** Headers that every answer carries; pages add a policy of their own. */
@@ -25,19 +26,29 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
   });
 }
 
+interface PolicyOf {
+  page: PageId;
+  /** Those of the inline scripts that may run. */
+  scriptHashes: string;
+  /** In development Vite writes styles into the page and talks to it through a web socket. */
+  live: boolean;
+}
+
 /**
- * The policy of a page: only our own files, and only the inline scripts of these hashes.
- * `live`: in development Vite writes styles into the page and talks to it through a web socket.
+ * The policy of a page: only our own files, and only the inline scripts of these hashes. Where cards are asked for by
+ * Stripe, its program and its frames too.
  */
-export function pagePolicy(scriptHashes: string, config: Config, live: boolean): string {
+export function pagePolicy(config: Config, { page, scriptHashes, live }: PolicyOf): string {
+  const stripe = config.stripe && page === 'donations' ? stripeSources : nothingMore;
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes}`,
+    `script-src 'self' ${scriptHashes}${stripe.scripts}`,
     live ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    live ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `connect-src 'self'${live ? ' ws:' : ''}${stripe.calls}`,
+    ...(stripe.frames ? [`frame-src${stripe.frames}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -46,6 +57,15 @@ export function pagePolicy(scriptHashes: string, config: Config, live: boolean):
     ...(isHttps(config) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+const nothingMore = { scripts: '', calls: '', frames: '' };
+
+/** As docs.stripe.com/security/guide lists them. */
+const stripeSources: typeof nothingMore = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  calls: ' https://api.stripe.com',
+  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+};
 
 function isHttps(config: Config): boolean {
   return config.siteUrl.startsWith('https:');

@@ -1,4 +1,9 @@
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type AppLoadContext,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import hero from '#app/components/drawings/giving.svg';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
@@ -16,6 +21,7 @@ import { KindButtons } from './KindButtons.tsx';
 import { KindPanel } from './KindPanel.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
+import { demandOwnDocument } from './stripe/own-document.ts';
 import { useGivingPage } from './use-giving-page.ts';
 import { YourAccount } from './YourAccount.tsx';
 
@@ -40,6 +46,11 @@ export async function loader({ context: { app, language } }: LoaderFunctionArgs<
       ? undefined
       : donationRefusals.categoriesMissing[language],
   };
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  demandOwnDocument(request.url);
+  return serverLoader();
 }
 
 async function otherConcepts({ catalogues }: Context) {

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { es } from '#app/i18n/es/index.ts';
+import { TextsProvider } from '#app/i18n/texts.tsx';
+import { StripeCardField } from './StripeCardField.tsx';
+import type { StripeCard } from './stripe-card.ts';
+
+interface Change {
+  error?: { message: string };
+}
+
+/** What Stripe's program makes, as far as a card needs it. */
+function openStripe() {
+  const heard: Record<string, (change: Change) => void> = {};
+  const element = {
+    on: (name: string, hear: (change: Change) => void) => {
+      heard[name] = hear;
+    },
+    mount: vi.fn((_place: HTMLElement) => queueMicrotask(() => heard.ready?.({}))),
+    destroy: vi.fn(),
+  };
+  const create = vi.fn(() => element);
+  const stripe = {
+    elements: () => ({ create }),
+    createPaymentMethod: vi.fn(async () => ({ paymentMethod: { id: 'pm_1' } }) as object),
+    handleNextAction: vi.fn(async () => ({}) as object),
+  };
+  return { stripe, create, element, change: (change: Change) => heard.change?.(change) };
+}
+
+let opened = openStripe();
+/** Once loaded, it stays. */
+const program = Object.assign(
+  vi.fn((_key: string, _options: object) => opened.stripe),
+  { version: 'endive' },
+);
+
+function show() {
+  const onReady = vi.fn((_card: StripeCard | undefined) => {});
+  const page = render(
+    <TextsProvider language="es" dictionary={es}>
+      <StripeCardField publishableKey="pk_test_1" onReady={onReady} />
+    </TextsProvider>,
+  );
+  const card = () =>
+    vi.waitFor(() => onReady.mock.lastCall?.[0] ?? Promise.reject(new Error('not ready')));
+  return { ...page, onReady, card };
+}
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')];
+
+beforeEach(() => {
+  opened = openStripe();
+});
+afterEach(cleanup);
+afterAll(() => {
+  for (const script of scripts()) script.remove();
+  Reflect.deleteProperty(window, 'Stripe');
+});
+
+/** Nothing is fetched in these tests; what becomes of a script, the test says. */
+const { happyDOM } = window as unknown as {
+  happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+};
+happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+
+/** The program does not come, nor when it is asked for once more. */
+async function blockProgram() {
+  const blocked = new Set<HTMLScriptElement>();
+  for (const _try of [1, 2]) {
+    const script = await vi.waitFor(
+      () => scripts().find((one) => !blocked.has(one)) ?? Promise.reject(new Error('no script')),
+    );
+    blocked.add(script);
+    script.dispatchEvent(new Event('error'));
+  }
+}
+
+it("loads Stripe's program when it is shown, and says so and tries again when it cannot be had", async () => {
+  expect(scripts()).toEqual([]);
+  const { card } = show();
+  expect(screen.getByRole('status').textContent).toContain('Abriendo');
+  await blockProgram();
+  await screen.findByRole('alert');
+  expect(scripts().map(({ src }) => src)).toEqual(['https://js.stripe.com/endive/stripe.js']);
+  Object.assign(window, { Stripe: program });
+  fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  await card();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('makes of a card what the portal charges', async () => {
+  const { create, stripe } = opened;
+  const { card } = show();
+  const ready = await card();
+  expect(program).toHaveBeenCalledWith('pk_test_1', { locale: 'es-419' });
+  expect(create).toHaveBeenCalledWith('card', expect.objectContaining({ hidePostalCode: true }));
+  expect(await ready.createCardToken()).toEqual({ card: 'pm_1' });
+  stripe.createPaymentMethod.mockResolvedValueOnce({ error: { message: 'Número incompleto.' } });
+  expect(await ready.createCardToken()).toEqual({ error: 'Número incompleto.' });
+  stripe.createPaymentMethod.mockResolvedValueOnce({ error: {} });
+  expect(await ready.createCardToken()).toEqual({ error: expect.stringContaining('tarjeta') });
+});
+
+it('lets the bank get to know the donor', async () => {
+  const { stripe } = opened;
+  const ready = await show().card();
+  expect(await ready.confirm('pi_1_secret_2')).toEqual({});
+  expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret_2' });
+  stripe.handleNextAction.mockResolvedValueOnce({ error: { message: 'No autenticada.' } });
+  expect(await ready.confirm('pi_1_secret_2')).toEqual({ error: 'No autenticada.' });
+});
+
+it('says what is wrong with what is filled in, and leaves nothing behind', async () => {
+  const { element, change } = opened;
+  const { card, unmount, onReady } = show();
+  await card();
+  act(() => change({ error: { message: 'La tarjeta venció.' } }));
+  expect(screen.getByText('La tarjeta venció.')).toBeTruthy();
+  act(() => change({}));
+  expect(screen.queryByText('La tarjeta venció.')).toBeNull();
+  unmount();
+  expect(element.destroy).toHaveBeenCalledOnce();
+  expect(onReady).toHaveBeenLastCalledWith(undefined);
+});

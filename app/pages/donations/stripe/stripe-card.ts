@@ -1,0 +1,71 @@
+import type { StripeElementStyle } from '@stripe/stripe-js';
+import type { Language } from '#domain/language.ts';
+
+/** What can be done with a card that somebody fills in. Errors are Stripe's words in the page's language. */
+export interface StripeCard {
+  /** What the portal charges, for the card itself: good for one payment. */
+  createCardToken(): Promise<{ card: string } | { error: string }>;
+  /** Lets the card's bank get to know the donor; how the payment stands then, the portal asks Stripe. */
+  confirm(clientSecret: string): Promise<{ error?: string }>;
+}
+
+interface CardPlace {
+  publishableKey: string;
+  language: Language;
+  /** For what Stripe has no words. */
+  failed: string;
+  /** What is wrong with what has been filled in so far. */
+  onProblem: (problem: string | undefined) => void;
+}
+
+const locales = { es: 'es-419', en: 'en' } as const satisfies Record<Language, string>;
+
+/**
+ * Has Stripe's program put its fields into the page, in frames of Stripe's own. It comes from Stripe's address, as Stripe
+ * demands, and not before it is wanted.
+ * @throws Error when it cannot be had
+ */
+export async function mountCard(
+  place: HTMLElement,
+  { publishableKey, language, failed, onProblem }: CardPlace,
+): Promise<StripeCard & { remove(): void }> {
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const stripe = await loadStripe(publishableKey, { locale: locales[language] });
+  if (!stripe) throw new Error('Stripe.js needs a browser');
+  const card = stripe.elements().create('card', {
+    hidePostalCode: true,
+    disableLink: true,
+    style: lookOf(place),
+  });
+  card.on('change', ({ error }) => onProblem(error?.message));
+  const ready = new Promise<void>((resolve) => card.on('ready', () => resolve()));
+  card.mount(place);
+  await ready;
+  return {
+    async createCardToken() {
+      const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card });
+      return paymentMethod ? { card: paymentMethod.id } : { error: error?.message ?? failed };
+    },
+    async confirm(clientSecret) {
+      const { error } = await stripe.handleNextAction({ clientSecret });
+      return error ? { error: error.message ?? failed } : {};
+    },
+    remove: () => card.destroy(),
+  };
+}
+
+/** Frames inherit nothing, so they are told the colours of the page, light or dark. */
+function lookOf(place: HTMLElement): StripeElementStyle {
+  const { color } = getComputedStyle(place);
+  const token = (name: string) => getComputedStyle(place).getPropertyValue(name).trim();
+  return {
+    base: {
+      color,
+      iconColor: color,
+      fontFamily: 'system-ui, sans-serif',
+      fontSize: '17px',
+      '::placeholder': { color: token('--ink-soft') },
+    },
+    invalid: { color: token('--danger'), iconColor: token('--danger') },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { PageId } from '#domain/site-map.ts';
+import { loadConfig } from '../config/config.ts';
+import { envSchema } from '../config/env.ts';
+import { pagePolicy } from './security.ts';
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const policyOf = (page: PageId, env: object) =>
+  pagePolicy(loadConfig(envSchema.parse(env)), { page, scriptHashes: "'sha256-1'", live: false });
+
+test("Stripe's program may come to the page that asks for cards, where Stripe is configured", () => {
+  expect(policyOf('donations', stripe)).toContain(
+    "script-src 'self' 'sha256-1' https://js.stripe.com https://*.js.stripe.com;",
+  );
+  expect(policyOf('donations', stripe)).toContain("connect-src 'self' https://api.stripe.com;");
+  expect(policyOf('donations', stripe)).toContain('frame-src https://js.stripe.com');
+  const others = [
+    policyOf('home', stripe),
+    policyOf('myDonations', stripe),
+    policyOf('donations', {}),
+  ];
+  for (const policy of others) expect(policy).not.toMatch(/stripe|frame-src/);
+});
