@@ -12,7 +12,8 @@ const cents = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const currency = z.string().max(10);
 
 const cashMethod = z.object({
-  reference: z.union([text, z.number()]).transform(String).nullish(),
+  /** Digits. As a number only while JSON keeps all of them: a wrong one pays somebody else. */
+  reference: z.union([text, z.number().int()]).transform(String).nullish(),
   barcode_url: z.string().max(2_000).nullish(),
   expires_at: seconds.nullish(),
 });

@@ -80,6 +80,13 @@ describe('Conekta', () => {
     expect(await provider.findVoucher(facts.reference)).toEqual(voucher);
   });
 
+  test('hands over no reference that has lost digits on its way', async () => {
+    const { facts } = await newVoucher();
+    const method = conekta.orders.get(facts.reference)?.charges.data[0].payment_method;
+    Object.assign(method ?? {}, { reference: 2 ** 53 });
+    await expect(provider.findVoucher(facts.reference)).rejects.toThrow(ProviderSilent);
+  });
+
   test('asked twice under one key, makes one order', async () => {
     const first = await newVoucher({ key: 'once' });
     const second = await newVoucher({ key: 'once' });
