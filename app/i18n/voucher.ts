@@ -1,0 +1,44 @@
+import type { Bilingual } from '#domain/language.ts';
+import { useLanguage } from './texts.tsx';
+
+const es = {
+  title: 'Lleva esta referencia a la tienda',
+  test: 'Modo de prueba: ninguna tienda la acepta y no se mueve dinero.',
+  amount: 'Monto de tu donativo',
+  reference: 'Referencia',
+  copy: 'Copiar referencia',
+  copied: 'Copiada',
+  notCopied: 'Ya está seleccionada: cópiala desde tu dispositivo.',
+  barcode: (reference: string) => `Código de barras de la referencia ${reference}`,
+  expires: 'Vence',
+  steps: 'Cómo se paga',
+  mailed: (email: string) =>
+    `También la mandamos a ${email}, y la encuentras en Mis donativos hasta que venza.`,
+  print: 'Imprimir',
+  close: 'Listo',
+};
+
+const texts: Bilingual<typeof es> = {
+  es,
+  en: {
+    title: 'Take this reference to the store',
+    test: 'Test mode: no store takes it, and no money is moved.',
+    amount: 'Amount of your donation',
+    reference: 'Reference',
+    copy: 'Copy reference',
+    copied: 'Copied',
+    notCopied: 'It is selected now: copy it from your device.',
+    barcode: (reference) => `Barcode of the reference ${reference}`,
+    expires: 'Expires',
+    steps: 'How to pay',
+    mailed: (email) =>
+      `We also mailed it to ${email}; it stays under My donations until it expires.`,
+    print: 'Print',
+    close: 'Done',
+  },
+};
+
+/** Of a cash voucher: a dictionary that only those load who have one. */
+export function useVoucherText(): typeof es {
+  return texts[useLanguage()];
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import styles from './Barcode.module.css';
+import { barsOf, pathOf } from './bars.ts';
+
+/** Modules of blank on either side, without which tills do not find the bars. */
+const quiet = 10;
+const height = 44;
+
+/** Always black on white, for the till reads it from the screen. Nothing where it cannot be drawn: the digits do as well. */
+export function Barcode({ digits, label }: { digits: string; label: string }) {
+  const [bars, setBars] = useState('');
+  useEffect(() => {
+    let shown = true;
+    barsOf(digits).then(
+      (drawn) => shown && setBars(drawn),
+      () => {},
+    );
+    return () => {
+      shown = false;
+    };
+  }, [digits]);
+  return (
+    <div className={styles.paper}>
+      {bars && (
+        <svg
+          className={styles.bars}
+          viewBox={`${-quiet} 0 ${bars.length + 2 * quiet} ${height}`}
+          preserveAspectRatio="none"
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={label}
+        >
+          <path d={pathOf(bars, height)} />
+        </svg>
+      )}
+    </div>
+  );
+}

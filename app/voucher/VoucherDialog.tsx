@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '#app/components/Button.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useVoucherText } from '#app/i18n/voucher.ts';
+import { useSite } from '#app/site.ts';
+import { voucherText } from '#content/donations/voucher.ts';
+import { expiryWords, groupedReference } from '#domain/donations/voucher-words.ts';
+import { formatPesos } from '#domain/money.ts';
+import { Barcode } from './Barcode.tsx';
+import styles from './VoucherDialog.module.css';
+
+interface Props {
+  amountCents: number;
+  voucher: { reference: string; expiresAt: string };
+  /** Where it was mailed to. */
+  email: string;
+  /** No store takes it. */
+  isTest: boolean;
+  onClose: () => void;
+}
+
+/** What a donor takes to the store. Outside the page, so that it is all that is printed. */
+export function VoucherDialog({ amountCents, voucher, email, isTest, onClose }: Props) {
+  const text = useVoucherText();
+  const language = useLanguage();
+  const { timezone } = useSite();
+  const { commission, steps, howLong } = voucherText[language];
+  const { reference, expiresAt } = voucher;
+  return createPortal(
+    <MessageDialog
+      title={text.title}
+      close={text.close}
+      onClose={onClose}
+      action={<Button onClick={() => window.print()}>{text.print}</Button>}
+    >
+      <div className={styles.voucher}>
+        {isTest && <Notice kind="warning">{text.test}</Notice>}
+        <dl className={styles.facts}>
+          <div>
+            <dt>{text.amount}</dt>
+            <dd className={styles.amount}>{formatPesos(amountCents)}</dd>
+            <dd className={styles.note}>{commission}</dd>
+          </div>
+          <div className={styles.reference}>
+            <Reference reference={reference} />
+          </div>
+          <div>
+            <dt>{text.expires}</dt>
+            <dd>
+              <time dateTime={expiresAt}>{expiryWords(expiresAt, language, timezone)}</time>
+            </dd>
+          </div>
+        </dl>
+        <div>
+          <h3 className={styles.how}>{text.steps}</h3>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <p className={styles.note}>{howLong}</p>
+        <p className={styles.note}>{text.mailed(email)}</p>
+      </div>
+    </MessageDialog>,
+    document.body,
+  );
+}
+
+function Reference({ reference }: { reference: string }) {
+  const text = useVoucherText();
+  const digits = useRef<HTMLElement>(null);
+  const [copying, setCopying] = useState<'done' | 'refused'>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setCopying('done');
+    } catch {
+      // Without the clipboard, their own hand copies it.
+      if (digits.current) window.getSelection()?.selectAllChildren(digits.current);
+      setCopying('refused');
+    }
+  }
+
+  return (
+    <>
+      <dt>{text.reference}</dt>
+      <dd className={styles.digits} ref={digits} translate="no">
+        {groupedReference(reference)}
+      </dd>
+      <dd>
+        <Barcode digits={reference} label={text.barcode(reference)} />
+      </dd>
+      <dd className={styles.copy}>
+        <Button
+          variant="soft"
+          size="small"
+          icon={copying === 'done' ? 'check' : 'link'}
+          onClick={copy}
+        >
+          {text.copy}
+        </Button>
+        <span role="status">
+          {copying === 'done' && text.copied}
+          {copying === 'refused' && text.notCopied}
+        </span>
+      </dd>
+    </>
+  );
+}
