@@ -26,7 +26,6 @@ export function Barcode({ digits, label }: { digits: string; label: string }) {
           className={styles.bars}
           viewBox={`${-quiet} 0 ${bars.length + 2 * quiet} ${height}`}
           preserveAspectRatio="none"
-          shapeRendering="crispEdges"
           role="img"
           aria-label={label}
         >

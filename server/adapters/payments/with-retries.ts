@@ -15,7 +15,8 @@ export async function withRetries<T>(
 ): Promise<T> {
   const deadline = performance.now() + 1.3 * timeout;
   for (let tries = 1; ; tries += 1) {
-    const left = Math.ceil(deadline - performance.now());
+    // The pause may have outlasted it, and no time at all means without end to some.
+    const left = Math.max(1, Math.ceil(deadline - performance.now()));
     try {
       return await attempt(Math.min(timeout, left));
     } catch (error) {

@@ -1,13 +1,11 @@
 import { Agent } from 'node:https';
-import { ExponentialBackoff, handleType, retry } from 'cockatiel';
 import type { OrdersApi } from 'conekta';
 import type { z } from 'zod';
 import { ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+import { withRetries } from '../with-retries.ts';
 
 /** Bytes. */
 const largestAnswer = 1024 * 1024;
-/** All tries together take at most so many times the patience with one. */
-const wholePatience = 1.3;
 /** Not now, perhaps later; 409: the same key is being worked on. */
 const laterStatuses = new Set([408, 409, 425, 429]);
 
@@ -70,15 +68,10 @@ export function createConektaClient(
      * @param key the same on every try
      * @throws ProviderSilent, ProviderRefused
      */
-    async call<Output>(call: Call, schema: z.ZodType<Output>, key?: string): Promise<Output> {
-      const again = retry(handleType(ProviderSilent), {
-        maxAttempts: 2,
-        backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 }),
-      });
-      const whole = AbortSignal.timeout(timeout * wholePatience);
-      const once = () =>
-        ask(call, schema, key, AbortSignal.any([whole, AbortSignal.timeout(timeout)]));
-      return await again.execute(once, whole);
+    call<Output>(call: Call, schema: z.ZodType<Output>, key?: string): Promise<Output> {
+      return withRetries(timeout, (milliseconds) =>
+        ask(call, schema, key, AbortSignal.timeout(milliseconds)),
+      );
     },
   };
 }

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { es } from '#app/i18n/es/index.ts';
+import { TextsProvider } from '#app/i18n/texts.tsx';
+import { VoucherDialog } from './VoucherDialog.tsx';
+
+const site = { siteUrl: '', siteName: 'Casa Animal', timezone: 'America/Cancun' };
+const voucher = { reference: '93000262276908', expiresAt: '2026-11-28T04:59:00.000Z' };
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(isTest = false) {
+  const onClose = vi.fn();
+  const props = { amountCents: 1_234_56, voucher, email: 'ana@example.mx', isTest, onClose };
+  const root = { id: 'root', path: '/', element: <VoucherDialog {...props} /> };
+  const router = createMemoryRouter([root], { hydrationData: { loaderData: { root: site } } });
+  render(
+    <TextsProvider language="es" dictionary={es}>
+      <RouterProvider router={router} />
+    </TextsProvider>,
+  );
+  return onClose;
+}
+
+it('says what is paid, with which digits, until when by the clock of the site, and what it costs besides', async () => {
+  show();
+  const dialog = screen.getByRole('dialog', { name: 'Lleva esta referencia a la tienda' });
+  const words = dialog.textContent?.replaceAll('\u202f', ' ');
+  expect(words).toContain('$1,234.56 MXN');
+  expect(words).toContain('9300 0262 2769 08');
+  expect(words).toContain('viernes, 27 de noviembre de 2026, 11:59 p.m.');
+  expect(words).toContain('comisión');
+  expect(words).toContain('ana@example.mx');
+  expect(words).not.toContain('Modo de prueba');
+  await screen.findByRole('img', { name: 'Código de barras de la referencia 93000262276908' });
+});
+
+it('says where no store takes it', () => {
+  show(true);
+  expect(screen.getByText(/Modo de prueba/)).toBeTruthy();
+});
+
+it('copies the digits without their blanks', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Copiar referencia' }));
+  await screen.findByText('Copiada');
+  expect(write).toHaveBeenCalledWith('93000262276908');
+});
+
+it('chooses the digits for the hand to copy where the browser does not let it', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Copiar referencia' }));
+  await screen.findByText(/Ya está seleccionada/);
+  expect(String(window.getSelection())).toBe('9300 0262 2769 08');
+});
+
+it('tells when it is closed', async () => {
+  const onClose = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
