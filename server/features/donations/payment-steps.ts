@@ -114,6 +114,10 @@ export function createPaymentSteps({
       await updateDonation(tx, attempt.donationId, { voucher }, clock.now());
     }
     const donation = await ledger.apply(tx, attempt.donationId, facts);
+    if (donation?.reference === null) {
+      // Not as it was asked for: what it is there is asked again, by its name.
+      await updateDonation(tx, donation.id, { reference: facts.reference }, clock.now());
+    }
     await closeAttempt(tx, attempt.id, clock.now());
     if (donation && isBroughtVoucher && donation.status === 'pending') {
       await mails.voucher(tx, donation);

@@ -40,14 +40,14 @@ export function createConektaClient(
   }
 
   async function ask<Output>(
+    opened: OrdersApi,
     call: Call,
     schema: z.ZodType<Output>,
     key: string | undefined,
     signal: AbortSignal,
   ): Promise<Output> {
-    orders ??= openOrders();
     const headers = key === undefined ? {} : { 'Idempotency-Key': key };
-    const { status, data } = await call(await orders, { signal, headers }).catch(
+    const { status, data } = await call(opened, { signal, headers }).catch(
       // The SDK's errors hold the request with its key: nothing of them goes on but their code.
       (error: { code?: unknown }) => {
         throw new ProviderSilent(`Conekta did not answer (${String(error.code)}).`);
@@ -68,9 +68,12 @@ export function createConektaClient(
      * @param key the same on every try
      * @throws ProviderSilent, ProviderRefused
      */
-    call<Output>(call: Call, schema: z.ZodType<Output>, key?: string): Promise<Output> {
+    async call<Output>(call: Call, schema: z.ZodType<Output>, key?: string): Promise<Output> {
+      // Before the time is counted: reading the SDK is no call.
+      orders ??= openOrders();
+      const opened = await orders;
       return withRetries(timeout, (milliseconds) =>
-        ask(call, schema, key, AbortSignal.timeout(milliseconds)),
+        ask(opened, call, schema, key, AbortSignal.timeout(milliseconds)),
       );
     },
   };
