@@ -85,6 +85,7 @@ export class StripeBooks {
   /** What was to be told so far, oldest first. */
   readonly events: FakeStripeEvent[] = [];
   readonly #charges = new Map<string, FakeCharge>();
+  readonly #refunds = new Map<string, FakeRefund>();
   readonly #cards = new Map<string, CardOutcome>(Object.entries(testCards));
   readonly #used = new Set<string>();
   readonly #now: () => Date;
@@ -196,8 +197,26 @@ export class StripeBooks {
       payment_intent: intent.id,
       status: outcome,
     };
+    this.#refunds.set(refund.id, refund);
     if (outcome === 'succeeded') this.#giveBack(charge, amount);
     this.#tell(outcome === 'failed' ? 'refund.failed' : 'refund.created', refund);
+    return refund;
+  }
+
+  /** The refunds of a payment that were under way are done. */
+  settleRefunds(intentId: string): void {
+    for (const refund of this.#refunds.values()) {
+      const charge = this.#charges.get(refund.charge);
+      if (!charge || refund.payment_intent !== intentId || refund.status !== 'pending') continue;
+      refund.status = 'succeeded';
+      this.#giveBack(charge, refund.amount);
+      this.#tell('refund.updated', refund);
+    }
+  }
+
+  findRefund(refundId: string): FakeRefund {
+    const refund = this.#refunds.get(refundId);
+    if (!refund) throw invalid(404, `No such refund: '${refundId}'`, 'resource_missing');
     return refund;
   }
 

@@ -128,6 +128,8 @@ export async function startStripe(now: () => Date = () => new Date()) {
         return books.shown(books.cancel(id), expand);
       case 'GET payment_methods':
         return books.paymentMethod(id);
+      case 'GET refunds':
+        return books.findRefund(id);
       case 'POST refunds':
         return books.refund(
           asked.get('payment_intent') ?? '',

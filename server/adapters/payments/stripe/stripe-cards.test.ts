@@ -271,10 +271,12 @@ describe('a refund', () => {
     expect(await failureOf(cards.refund(asked))).toMatchObject({ name: 'ProviderRefused' });
   });
 
-  test('that is under way is not known yet, and one that fails is refused', async () => {
+  test('that is under way is known once it is done, and one that fails is refused', async () => {
     const pending = await paid('pm_card_pendingRefund');
     const asked = { ...pending, key: pending.reference, amountCents: 250_00 };
     expect(await cards.refund(asked)).toBeUndefined();
+    stripe.books.settleRefunds(pending.reference);
+    expect(await cards.refund(asked)).toMatchObject({ refundedCents: 250_00 });
     const failing = await paid('pm_card_refundFail');
     const other = { ...failing, key: failing.reference, amountCents: 250_00 };
     expect(await failureOf(cards.refund(other))).toMatchObject({ name: 'ProviderRefused' });

@@ -58,6 +58,15 @@ export function createStripeCards(settings: StripeSettings, timeout: number): Ca
   /** Of one that is known to be there. */
   const factsOf = async (reference: string) => understood(await findPayment(reference)).facts;
 
+  /** The answer to a key stays what it was at first, so one that was under way is looked up. */
+  async function refundNow(answer: unknown) {
+    const first = understood(readRefund(answer));
+    const { id, status } = first;
+    if (!id || (status !== 'pending' && status !== 'requires_action')) return first;
+    const now = await ask((stripe, options) => stripe.refunds.retrieve(id, {}, options));
+    return understood(readRefund(now));
+  }
+
   return {
     name: 'stripe',
     isTest: /^[a-z]+_test_/.test(settings.secretKey),
@@ -97,7 +106,7 @@ export function createStripeCards(settings: StripeSettings, timeout: number): Ca
         if (isRefusal(error, 'charge_already_refunded')) return undefined;
         throw error;
       });
-      const done = refund && understood(readRefund(refund));
+      const done = refund && (await refundNow(refund));
       if (done?.status === 'failed' || done?.status === 'canceled')
         throw new ProviderRefused('other');
       if (done && done.status !== 'succeeded') return undefined;

@@ -51,6 +51,7 @@ const intent = z.object({
 });
 
 const refund = z.object({
+  id: text.nullish(),
   status: z.enum(['succeeded', 'pending', 'requires_action', 'failed', 'canceled']),
   amount: cents.nullish(),
   payment_intent: text.nullish(),
