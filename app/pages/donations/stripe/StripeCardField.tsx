@@ -50,7 +50,12 @@ export function StripeCardField({ publishableKey, onReady }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: one field, whose parts Stripe names in its frame
-    <div role="group" aria-labelledby={id} aria-describedby={describedBy} className={styles.field}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={isWanted ? describedBy : undefined}
+      className={styles.field}
+    >
       <span id={id} className={styles.label}>
         {text.label}
       </span>
@@ -63,12 +68,17 @@ export function StripeCardField({ publishableKey, onReady }: Props) {
       {!isWanted && (
         <Notice kind="error" title={text.missing.title} announce>
           <p>{text.missing.text}</p>
-          <Button size="small" variant="outline" onClick={() => setStage('loading')}>
+          <Button
+            size="small"
+            variant="outline"
+            className={styles.again}
+            onClick={() => setStage('loading')}
+          >
             {text.missing.again}
           </Button>
         </Notice>
       )}
-      <div aria-live="polite">{notes}</div>
+      <div aria-live="polite">{isWanted && notes}</div>
     </div>
   );
 }
