@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demoDonations } from '#content/demo/demo-donations.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { type Config, loadConfig } from '#server/config/config.ts';
@@ -33,20 +34,20 @@ const listed = ({ pets }: Context) =>
   pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
 
 test('an interrupted filling is completed, and a complete one stays as it is', async () => {
-  await seedDemo(config, start, () => {}, few.slice(0, 1));
-  await seedDemo(config, start, () => {}, few);
+  await seedDemo(config, start, () => {}, { pets: few.slice(0, 1), donations: [] });
+  await seedDemo(config, start, () => {}, { pets: few, donations: [] });
   const { items } = await look(listed);
   expect(items.map(({ name }) => name)).toEqual(['Miel', 'Obsidiana']);
 
   const steps: number[] = [];
   const later = new Date('2026-11-22T18:00:00Z');
-  await seedDemo(config, later, (_done, total) => steps.push(total), few);
+  await seedDemo(config, later, (_done, total) => steps.push(total), { pets: few, donations: [] });
   expect(steps).toEqual([0]);
   expect(await look(listed)).toEqual(expect.objectContaining({ items }));
 });
 
 test('dates count back from the day of filling, and who was adopted has a history of it', async () => {
-  await seedDemo(config, start, () => {}, few);
+  await seedDemo(config, start, () => {}, { pets: few, donations: [] });
   const { items } = await look(listed);
   expect(items.map(({ registeredOn }) => registeredOn)).toEqual(['2026-11-19', '2026-04-06']);
   expect(await look(({ pets }) => pets.impactFigures())).toMatchObject({ rescued: 3, adopted: 1 });
@@ -65,7 +66,7 @@ test('dates count back from the day of filling, and who was adopted has a histor
 
 test('a document folder holds what was handed in, and how it was reviewed', async () => {
   const [chilaquil] = demoPets.filter(({ id }) => id === 'chilaquil');
-  await seedDemo(config, start, () => {}, chilaquil ? [chilaquil] : []);
+  await seedDemo(config, start, () => {}, { pets: chilaquil ? [chilaquil] : [], donations: [] });
   const checklist = await look(async ({ database, documentFolders }) => {
     const pet = await database.query.selectFrom('pets').select('folder_id').executeTakeFirst();
     return documentFolders.publicChecklist(pet?.folder_id ?? '');
@@ -82,7 +83,7 @@ test('a document folder holds what was handed in, and how it was reviewed', asyn
 
 test('what happened since is there, in the history and with its papers', async () => {
   const lives = demoPets.filter(({ id }) => ['nanche', 'tamalito', 'tikin'].includes(id));
-  await seedDemo(config, start, () => {}, lives);
+  await seedDemo(config, start, () => {}, { pets: lives, donations: [] });
   const rows = await look(({ database }) =>
     database.query.selectFrom('pets').selectAll().orderBy('name').execute(),
   );
@@ -105,8 +106,46 @@ test('what happened since is there, in the history and with its papers', async (
   expect(await kept('cedula')).toHaveLength(1);
 });
 
+test('donations were made on their days, in the order of their folios, and none twice', async () => {
+  const canela = demoPets
+    .filter(({ id }) => id === 'canela')
+    // Nobody looks at the film, which takes long.
+    .map((pet) => ({ ...pet, film: undefined }));
+  const filled = { pets: canela, donations: demoDonations.slice(-12) };
+  await seedDemo(config, start, () => {}, filled);
+  const rows = ({ database }: Context) =>
+    database.query.selectFrom('donations').selectAll().orderBy('created_at').execute();
+  const donations = await look(rows);
+  expect(donations.map(({ status }) => status)).toEqual([
+    ...['paid', 'paid', 'failed', 'paid', 'paid', 'paid', 'paid'],
+    ...['pending', 'paid', 'paid', 'paid', 'pending'],
+  ]);
+  const paid = donations.filter(({ status }) => status === 'paid');
+  expect(paid.map(({ folio }) => folio)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const voucher = donations.at(-3);
+  expect(voucher).toMatchObject({ kind: 'food', amount_cents: 220_00, method: 'voucher' });
+  expect([voucher?.created_at, voucher?.paid_at].map((at) => at?.slice(0, 10))).toEqual([
+    '2026-11-11',
+    '2026-11-13',
+  ]);
+  expect(paid.filter(({ pet_id }) => pet_id !== null)).toHaveLength(2);
+  expect(donations.reduce((sum, { refunded_cents }) => sum + refunded_cents, 0)).toBe(500_00);
+
+  await seedDemo(config, new Date('2026-11-22T18:00:00Z'), () => {}, filled);
+  expect(await look(rows)).toEqual(donations);
+  const waiting = await look(({ database }) =>
+    database.query.selectFrom('jobs').select(['kind', 'created_at']).execute(),
+  );
+  expect(waiting.filter(({ created_at }) => created_at < '2026-11-18')).toEqual([]);
+});
+
+test('its donations are for pets that there are', () => {
+  const pets = new Set(demoPets.map(({ id }) => id));
+  expect(demoDonations.filter(({ pet }) => pet && !pets.has(pet))).toEqual([]);
+});
+
 test('its three people have their roles', async () => {
-  await seedDemo(config, start, () => {}, []);
+  await seedDemo(config, start, () => {}, { pets: [], donations: [] });
   const roles = ({ accounts }: Context) =>
     Promise.all(
       Object.values(demoPeople).map(
@@ -118,7 +157,9 @@ test('its three people have their roles', async () => {
 
 test('a portal that has an administrator of its own is left alone', async () => {
   await look(({ accounts }) => accounts.makeAdministrator('admin@refugio.example', 'clave-larga'));
-  await expect(seedDemo(config, start, () => {}, few)).rejects.toThrow(/a portal of its own/);
+  await expect(seedDemo(config, start, () => {}, { pets: few, donations: [] })).rejects.toThrow(
+    /a portal of its own/,
+  );
   expect(
     await look(({ accounts }) => accounts.findByEmail(demoPeople.donor.email)),
   ).toBeUndefined();

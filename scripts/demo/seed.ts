@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type DemoDonation, demoDonations } from '#content/demo/demo-donations.ts';
 import { demoEvents } from '#content/demo/demo-events.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
@@ -6,7 +7,6 @@ import type { DemoPerson } from '#content/demo/people.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { type Portrait, portraitSvg } from '#content/portraits/portrait.ts';
 import type { Account } from '#domain/accounts/account.ts';
-import type { Viewer } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { PetDescription } from '#domain/pets/pet.ts';
@@ -15,6 +15,7 @@ import type { Config } from '#server/config/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { ImportedPet } from '#server/features/pets/core/pets.service.ts';
 import { Refusal } from '#server/refusal.ts';
+import { fillDonations, viewerOf } from './donations.ts';
 import { bringToEvents } from './events.ts';
 import { fillFolder } from './folders.ts';
 import { liveOn } from './turns.ts';
@@ -25,14 +26,21 @@ type Person = keyof typeof demoPeople;
  * Fills the demonstration's database with its people and pets. What is there already stays as it is, so that it can be
  * interrupted, repeated, and played with.
  * @param start the moment from which all dates of the demonstration count back
- * @param modelOf whose portraits a pet gets; drawing them is most of the work, and the same portrait is drawn once
+ * @param some.modelOf whose portraits a pet gets; drawing them is most of the work, and the same portrait is drawn once
  */
 export async function seedDemo(
   config: Config,
   start: Date,
   onProgress: (done: number, of: number) => void,
-  pets: readonly DemoPet[] = demoPets,
-  modelOf = (pet: DemoPet): DemoPet => pet,
+  {
+    pets = demoPets,
+    donations = demoDonations,
+    modelOf = (pet) => pet,
+  }: {
+    pets?: readonly DemoPet[];
+    donations?: readonly DemoDonation[];
+    modelOf?: (pet: DemoPet) => DemoPet;
+  } = {},
 ): Promise<void> {
   let now = start;
   const context = await createContext(config, { clock: { now: () => now } });
@@ -67,6 +75,11 @@ export async function seedDemo(
       await fillFolder(context, { petId, owner: actor, reviewer: administrator, pet, today });
     }
     onProgress(missing.length, missing.length);
+    const goTo = (moment: Date) => {
+      now = moment;
+    };
+    const petIds = await idsOf(context, people, pets);
+    await fillDonations({ context, people, petIds, start, goTo }, donations);
   } finally {
     await context.close();
   }
@@ -114,7 +127,20 @@ async function knownPets(
   return new Map(items.map(({ id, externalId }) => [externalId, id]));
 }
 
-const viewerOf = ({ id, roles }: Account): Viewer => ({ kind: 'user', id, roles });
+/** By their ids in the demonstration. */
+async function idsOf(
+  context: Context,
+  people: Record<Person, Account>,
+  pets: readonly DemoPet[],
+): Promise<Map<string, string>> {
+  const known = await knownPets(context, people, pets);
+  return new Map(
+    pets.flatMap(({ id }) => {
+      const petId = known.get(externalIdOf(id));
+      return petId ? [[id, petId] as const] : [];
+    }),
+  );
+}
 
 /** Some hours before the day's same time, in an order of its own, so that no two pets came at once. */
 function momentOf(pet: DemoPet, daysAgo: number, start: Date): Date {

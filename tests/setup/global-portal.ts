@@ -50,7 +50,7 @@ export default async function startForAllJourneys(
 async function seed(dataDir: string): Promise<void> {
   const env = { DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'silent', CHEAP_PROOFS: '1' };
   const config = loadConfig(readEnv(env));
-  await seedDemo(config, new Date(), () => {}, demoPets, modelOf);
+  await seedDemo(config, new Date(), () => {}, { modelOf });
   const context = await createContext(config);
   const { email, password } = secondAdministrator;
   await context.accounts.makeAdministrator(email, password);

@@ -1,0 +1,114 @@
+import type { PaymentMethod, SingleKind } from '#domain/donations/donation-kind.ts';
+import type { Language } from '#domain/language.ts';
+import type { demoPeople } from './people.ts';
+
+/** A donation of the demonstration. All days count back from the day on which the demonstration is filled. */
+export interface DemoDonation {
+  daysAgo: number;
+  by: keyof typeof demoPeople;
+  kind: SingleKind;
+  /** Of `other`: the concept's name. */
+  product?: string;
+  /** Of the demonstration, listed on that day. */
+  pet?: string;
+  pesos: number;
+  method: PaymentMethod;
+  language?: Language;
+  anonymous?: true;
+  wantsInvoice?: true;
+  /** A test card; one that is charged unless it says another. */
+  card?: string;
+  /** The donor left an order, or a voucher, where it was. */
+  unpaid?: true;
+  /** Days until a voucher was paid. */
+  paidAfter?: number;
+  /** How many days later, and how much of it; without `pesos` all. */
+  refund?: { after: number; pesos?: number };
+}
+
+/** Oldest first. */
+export const demoDonations: readonly DemoDonation[] = [
+  { daysAgo: 208, by: 'donor', kind: 'food', pesos: 200, method: 'card' },
+  { daysAgo: 196, by: 'administrator', kind: 'sterilization', pesos: 850, method: 'wallet' },
+  {
+    ...{ daysAgo: 183, by: 'rescuer', kind: 'treatment', pesos: 1_200, method: 'voucher' },
+    paidAfter: 2,
+  },
+  {
+    ...{ daysAgo: 171, by: 'donor', kind: 'other', product: 'Vacunas', pesos: 350 },
+    method: 'card',
+  },
+  {
+    ...{ daysAgo: 158, by: 'donor', kind: 'sterilization', pesos: 700, method: 'card' },
+    card: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+  },
+  { daysAgo: 158, by: 'donor', kind: 'sterilization', pesos: 700, method: 'wallet' },
+  {
+    ...{ daysAgo: 149, by: 'administrator', kind: 'food', pesos: 500, method: 'card' },
+    anonymous: true,
+  },
+  {
+    ...{ daysAgo: 133, by: 'rescuer', kind: 'other', product: 'Transporte de rescate' },
+    ...{ pesos: 420, method: 'card', language: 'en' },
+  },
+  {
+    ...{ daysAgo: 121, by: 'donor', kind: 'treatment', pet: 'balam', pesos: 1_500 },
+    ...{ method: 'card', wantsInvoice: true },
+  },
+  {
+    ...{ daysAgo: 112, by: 'administrator', kind: 'other', product: 'Camas y cobijas' },
+    ...{ pesos: 300, method: 'voucher', paidAfter: 1 },
+  },
+  {
+    ...{ daysAgo: 98, by: 'donor', kind: 'food', pesos: 250, method: 'card' },
+    refund: { after: 3 },
+  },
+  { daysAgo: 95, by: 'donor', kind: 'food', pet: 'ixchel', pesos: 250, method: 'wallet' },
+  {
+    ...{ daysAgo: 84, by: 'rescuer', kind: 'sterilization', pesos: 600, method: 'voucher' },
+    unpaid: true,
+  },
+  {
+    ...{ daysAgo: 73, by: 'donor', kind: 'sterilization', pet: 'cenote', pesos: 900 },
+    method: 'card',
+  },
+  {
+    ...{ daysAgo: 61, by: 'administrator', kind: 'treatment', pesos: 3_000, method: 'card' },
+    refund: { after: 6, pesos: 500 },
+  },
+  {
+    ...{ daysAgo: 52, by: 'donor', kind: 'other', product: 'Medicinas', pesos: 380 },
+    ...{ method: 'card', anonymous: true },
+  },
+  {
+    ...{ daysAgo: 44, by: 'donor', kind: 'food', pesos: 150, method: 'card' },
+    card: 'pm_card_chargeDeclinedExpiredCard',
+  },
+  { daysAgo: 44, by: 'donor', kind: 'food', pesos: 150, method: 'voucher', paidAfter: 3 },
+  {
+    ...{ daysAgo: 36, by: 'rescuer', kind: 'treatment', pet: 'obsidiana', pesos: 800 },
+    method: 'wallet',
+  },
+  {
+    ...{ daysAgo: 29, by: 'donor', kind: 'sterilization', pesos: 1_000, method: 'card' },
+    wantsInvoice: true,
+  },
+  {
+    ...{ daysAgo: 22, by: 'administrator', kind: 'other', product: 'Material de limpieza' },
+    ...{ pesos: 275.5, method: 'card', language: 'en' },
+  },
+  { daysAgo: 17, by: 'donor', kind: 'treatment', pesos: 450, method: 'wallet', unpaid: true },
+  { daysAgo: 13, by: 'donor', kind: 'treatment', pet: 'marquesita', pesos: 450, method: 'card' },
+  {
+    ...{ daysAgo: 9, by: 'rescuer', kind: 'food', pet: 'canela', pesos: 220, method: 'voucher' },
+    paidAfter: 2,
+  },
+  {
+    ...{ daysAgo: 5, by: 'donor', kind: 'food', pet: 'canela', pesos: 300, method: 'card' },
+    wantsInvoice: true,
+  },
+  {
+    ...{ daysAgo: 1, by: 'donor', kind: 'other', product: 'Desparasitación', pesos: 250 },
+    ...{ method: 'voucher', unpaid: true },
+  },
+];
