@@ -45,8 +45,8 @@ interface Admitted {
 
 const hour = 3_600_000;
 /** Declines of an account within an hour after which a person has to show that they are one. */
-const declinesBeforeCaptcha = 4;
-/** And after which they wait. */
+const declinesBeforeCaptcha = 5;
+/** And after which they wait, or pay otherwise than by card. */
 const mostDeclines = 10;
 
 /** Everything that must hold before a provider is asked. */
@@ -118,6 +118,16 @@ export function createDonationAdmission({
     throw invalid({ petId: ['chooseOption'] });
   }
 
+  /**
+   * A card that was declined again and again, whoever tries it.
+   * @throws AppError tooManyRequests
+   */
+  async function requireUnsuspected(card: string, declines: number): Promise<void> {
+    if (declines === 0) return;
+    const fingerprint = await providers.card?.fingerprintOf(card);
+    if (fingerprint) await limits.consume('suspectCard', fingerprint);
+  }
+
   function requireBillingData({ wantsInvoice }: DonationRequest, { rfc, legalName }: Account) {
     if (wantsInvoice && (rfc === '' || legalName === '')) {
       throw invalid({ wantsInvoice: ['billingIncomplete'] });
@@ -127,12 +137,18 @@ export function createDonationAdmission({
   return {
     /**
      * @param asked.request what `donationRequest` takes
+     * @param asked.card what the card provider's program in the browser made of the card
      * @throws AppError tooManyRequests, invalid (by field; `captcha` after declines), misconfigured
      */
     async admit(
       viewer: Viewer,
       userId: string,
-      asked: { request: unknown; captcha: string | undefined; address: string },
+      asked: {
+        request: unknown;
+        captcha: string | undefined;
+        address: string;
+        card: string | undefined;
+      },
     ): Promise<Admitted> {
       await limits.consume('donationAttempt', userId);
       await limits.consume('donationAddress', asked.address);
@@ -149,8 +165,14 @@ export function createDonationAdmission({
       const { kind, productId, petId } = request;
       const product = await productFor(viewer, kind, productId);
       await requirePublicPet(petId);
-      const mustShow = (await declinesOf(userId)) >= declinesBeforeCaptcha;
+      const declines = await declinesOf(userId);
+      if (asked.card !== undefined && declines >= mostDeclines) {
+        throw new AppError('tooManyRequests', 'tooManyRequests', { retryAfterSeconds: 3_600 });
+      }
+      const mustShow = declines >= declinesBeforeCaptcha;
       const pass = mustShow ? await captcha.verify(asked.captcha) : undefined;
+      // Asks the provider, and so comes after whatever may refuse.
+      if (asked.card !== undefined) await requireUnsuspected(asked.card, declines);
       return {
         donation: { ...request, productId: product.id, productName: product.name },
         account,
@@ -158,19 +180,8 @@ export function createDonationAdmission({
       };
     },
 
-    /**
-     * Whose cards are declined again and again waits, and so does whoever uses such a card.
-     * @throws AppError tooManyRequests
-     */
-    async admitCard(userId: string, card: string): Promise<void> {
-      const declines = await declinesOf(userId);
-      if (declines >= mostDeclines) {
-        throw new AppError('tooManyRequests', 'tooManyRequests', { retryAfterSeconds: 3_600 });
-      }
-      if (declines === 0) return;
-      const fingerprint = await providers.card?.fingerprintOf(card);
-      if (fingerprint) await limits.consume('suspectCard', fingerprint);
-    },
+    /** Before a provider is asked again about a donation that was begun. @throws AppError tooManyRequests */
+    admitAgain: (userId: string): Promise<void> => limits.consume('donationAgain', userId),
 
     /** So that other accounts meet it as well. */
     async noteDecline({ cardFingerprint }: PaymentDeclined): Promise<void> {

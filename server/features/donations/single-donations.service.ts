@@ -102,7 +102,7 @@ export function createSingleDonations(parts: Parts) {
     const userId = requireDonor(viewer);
     const provider = providers[method];
     if (!provider) throw new AppError('unavailable', 'methodNotOffered');
-    const admitted = await admission.admit(viewer, userId, asked);
+    const admitted = await admission.admit(viewer, userId, { ...asked, card: attempt.card ?? undefined });
     const now = clock.now();
     const donation: Donation = {
       ...admitted.donation,
@@ -169,7 +169,6 @@ export function createSingleDonations(parts: Parts) {
       { card, ...asked }: Asked & { card: string },
       record?: RecordCreation,
     ): Promise<{ id: string }> {
-      await admission.admitCard(requireDonor(viewer), card);
       return begin(viewer, 'card', asked, { operation: 'charge', card }, record);
     },
 
@@ -213,6 +212,7 @@ export function createSingleDonations(parts: Parts) {
       const isOpen = status === 'requiresAction' || status === 'pending';
       if (method !== 'card') throw notFound('donation');
       if (!isOpen || reference === null) return this.pay(viewer, id);
+      await admission.admitAgain(requireDonor(viewer));
       const facts = await providerOf(providers.card, donation)
         .find(reference)
         .catch((error) => {
@@ -270,6 +270,7 @@ export function createSingleDonations(parts: Parts) {
     ): Promise<{ id: string }> {
       const { wallet } = providers;
       if (!wallet) throw new AppError('unavailable', 'methodNotOffered');
+      await admission.admitAgain(requireDonor(viewer));
       const { kind, amountCents } = valid(donationRequest, asked);
       const found = await findPayment(database.query, wallet.name, { reference });
       const { id, ...donation } = requireOwnDonation(viewer, found);

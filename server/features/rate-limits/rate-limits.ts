@@ -72,8 +72,10 @@ const policies = {
   donationAttempt: { points: 30, duration: 3_600 },
   /** And that are begun from an address. */
   donationAddress: { points: 300, duration: 3_600 },
+  /** Questions to a provider about donations that a person has begun: approved, authenticated, paid? */
+  donationAgain: { points: 120, duration: 3_600, portion: 12 },
   /** Declines of one card, and tries with it by accounts that have been declined, whoever uses it. */
-  suspectCard: { points: 20, duration: 3_600 },
+  suspectCard: { points: 60, duration: 3_600 },
   /** Files from a person. */
   upload: { points: 120, duration: 600, portion: 12 },
 } as const satisfies Record<string, Policy>;
