@@ -87,11 +87,11 @@ export function createDonationMails({
     },
 
     async voucher(tx, donation) {
-      const { voucher, email: to, language, id: donationId, amountCents } = donation;
+      const { voucher, email: to, language, amountCents } = donation;
       if (!voucher || !isReachable(donation)) return;
       const { reference, expiresAt } = voucher;
       const productName = purposeOf(donation);
-      const data = { donationId, amountCents, reference, expiresAt, productName };
+      const data = { amountCents, reference, expiresAt, productName };
       await mail.enqueue(tx, { template: voucherMail, to, language, data });
     },
   };

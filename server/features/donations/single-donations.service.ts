@@ -102,7 +102,10 @@ export function createSingleDonations(parts: Parts) {
     const userId = requireDonor(viewer);
     const provider = providers[method];
     if (!provider) throw new AppError('unavailable', 'methodNotOffered');
-    const admitted = await admission.admit(viewer, userId, { ...asked, card: attempt.card ?? undefined });
+    const admitted = await admission.admit(viewer, userId, {
+      ...asked,
+      card: attempt.card ?? undefined,
+    });
     const now = clock.now();
     const donation: Donation = {
       ...admitted.donation,

@@ -95,11 +95,11 @@ export async function openGiving(databases: TestDatabases, env: NodeJS.ProcessEn
       call('crear_paypal_order', { ...wish, ...changes }, person, key),
     byWallet: (orderId: string, changes: object = {}, person: Person = ana) =>
       call('crear_paypal_payment', { ...wish, order_id: orderId, ...changes }, person, uuid()),
-    byVoucher: (changes: object = {}, key: string = uuid()) =>
+    byVoucher: (changes: object = {}, key: string = uuid(), person: Person = ana) =>
       call(
         'crear_oxxo_pay',
         { ...wish, name: 'Ana López', phone: '998-123-4567', ...changes },
-        ana,
+        person,
         key,
       ),
     refund: (id: string, monto?: number, person: Person = admin) =>

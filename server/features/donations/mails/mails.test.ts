@@ -29,7 +29,6 @@ const receiptText = (changes: Partial<DonationReceiptData> = {}, language: 'es' 
   renderText(donationReceipt.write({ ...receipt, ...changes }, language, site), site);
 
 const voucher = {
-  donationId: 'a donation',
   amountCents: 1_234_56,
   reference: '93000262276908',
   expiresAt: '2026-11-28T05:59:00.000Z',

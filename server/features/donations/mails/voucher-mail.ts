@@ -6,7 +6,6 @@ import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '../../mail/mail-content.ts';
 
 export interface VoucherMailData {
-  donationId: string;
   amountCents: number;
   /** The digits below the bars. */
   reference: string;
