@@ -4,6 +4,7 @@ import { useLanguage } from './texts.tsx';
 const es = {
   title: 'Lleva esta referencia a la tienda',
   test: 'Modo de prueba: ninguna tienda la acepta y no se mueve dinero.',
+  payTest: 'Hacer como que la pagas en la tienda',
   amount: 'Monto de tu donativo',
   reference: 'Referencia',
   copy: 'Copiar referencia',
@@ -23,6 +24,7 @@ const texts: Bilingual<typeof es> = {
   en: {
     title: 'Take this reference to the store',
     test: 'Test mode: no store takes it, and no money is moved.',
+    payTest: 'Pretend to pay it at the store',
     amount: 'Amount of your donation',
     reference: 'Reference',
     copy: 'Copy reference',

@@ -40,9 +40,11 @@ it('says what is paid, with which digits, until when by the clock of the site, a
   await screen.findByRole('img', { name: 'Código de barras de la referencia 93000262276908' });
 });
 
-it('says where no store takes it', () => {
+it('says where no store takes it, and where it is paid instead', () => {
   show(true);
   expect(screen.getByText(/Modo de prueba/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Hacer como que la pagas en la tienda' });
+  expect(link.getAttribute('href')).toBe('/pago-de-prueba/93000262276908');
 });
 
 it('copies the digits without their blanks', async () => {

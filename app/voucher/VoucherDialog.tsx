@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -9,6 +10,7 @@ import { useSite } from '#app/site.ts';
 import { voucherText } from '#content/donations/voucher.ts';
 import { expiryWords, groupedReference } from '#domain/donations/voucher-words.ts';
 import { formatPesos } from '#domain/money.ts';
+import { pathFor } from '#domain/site-map.ts';
 import { Barcode } from './Barcode.tsx';
 import styles from './VoucherDialog.module.css';
 
@@ -37,7 +39,12 @@ export function VoucherDialog({ amountCents, voucher, email, isTest, onClose }: 
       action={<Button onClick={() => window.print()}>{text.print}</Button>}
     >
       <div className={styles.voucher}>
-        {isTest && <Notice kind="warning">{text.test}</Notice>}
+        {isTest && (
+          <Notice kind="warning">
+            <p>{text.test}</p>
+            <Link to={pathFor('testPayment', language, { key: reference })}>{text.payTest}</Link>
+          </Notice>
+        )}
         <dl className={styles.facts}>
           <div>
             <dt>{text.amount}</dt>
