@@ -48,6 +48,7 @@ const files: Partial<Record<PageId, string>> = {
   documentFolder: 'pages/folder/DocumentFolderPage.tsx',
   sharedFolder: 'pages/folder/SharedFolderPage.tsx',
   myProfile: 'pages/account/ProfilePage.tsx',
+  myDonations: 'pages/my-donations/MyDonationsPage.tsx',
   admin: 'pages/admin/AdminUsersPage.tsx',
   adminUsers: 'pages/admin/AdminUsersPage.tsx',
   adminAudit: 'pages/admin/AdminAuditPage.tsx',

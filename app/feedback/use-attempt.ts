@@ -21,5 +21,5 @@ export function useAttempt() {
     }
   }
 
-  return { busy, failure, attempt };
+  return { busy, failure, attempt, forgetFailure: () => setFailure(undefined) };
 }

@@ -1,5 +1,7 @@
-import type { Bilingual } from '../language.ts';
+import type { Bilingual, Language } from '../language.ts';
+import type { Donation } from './donation.ts';
 import type { DonationKind, PaymentMethod } from './donation-kind.ts';
+import type { DonationState } from './donation-state.ts';
 
 export const kindNames: Record<DonationKind, Bilingual> = {
   monthly: { es: 'Donativo mensual', en: 'Monthly donation' },
@@ -14,3 +16,21 @@ export const methodNames: Record<PaymentMethod, Bilingual> = {
   wallet: { es: 'PayPal', en: 'PayPal' },
   voucher: { es: 'Efectivo en tienda', en: 'Cash at the store' },
 };
+
+export const stateNames: Record<DonationState, Bilingual> = {
+  pending: { es: 'Pendiente', en: 'Pending' },
+  requiresAction: { es: 'Falta un paso', en: 'One step left' },
+  paid: { es: 'Recibido', en: 'Received' },
+  failed: { es: 'No se cobró', en: 'Not charged' },
+  expired: { es: 'Vencido', en: 'Expired' },
+  cancelled: { es: 'Cancelado', en: 'Cancelled' },
+  refunded: { es: 'Reembolsado', en: 'Refunded' },
+};
+
+/** What a donation is for: one of `other` says it by its product. */
+export function donationPurpose(
+  { kind, productName }: Pick<Donation, 'kind' | 'productName'>,
+  language: Language,
+): string {
+  return kind === 'other' && productName ? productName : kindNames[kind][language];
+}

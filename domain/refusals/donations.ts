@@ -70,6 +70,10 @@ export const donationRefusals = {
     es: 'El proveedor no aceptó el reembolso: hazlo desde su panel',
     en: 'The provider did not take the refund: make it in its dashboard',
   },
+  receiptOfUnpaid: {
+    es: 'Todavía no hay recibo: este donativo no está pagado',
+    en: 'There is no receipt yet: this donation has not been paid',
+  },
   planUnknown: { es: 'Elige uno de los planes', en: 'Choose one of the plans' },
   subscriptionNotActive: {
     es: 'Tu donativo mensual todavía no está activo',

@@ -3,65 +3,152 @@ import type { PdfSheet, Style } from './sheet.ts';
 import { markColour } from './text.ts';
 import { colour } from './theme.ts';
 
-const cellPadding = 7;
+interface TableLayout {
+  /** Narrow cells with small letters, for many columns. */
+  dense?: boolean;
+  /** How much of the width each column takes, in any unit; the same for all unless said. */
+  shares?: readonly number[];
+  /** Columns of amounts, which stand on the right. */
+  amountColumns?: readonly number[];
+  /** The last row: the sum of the others. */
+  sum?: readonly string[];
+}
 
+type RowKind = 'head' | 'row' | 'sum';
+
+const paddingOf = ({ dense = false }: TableLayout): number => (dense ? 4 : 7);
+
+/** On each page that it runs over its head stands anew. */
 export function table(
   sheet: PdfSheet,
   head: readonly string[],
   rows: readonly (readonly string[])[],
+  layout: TableLayout = {},
 ): void {
-  const width = sheet.width / head.length;
   sheet.within('Table', () => {
-    tableRow(sheet, head, width, { head: true, ground: colour.ink });
-    for (const [index, row] of rows.entries()) {
-      tableRow(sheet, row, width, {
-        head: false,
-        ground: index % 2 === 0 ? colour.cream : colour.paper,
-      });
+    tableRow(sheet, head, layout, { kind: 'head', ground: colour.ink });
+    const below: readonly (readonly string[])[] = layout.sum ? [...rows, layout.sum] : rows;
+    for (const [index, row] of below.entries()) {
+      const kind = row === layout.sum ? 'sum' : 'row';
+      const ground = index % 2 === 0 ? colour.cream : colour.paper;
+      if (sheet.y + rowHeight(sheet, row, layout, kind) > sheet.bottom) {
+        sheet.addPage();
+        tableRow(sheet, head, layout, { kind: 'head', ground: colour.ink });
+      }
+      tableRow(sheet, row, layout, { kind, ground: kind === 'sum' ? colour.solWash : ground });
     }
   });
   sheet.space(12);
 }
 
+function cellStyle(
+  kind: RowKind,
+  column: number,
+  { amountColumns = [], dense = false }: TableLayout,
+): Style {
+  const size = dense ? 7.5 : 9.5;
+  const align = amountColumns.includes(column) ? 'right' : 'left';
+  if (kind === 'head') return { font: 'bold', size, color: colour.paper, align };
+  return { font: kind === 'sum' || column === 0 ? 'bold' : 'text', size, align };
+}
+
+/** Where the columns begin and how wide they are. */
+function columnsOf(
+  sheet: PdfSheet,
+  count: number,
+  { shares = Array<number>(count).fill(1) }: TableLayout,
+) {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  let x = sheet.left;
+  return shares.map((share) => {
+    const column = { x, width: (sheet.width * share) / whole };
+    x += column.width;
+    return column;
+  });
+}
+
+function rowHeight(
+  sheet: PdfSheet,
+  cells: readonly string[],
+  layout: TableLayout,
+  kind: RowKind,
+): number {
+  const columns = columnsOf(sheet, cells.length, layout);
+  const padding = paddingOf(layout);
+  const heights = cells.map((cell, column) =>
+    sheet.heightOf(
+      cell,
+      (columns[column]?.width ?? 0) - 2 * padding,
+      cellStyle(kind, column, layout),
+    ),
+  );
+  return Math.max(...heights) + 2 * padding - 1;
+}
+
 function tableRow(
   sheet: PdfSheet,
   cells: readonly string[],
-  width: number,
-  { head, ground }: { head: boolean; ground: string },
+  layout: TableLayout,
+  { kind, ground }: { kind: RowKind; ground: string },
 ): void {
-  const style = (column: number): Style =>
-    head
-      ? { font: 'bold', size: 9.5, color: colour.paper }
-      : { font: column === 0 ? 'bold' : 'text', size: 9.5 };
-  const heights = cells.map((cell, column) =>
-    sheet.heightOf(cell, width - 2 * cellPadding, style(column)),
-  );
-  const height = Math.max(...heights) + 2 * cellPadding - 1;
+  const height = rowHeight(sheet, cells, layout, kind);
   sheet.room(height);
   const { y } = sheet;
+  const columns = columnsOf(sheet, cells.length, layout);
+  const padding = paddingOf(layout);
   sheet.within('TR', () => {
     sheet.decorate((doc) => {
       doc.rect(sheet.left, y, sheet.width, height).fill(ground);
-      if (!head)
+      if (kind !== 'head')
         doc
           .moveTo(sheet.left, y + height)
           .lineTo(sheet.left + sheet.width, y + height)
           .lineWidth(0.5)
           .stroke(colour.line);
     });
-    for (const [column, cell] of cells.entries()) {
-      sheet.put(head ? 'TH' : 'TD', () =>
+    for (const [index, { x, width }] of columns.entries()) {
+      sheet.put(kind === 'head' ? 'TH' : 'TD', () =>
         sheet.write(
-          cell,
-          sheet.left + column * width + cellPadding,
-          y + cellPadding,
-          width - 2 * cellPadding,
-          style(column),
+          cells[index] ?? '',
+          x + padding,
+          y + padding,
+          width - 2 * padding,
+          cellStyle(kind, index, layout),
         ),
       );
     }
   });
   sheet.y = y + height;
+}
+
+/** What is known of one thing: a line for each, its name on the left. */
+export function facts(sheet: PdfSheet, items: readonly { label: string; value: string }[]): void {
+  const labelWidth = sheet.width * 0.3;
+  const valueWidth = sheet.width - labelWidth;
+  sheet.within('Table', () => {
+    for (const { label, value } of items) {
+      const height = sheet.heightOf(value, valueWidth, { size: 11 }) + 9;
+      sheet.room(height);
+      const { y } = sheet;
+      sheet.within('TR', () => {
+        sheet.put('TH', () =>
+          sheet.write(label, sheet.left, y, labelWidth - 10, { color: colour.inkSoft }),
+        );
+        sheet.put('TD', () =>
+          sheet.write(value, sheet.left + labelWidth, y, valueWidth, { size: 11 }),
+        );
+        sheet.decorate((doc) =>
+          doc
+            .moveTo(sheet.left, y + height - 5)
+            .lineTo(sheet.left + sheet.width, y + height - 5)
+            .lineWidth(0.5)
+            .stroke(colour.line),
+        );
+      });
+      sheet.y = y + height;
+    }
+  });
+  sheet.space(10);
 }
 
 /** What something costs: a card a line, the amount large on its right. */

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
+import { fetchSatRows, satOption } from '#app/api/sat-lists.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import { fetchUser } from '#app/api/users.ts';
 import { Avatar } from '#app/components/Avatar.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -15,7 +17,6 @@ import styles from './AccountPage.module.css';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { Privacy } from './Privacy.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { fetchSatOptions, fetchUser } from './profile-queries.ts';
 import { RecurringDonation } from './RecurringDonation.tsx';
 import { Sessions } from './Sessions.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
@@ -67,10 +68,10 @@ function OwnData({ id }: { id: string }) {
   const load = useCallback(async () => {
     const [user, cfdiUses, taxRegimes] = await Promise.all([
       fetchUser(id),
-      fetchSatOptions('sat_uso_cfdi'),
-      fetchSatOptions('sat_regimen_fiscal'),
+      fetchSatRows('sat_uso_cfdi'),
+      fetchSatRows('sat_regimen_fiscal'),
     ]);
-    return { user, cfdiUses, taxRegimes };
+    return { user, cfdiUses: cfdiUses.map(satOption), taxRegimes: taxRegimes.map(satOption) };
   }, [id]);
   const { data, failure, reload } = useLoaded(load);
   if (data) return <ProfileForm {...data} />;

@@ -13,9 +13,12 @@ import type { TestPayments } from '../test-payments/test-payments.feature.ts';
 import { createDonationAdmission } from './donation-admission.ts';
 import { createDonationMails, donationMailTemplates } from './donation-mails.ts';
 import { createDonationsService, type DonationsService } from './donations.service.ts';
+import { donationsPersonalData } from './donations-personal-data.ts';
 import { createLedger } from './ledger.ts';
+import { findDonors } from './own-donations.repository.ts';
 import { createPaymentMessages, type PaymentMessages } from './payment-messages.service.ts';
 import { createPaymentSteps } from './payment-steps.ts';
+import { createReceiptsService, type ReceiptsService } from './receipts/receipts.service.ts';
 import { paymentReconciliation } from './reconciliation.ts';
 import { createRefunds, type Refunds } from './refunds.service.ts';
 import { createSingleDonations, type SingleDonations } from './single-donations.service.ts';
@@ -27,6 +30,7 @@ export interface DonationPorts {
 
 interface DonationServices {
   donations: DonationsService;
+  donationReceipts: ReceiptsService;
   singleDonations: SingleDonations;
   refunds: Refunds;
   paymentMessages: PaymentMessages;
@@ -58,12 +62,15 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
   return {
     services: {
       donations: createDonationsService(common),
+      donationReceipts: createReceiptsService(common),
       singleDonations: createSingleDonations({ ...common, ledger, steps, admission }),
       refunds: createRefunds({ ...common, steps }),
       paymentMessages,
     },
     jobs: [paymentReconciliation({ ...common, ledger, steps, everySeconds: reconcileSeconds })],
     mails: donationMailTemplates,
+    personalData: [donationsPersonalData(given.database)],
+    accountUses: [findDonors],
     paymentListeners: [paymentMessages.receive],
   };
 }

@@ -15,6 +15,11 @@ export function requireOwnDonation(viewer: Viewer, donation: Donation | undefine
   return donation;
 }
 
+/** The donor's own, and any for administrators. @throws AppError notFound */
+export function requireReader(viewer: Viewer, donation: Donation | undefined): Donation {
+  return donation && isAdministrator(viewer) ? donation : requireOwnDonation(viewer, donation);
+}
+
 /** @throws AppError forbidden */
 export function requireBookkeeper(viewer: Viewer): void {
   if (!isAdministrator(viewer)) throw forbidden();

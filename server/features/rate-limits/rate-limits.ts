@@ -53,6 +53,8 @@ const policies = {
   export: { points: 30, duration: 600 },
   /** The same with photos and films: the own ones. */
   exportFiles: { points: 6, duration: 3_600 },
+  /** Receipts of single donations, each a PDF that is drawn then. */
+  receipt: { points: 120, duration: 600, portion: 12 },
   /** Pets that a person registers. */
   petRegistration: { points: 300, duration: 600, portion: 30 },
   /** What a person changes of pets and of the own account: each leaves a line in the log, if nothing more. */

@@ -3,7 +3,11 @@ import { archivos } from './archivos.ts';
 import { obtener } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';
+
 import { donaciones } from './donaciones.ts';
+
+import { donativosPapeles } from './donativos-papeles.ts';
+
 import { eventoAdopcion } from './evento_adopcion.ts';
 import { expedienteAzul } from './expediente_azul.ts';
 import { mascotas } from './mascotas.ts';
@@ -21,6 +25,7 @@ export const actions = [
   ...eventoAdopcion,
   ...documentos,
   ...donaciones,
+  ...donativosPapeles,
   ...usuarios,
   ...sesion,
   ...segundoFactor,

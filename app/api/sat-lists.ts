@@ -1,0 +1,30 @@
+import { isValidOn, satCfdiUses } from '#domain/catalogues/sat-lists.ts';
+import { dateIn } from '#domain/clock.ts';
+import { entityReader } from '#domain/contract/entity-reader.ts';
+import { callWire } from './wire-client.ts';
+
+type SatList = 'sat_uso_cfdi' | 'sat_formas_pago' | 'sat_regimen_fiscal';
+
+type SatRow = ReturnType<typeof readSatRow>;
+
+const satTimezone = 'America/Mexico_City';
+
+/** YYYY-MM-DD where the SAT is. */
+const satToday = (): string => dateIn(satTimezone, new Date());
+
+const readSatRow = entityReader(
+  satCfdiUses.fields,
+  ['code', 'name', 'validFrom', 'validTo'] as const,
+  {},
+);
+
+/** What a list of the SAT holds today. @throws WireError */
+export async function fetchSatRows(schema: SatList): Promise<SatRow[]> {
+  const rows = await callWire('catalogos:consultar', { schema, limit: 100 });
+  return rows.map(({ payload }) => readSatRow(payload)).filter((row) => isValidOn(satToday(), row));
+}
+
+export const satOption = ({ code, name }: Pick<SatRow, 'code' | 'name'>) => ({
+  value: code,
+  label: `${code} · ${name}`,
+});

@@ -1,0 +1,46 @@
+export const es = {
+  title: 'Mis donativos',
+  lead: 'Todo lo que has dado, con sus recibos y facturas. Gracias por estar.',
+  give: 'Hacer un donativo',
+  count: (total: number) =>
+    total === 1 ? '1 donativo' : `${total.toLocaleString('es-MX')} donativos`,
+  empty: {
+    title: 'No se tiene registro de donativos al día de hoy',
+    text: 'Cuando dones, aquí quedan tus recibos, tus facturas y tu constancia de cada año. Empieza con lo que puedas, desde 100 pesos.',
+  },
+  export: { button: 'Descargar CSV', busy: 'Preparando…' },
+  fileName: 'mis-donativos.csv',
+  columns: {
+    folio: 'Folio',
+    date: 'Fecha',
+    purpose: 'Para',
+    method: 'Forma de pago',
+    amount: 'Monto',
+    refunded: 'Reembolsado',
+    state: 'Estado',
+    papers: 'Recibo',
+  },
+  forPet: 'Para',
+  testMode: 'Prueba',
+  testModeTitle: 'Modo de prueba: no se movió dinero',
+  years: {
+    title: 'Constancias por año',
+    lead: 'Un PDF con todo lo que diste en el año, por mes y por tipo. No es un comprobante fiscal.',
+    download: (year: number) => `Constancia de ${year}`,
+    file: (year: number) => `Mis donativos ${year}.pdf`,
+  },
+  receipt: 'Recibo',
+  receiptFile: (folio: string) => `Recibo de donativo ${folio}.pdf`,
+  receiptOf: (folio: string) => `Recibo del donativo ${folio} (PDF)`,
+  open: {
+    title: 'Todavía en camino',
+    begun: (date: string) => `Iniciado el ${date}`,
+    confirming: 'Estamos confirmando tu pago. No hace falta hacer nada, ni pagar otra vez.',
+    requiresAction: 'Tu banco quería confirmar que eras tú y no se terminó. No se cobró nada.',
+    notApproved:
+      'Falta que apruebes el pago en PayPal. Si cerraste esa ventana, no se cobró nada: puedes empezar de nuevo.',
+    voucher: (date: string) => `Págalo en la tienda a más tardar el ${date}, con la referencia`,
+    expired: 'Venció sin pagarse. No debes nada.',
+    again: 'Donar de nuevo',
+  },
+};

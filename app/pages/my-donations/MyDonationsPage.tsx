@@ -1,0 +1,39 @@
+import { ButtonLink } from '#app/components/Button.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { LoginRequired } from '#app/session/guards.tsx';
+import { pathFor } from '#domain/site-map.ts';
+import { DonationHistory } from './DonationHistory.tsx';
+import styles from './MyDonationsPage.module.css';
+import { OpenDonations } from './OpenDonations.tsx';
+import { YearlyStatements } from './YearlyStatements.tsx';
+
+export default function MyDonationsPage() {
+  const text = useMyDonationsText();
+  const language = useLanguage();
+  return (
+    <>
+      <PageHead title={text.title} description={text.lead} noIndex />
+      <LoginRequired>
+        {({ id }) => (
+          <Wrap className={styles.page}>
+            <div className={styles.head}>
+              <div className={styles.words}>
+                <h1 className={styles.title}>{text.title}</h1>
+                <p className={styles.lead}>{text.lead}</p>
+              </div>
+              <ButtonLink to={pathFor('donations', language)} icon="heart">
+                {text.give}
+              </ButtonLink>
+            </div>
+            <OpenDonations userId={id} />
+            <DonationHistory userId={id} />
+            <YearlyStatements />
+          </Wrap>
+        )}
+      </LoginRequired>
+    </>
+  );
+}

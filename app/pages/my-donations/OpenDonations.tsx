@@ -1,0 +1,92 @@
+import { useCallback } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { longDate } from '#app/components/long-date.ts';
+import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
+import { type Gift, givingPath } from '#domain/donations/giving-address.ts';
+import { expiryWords, groupedReference } from '#domain/donations/voucher-words.ts';
+import { locale } from '#domain/language.ts';
+import { formatPesos } from '#domain/money.ts';
+import { DonationState } from './DonationState.tsx';
+import styles from './OpenDonations.module.css';
+import { findOpen, type OwnDonation } from './own-donations.ts';
+
+/** What is not settled yet, and what is left to do about it. Nothing where there is none. */
+export function OpenDonations({ userId }: { userId: string }) {
+  const text = useMyDonationsText().open;
+  const load = useCallback(() => findOpen(userId, new Date()), [userId]);
+  const { data: donations = [] } = useLoaded(load);
+  if (donations.length === 0) return null;
+  return (
+    <section className={styles.open} aria-labelledby="open">
+      <h2 id="open">{text.title}</h2>
+      <ul className={`plain-list ${styles.list}`}>
+        {donations.map((donation) => (
+          <li key={donation.id} className={styles.donation}>
+            <OpenDonation donation={donation} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenDonation({ donation }: { donation: OwnDonation }) {
+  const text = useMyDonationsText().open;
+  const language = useLanguage();
+  const { status, amountCents, date, method } = donation;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.amount}>{formatPesos(amountCents)}</p>
+        <DonationState status={status} />
+      </div>
+      <p className={styles.about}>
+        {donationPurpose(donation, language)} · {methodNames[method][language]} ·{' '}
+        {text.begun(longDate(date, locale[language]))}
+      </p>
+      <NextStep donation={donation} />
+    </>
+  );
+}
+
+function NextStep({ donation }: { donation: OwnDonation }) {
+  const text = useMyDonationsText().open;
+  const language = useLanguage();
+  const { timezone } = useSite();
+  const { status, method, voucher } = donation;
+  if (status === 'pending' && voucher) {
+    return (
+      <p>
+        {text.voucher(expiryWords(voucher.expiresAt, language, timezone))}{' '}
+        <b className={styles.reference}>{groupedReference(voucher.reference)}</b>
+      </p>
+    );
+  }
+  if (status === 'pending' && method !== 'wallet') return <p>{text.confirming}</p>;
+  // Nobody is charged for what they did not finish: it ends by itself.
+  const why =
+    status === 'expired'
+      ? text.expired
+      : status === 'requiresAction'
+        ? text.requiresAction
+        : text.notApproved;
+  return (
+    <>
+      <p>{why}</p>
+      <ButtonLink to={givingPath(language, giftOf(donation))} size="small" variant="outline">
+        {text.again}
+      </ButtonLink>
+    </>
+  );
+}
+
+const giftOf = ({ kind, amountCents, petId, wantsInvoice }: OwnDonation): Gift => ({
+  kind,
+  amountCents,
+  ...(petId && { petId }),
+  wantsInvoice,
+});

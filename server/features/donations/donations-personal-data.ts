@@ -1,0 +1,45 @@
+import { labelsOf } from '#domain/contract/field.ts';
+import { donationDocumentFields } from '#domain/donations/donation.ts';
+import { conflict } from '#domain/errors.ts';
+import { formatPesos } from '#domain/money.ts';
+import type { Database } from '#server/db/database.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
+import { findEntries } from './entries.repository.ts';
+import { isAwaitingAnswer, takeDonorOut } from './own-donations.repository.ts';
+import { findAllOf } from './receipts/receipts.repository.ts';
+
+/**
+ * What somebody gave. Of an account that is erased the books stay as they are, without the person: see
+ * docs/decisions/0016-what-an-erased-donor-leaves.md.
+ */
+export const donationsPersonalData = (database: Database): PersonalData => {
+  const { userId: _, branchId: __, ...labels } = labelsOf(donationDocumentFields);
+  return {
+    key: 'donations',
+    title: { es: 'Tus donativos', en: 'Your donations' },
+    labels,
+    async find({ id }) {
+      const records: Record<string, unknown>[] = [];
+      for await (const donations of findAllOf(database, id)) {
+        const ids = donations.map((donation) => donation.id);
+        const entries = await findEntries(database, ids);
+        for (const { amountCents, refundedCents, ...donation } of donations) {
+          records.push({
+            ...donation,
+            amountCents: formatPesos(amountCents),
+            refundedCents: formatPesos(refundedCents),
+            entries: (entries.get(donation.id) ?? []).map(
+              ({ bookedAt, amountCents: cents }) => `${bookedAt}: ${formatPesos(cents)}`,
+            ),
+          });
+        }
+      }
+      return records;
+    },
+    async erase(tx, { id }) {
+      // Until the answer is there, what was asked has to be asked again as it was, the address included.
+      if (await isAwaitingAnswer(tx, id)) throw conflict('donationUnderWay');
+      await takeDonorOut(tx, id);
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+/** Those among the accounts that have a donation, in whatever state. */
+export async function findDonors(
+  query: Kysely<Tables>,
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('donations')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', userIds)
+    .execute();
+  return rows.flatMap(({ user_id }) => user_id ?? []);
+}
+
+/** Whether a provider was asked for money of the account, and has not answered yet. */
+export async function isAwaitingAnswer({ query }: Tx, userId: string): Promise<boolean> {
+  const open = await query
+    .selectFrom('payment_attempts')
+    .innerJoin('donations', 'donations.id', 'payment_attempts.donation_id')
+    .select('payment_attempts.id')
+    .where('donations.user_id', '=', userId)
+    .where('payment_attempts.closed_at', 'is', null)
+    .where('payment_attempts.operation', 'in', ['charge', 'capture', 'voucher'])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Amounts, folios, invoices and the ledger stay. */
+export async function takeDonorOut({ query }: Tx, userId: string): Promise<void> {
+  await query
+    .updateTable('donations')
+    .set({ user_id: null, email: '' })
+    .where('user_id', '=', userId)
+    .execute();
+}

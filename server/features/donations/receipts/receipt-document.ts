@@ -1,0 +1,89 @@
+import type { Donation } from '#domain/donations/donation.ts';
+import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
+import { amountInWords } from '#domain/invoices/amount-in-words.ts';
+import type { Language } from '#domain/language.ts';
+import { formatPesos } from '#domain/money.ts';
+import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { PdfSheet } from '#server/pdf/sheet.ts';
+import { facts, table } from '#server/pdf/tables.ts';
+import { callout, paragraph } from '#server/pdf/text.ts';
+import { colour } from '#server/pdf/theme.ts';
+import { amountInEnglishWords } from './english-amount.ts';
+import { amountPanel, folioOf, longDate, recipient } from './receipt-sheet.ts';
+import { receiptWords } from './receipt-words.ts';
+
+export interface Receipt {
+  donation: Donation;
+  /** What was given back, by the day (YYYY-MM-DD) on which it was; below zero. */
+  refunds: readonly { date: string; cents: number }[];
+  /** null where the donor's account is gone. */
+  donorName: string | null;
+  petName: string | undefined;
+}
+
+export interface ReceiptSite {
+  siteName: string;
+  siteUrl: string;
+  language: Language;
+  createdAt: Date;
+}
+
+const inWords = { es: amountInWords, en: amountInEnglishWords } as const;
+
+/** That a donation was received, for its donor: no invoice, and it says so. PDF. */
+export function drawReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer> {
+  const { donation, refunds, donorName, petName } = receipt;
+  const { siteName, siteUrl, language, createdAt } = site;
+  const words = receiptWords[language];
+  const folio = folioOf(donation);
+  const sheet = new PdfSheet({
+    language,
+    title: `${words.receipt} ${folio}`,
+    subject: words.receiptOf(siteName),
+    footer: words.footer(siteName),
+    form: 'letter',
+    scale: 1,
+    createdAt,
+  });
+  documentHead(sheet, {
+    title: `${words.receipt} ${folio}`,
+    subtitle: words.thanks,
+  });
+  if (donation.provider === 'test') callout(sheet, words.testMode);
+  amountPanel(sheet, {
+    label: words.given,
+    cents: donation.amountCents,
+    words: inWords[language](donation.amountCents),
+  });
+  const { labels } = words;
+  facts(sheet, [
+    { label: labels.date, value: longDate(donation.date, language) },
+    {
+      label: labels.donor,
+      value: donation.anonymous ? words.anonymous : (donorName ?? words.nobody),
+    },
+    { label: labels.purpose, value: donationPurpose(donation, language) },
+    ...(petName ? [{ label: labels.pet, value: petName }] : []),
+    { label: labels.method, value: methodNames[donation.method][language] },
+    { label: labels.recipient, value: recipient(siteUrl) },
+    ...(donation.cfdi ? [{ label: labels.invoice, value: donation.cfdi }] : []),
+  ]);
+  if (refunds.length > 0) {
+    sectionHeading(sheet, words.refunds, { isFirst: false, company: 70 });
+    table(
+      sheet,
+      words.refundHead,
+      refunds.map(({ date, cents }) => [longDate(date, language), formatPesos(cents)]),
+      {
+        amountColumns: [1],
+        sum: [words.kept, formatPesos(donation.amountCents - donation.refundedCents)],
+      },
+    );
+  }
+  paragraph(sheet, words.notFiscal, { color: colour.inkSoft });
+  if (donation.cfdi) paragraph(sheet, words.invoiceMade);
+  else if (donation.wantsInvoice && donation.status === 'paid') {
+    paragraph(sheet, words.invoiceOpen);
+  }
+  return sheet.finish();
+}

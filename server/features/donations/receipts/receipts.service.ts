@@ -1,0 +1,147 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { csvLine, csvMark } from '#domain/csv.ts';
+import { isSettled } from '#domain/donations/donation-state.ts';
+import { conflict } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AccountsService } from '../../accounts/accounts.service.ts';
+import { petReferences } from '../../pets/core/pet-references.ts';
+import { createPlaces, whenRead } from '../../rate-limits/at-once.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
+import { requireDonor, requireReader } from '../donations.policy.ts';
+import { findDonation } from '../donations.repository.ts';
+import { findEntries } from '../entries.repository.ts';
+import { csvHead, csvRow } from './donation-csv.ts';
+import { drawReceipt } from './receipt-document.ts';
+import { folioOf } from './receipt-sheet.ts';
+import { receiptWords } from './receipt-words.ts';
+import { findAllOf, findBooked, findYears, sumYear } from './receipts.repository.ts';
+import { drawStatement } from './statement-document.ts';
+
+export type ReceiptsService = ReturnType<typeof createReceiptsService>;
+
+interface Paper {
+  /** Of the file. */
+  name: string;
+  bytes: Buffer;
+}
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+  siteName: string;
+  siteUrl: string;
+  limits: RateLimits;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+}
+
+/** Of one donor: each holds a connection. */
+const mostExportsAtOnce = 2;
+/** Lines of a statement: some twenty pages. */
+const mostLines = 500;
+
+/** What donors take away of what they gave. */
+export function createReceiptsService(parts: Parts) {
+  const { database, clock, timezone, siteName, siteUrl, limits, accounts } = parts;
+  const takePlace = createPlaces(mostExportsAtOnce);
+
+  const site = (language: Language) => ({ siteName, siteUrl, language, createdAt: clock.now() });
+
+  const nameOf = async (userId: string | null) =>
+    (userId && (await accounts.contactsOf([userId])).get(userId)?.name) || null;
+
+  async function petNames(petIds: readonly (string | null)[]): Promise<Map<string, string>> {
+    const ids = [...new Set(petIds.flatMap((id) => id ?? []))];
+    const pets = await petReferences.find(database.query, ids);
+    return new Map(pets.map(({ id, name }) => [id, name]));
+  }
+
+  async function* writeCsv(userId: string, language: Language) {
+    yield csvMark + csvLine(csvHead(language));
+    for await (const donations of findAllOf(database, userId)) {
+      const pets = await petNames(donations.map(({ petId }) => petId));
+      yield donations
+        .map((one) => csvLine(csvRow(one, pets.get(one.petId ?? '') ?? '', language)))
+        .join('');
+    }
+  }
+
+  return {
+    /**
+     * Of one donation that was paid, for its donor and administrators: a PDF.
+     * @throws AppError unauthenticated, notFound, conflict (not paid), tooManyRequests
+     */
+    async receipt(viewer: Viewer, id: string, language: Language): Promise<Paper> {
+      const donation = requireReader(viewer, await findDonation(database.query, id));
+      if (!isSettled(donation.status)) throw conflict('receiptOfUnpaid');
+      await limits.consume('receipt', requireDonor(viewer));
+      const entries = (await findEntries(database, [id])).get(id) ?? [];
+      const pets = await petNames([donation.petId]);
+      const receipt = {
+        donation,
+        refunds: entries
+          .filter(({ amountCents }) => amountCents < 0)
+          .map(({ bookedAt, amountCents }) => ({
+            date: dateIn(timezone, new Date(bookedAt)),
+            cents: amountCents,
+          })),
+        donorName: await nameOf(donation.userId),
+        petName: pets.get(donation.petId ?? ''),
+      };
+      return {
+        name: receiptWords[language].files.receipt(folioOf(donation)),
+        bytes: await drawReceipt(receipt, site(language)),
+      };
+    },
+
+    /**
+     * What the viewer gave in each year, in centavos and without what was given back; the latest year first.
+     * @throws AppError unauthenticated
+     */
+    async years(viewer: Viewer): Promise<{ year: number; cents: number }[]> {
+      return findYears(database, requireDonor(viewer));
+    },
+
+    /**
+     * All that the viewer gave in a year: a PDF.
+     * @throws AppError unauthenticated, tooManyRequests
+     */
+    async statement(viewer: Viewer, year: number, language: Language): Promise<Paper> {
+      const userId = requireDonor(viewer);
+      await limits.consume('export', userId);
+      const found = await findBooked(database, userId, { of: year, limit: mostLines + 1 });
+      const statement = {
+        year,
+        donorName: (await nameOf(userId)) ?? '',
+        sums: await sumYear(database, userId, year),
+        lines: found.slice(0, mostLines),
+        hasMore: found.length > mostLines,
+      };
+      return {
+        name: receiptWords[language].files.statement(year),
+        bytes: await drawStatement(statement, site(language)),
+      };
+    },
+
+    /**
+     * All donations of the viewer in every state, as CSV in pieces: memory stays the same however many there are.
+     * @throws AppError unauthenticated, tooManyRequests; before the first piece
+     */
+    async exportOwn(
+      viewer: Viewer,
+      language: Language,
+    ): Promise<{ name: string; pieces: AsyncIterable<string> }> {
+      const userId = requireDonor(viewer);
+      await limits.consume('export', userId);
+      const givePlaceBack = takePlace(userId);
+      const day = dateIn(timezone, clock.now());
+      return {
+        name: `${receiptWords[language].files.all}-${day}.csv`,
+        pieces: whenRead(writeCsv(userId, language), givePlaceBack),
+      };
+    },
+  };
+}
