@@ -37,6 +37,12 @@ export function declineReason({ code, decline_code }: z.output<typeof cardError>
   return reasons[decline_code ?? ''] ?? reasons[code ?? ''] ?? 'declined';
 }
 
+/** The SDK's own words for an answer that is none: they say nothing of what was asked. */
+const silence = z.object({
+  type: z.enum(['StripeConnectionError', 'StripeAPIError']),
+  message: text,
+});
+
 class StripeRefusal extends Error {
   readonly code: string | undefined;
   constructor(what: string, code: string | undefined) {
@@ -56,7 +62,10 @@ export const isRefusal = (error: unknown, code: string) =>
  */
 export function portError(error: unknown): Error {
   const parsed = refusal.safeParse(error);
-  if (!parsed.success) return new ProviderSilent('Stripe: no answer that tells');
+  if (!parsed.success) {
+    const why = silence.safeParse(error).data?.message ?? 'no answer that tells';
+    return new ProviderSilent(`Stripe: ${why}`);
+  }
   const { statusCode, rawType, code, message, requestId } = parsed.data;
   const what = `Stripe: ${statusCode} ${code ?? rawType ?? ''} ${requestId ?? ''}`.trimEnd();
   if (statusCode === 402) {
