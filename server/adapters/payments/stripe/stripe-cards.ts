@@ -139,8 +139,7 @@ export function createStripeCards(settings: StripeSettings, timeout: number): Ca
       const stripe = await open();
       return stripe.paymentMethods
         .retrieve(card, {}, { apiVersion, timeout })
-        .then(readFingerprint, () => undefined)
-        .catch(() => undefined);
+        .then(readFingerprint, () => undefined);
     },
 
     async readMessage(message, now): Promise<ProviderEvent | undefined> {
