@@ -3,11 +3,11 @@ import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { conflict, forbidden, invalid } from '#domain/errors.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { seal, unseal } from '#server/sealed-secret.ts';
 import { createSigner, purposeKey } from '#server/signatures.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Identity } from '../identity.ts';
 import { newRecoveryCodes, normalizeRecoveryCode } from './recovery-codes.ts';
-import { seal, unseal } from './sealed-secret.ts';
 import {
   confirmSecondFactor,
   findSecondFactor,
