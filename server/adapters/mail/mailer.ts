@@ -19,7 +19,7 @@ export interface MailAttachment {
   name: string;
   /** With its parameters: `text/calendar; charset=utf-8`. */
   type: string;
-  content: string;
+  content: string | Buffer;
 }
 
 export interface Mailer {

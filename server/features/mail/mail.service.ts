@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type Language, languages } from '#domain/language.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { type MailAttachment, type Mailer, MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineJob, HopelessJob, type JobRun } from '#server/jobs/define-job.ts';
@@ -19,6 +21,14 @@ export interface NewMail<Data> {
   data: NoInfer<Data>;
   replyTo?: string;
   headers?: Record<string, string>;
+  /** Files of the file store, which must be there when the mail leaves. */
+  files?: readonly MailedFile[];
+}
+
+interface MailedFile {
+  key: string;
+  /** As the reader sees it. */
+  name: string;
 }
 
 /** A mail that waits, of any template; which data goes with which, `enqueue` knows. */
@@ -29,6 +39,10 @@ const input = z.object({
   data: z.custom<object>((data) => typeof data === 'object' && data !== null),
   replyTo: z.string().max(320).optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  files: z
+    .array(z.object({ key: z.string(), name: z.string() }))
+    .readonly()
+    .optional(),
 });
 
 type Input = z.infer<typeof input>;
@@ -41,11 +55,13 @@ const attempts = 120;
 export function createMailService({
   jobs,
   mailer,
+  files,
   mails,
   site,
 }: {
   jobs: Jobs;
   mailer: Mailer;
+  files: Pick<FileStore, 'open'>;
   /** Of every feature; read whenever it is asked. */
   mails: readonly MailTemplate<unknown>[];
   site: MailSite;
@@ -61,7 +77,7 @@ export function createMailService({
       to,
       language,
       ...mail
-    }: NewMail<Data> & { attachments?: readonly MailAttachment[] },
+    }: Omit<NewMail<Data>, 'files'> & { attachments?: readonly MailAttachment[] },
     { id, signal }: Pick<JobRun, 'id' | 'signal'>,
   ): Promise<void> {
     const content = template.write(data, language, site);
@@ -71,11 +87,18 @@ export function createMailService({
     await mailer.send({ id, to, subject, text, html, language, ...mail }, signal);
   }
 
-  async function send({ template: name, ...mail }: Input, run: JobRun) {
+  async function attach({ key, name }: MailedFile): Promise<MailAttachment> {
+    const file = await files.open(key);
+    if (!file) throw new Error(`The file ${key} of a mail is not there.`);
+    return { name, type: file.type, content: await buffer(file.stream) };
+  }
+
+  async function send({ template: name, files: wanted = [], ...mail }: Input, run: JobRun) {
     const template = mails.find((one) => one.name === name);
     if (!template) throw new HopelessJob(`No feature writes the mail ${name}.`);
     try {
-      await deliver({ ...mail, template }, run);
+      const attachments = await Promise.all(wanted.map(attach));
+      await deliver({ ...mail, template, attachments }, run);
     } catch (error) {
       throw error instanceof MailRefused ? new HopelessJob(error.message, { cause: error }) : error;
     }
