@@ -7,6 +7,7 @@ import { catalogueRefusals } from './catalogues.ts';
 import { documentFolderRefusals } from './document-folders.ts';
 import { eventRefusals } from './events.ts';
 import { fileRefusals } from './files.ts';
+import { invoiceRefusals } from './invoices.ts';
 import { petRefusals } from './pets.ts';
 import { isPlainKey, type RefusalKey, reasonText, refusals } from './refusals.ts';
 
@@ -32,6 +33,7 @@ test('each key stands in one dictionary', () => {
     documentFolderRefusals,
     eventRefusals,
     fileRefusals,
+    invoiceRefusals,
     petRefusals,
   ].flatMap((dictionary) => Object.keys(dictionary));
   expect(new Set(keys).size).toBe(keys.length);

@@ -7,6 +7,7 @@ import { documentFolderRefusals } from './document-folders.ts';
 import { donationRefusals } from './donations.ts';
 import { eventRefusals } from './events.ts';
 import { fileRefusals } from './files.ts';
+import { invoiceRefusals } from './invoices.ts';
 import { petRefusals } from './pets.ts';
 
 /** Every text that a refusal may say. `{name}` in a text stands for a value. */
@@ -19,6 +20,7 @@ export const refusals = {
   ...donationRefusals,
   ...eventRefusals,
   ...fileRefusals,
+  ...invoiceRefusals,
   ...petRefusals,
 } as const;
 

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { line, rfc } from '../accounts/fields.ts';
+import { rowFields } from '../catalogues/catalogue.ts';
+import { byPortal, type EntityOf, field, inputOf, own, ruled } from '../contract/field.ts';
+import { isDate } from '../dates.ts';
+import type { MessageKey } from '../messages.ts';
+import { isPostalCode } from '../postal-codes.ts';
+import { taxpayerKind } from './receiver.ts';
+
+/** Who is signed in reads what stands on every invoice; administrators write it. */
+const kept = { ...own, writableBy: 'administrator' } as const;
+const told = { ...own, ...byPortal } as const;
+const error = (key: MessageKey) => ({ error: key });
+
+/** The régimen of who may receive deductible donations: a company without profit. */
+const donatariaRegime = '603';
+
+/** What an administrator says of the issuer; the seal certificate comes beside it. */
+export const issuerDescription = {
+  rfc: ruled(
+    'rfc',
+    'text',
+    rfc.refine((text) => taxpayerKind(text) === 'company', error('rfcInvalid')),
+    { es: 'RFC', en: 'RFC' },
+    kept,
+  ),
+  legalName: ruled(
+    'razon_social',
+    'text',
+    line(254),
+    { es: 'Razón social', en: 'Legal name' },
+    kept,
+  ),
+  taxRegime: ruled(
+    'regimen_fiscal',
+    'text',
+    z.literal(donatariaRegime, error('valueInvalid')),
+    { es: 'Régimen fiscal', en: 'Tax regime' },
+    kept,
+  ),
+  postalCode: ruled(
+    'cp_fiscal',
+    'text',
+    z
+      .string(error('postalCodeInvalid'))
+      .trim()
+      .refine(isPostalCode, error('postalCodeNotFiveDigits')),
+    { es: 'Código postal fiscal', en: 'Tax postal code' },
+    kept,
+  ),
+  authorizationNumber: ruled(
+    'donataria.autorizacion',
+    'text',
+    line(100),
+    { es: 'Número de autorización', en: 'Authorisation number' },
+    kept,
+  ),
+  authorizationDate: ruled(
+    'donataria.fecha',
+    'date',
+    z.string(error('invalidDate')).refine(isDate, error('invalidDate')),
+    { es: 'Fecha de autorización', en: 'Authorisation date' },
+    kept,
+  ),
+  legend: ruled('donataria.leyenda', 'text', line(1_000), { es: 'Leyenda', en: 'Legend' }, kept),
+  /** Of the invoices; capitals and digits. */
+  series: ruled(
+    'serie',
+    'text',
+    z
+      .string(error('required'))
+      .trim()
+      .regex(/^[A-Z0-9]{1,10}$/, error('valueInvalid')),
+    { es: 'Serie', en: 'Series' },
+    kept,
+  ),
+};
+
+export const issuerInput = inputOf(issuerDescription);
+export type IssuerDescription = z.output<typeof issuerInput>;
+
+/** Who issues the invoices, without the key: there is one. */
+export const issuerFields = {
+  ...rowFields(told),
+  ...issuerDescription,
+  certificateNumber: field(
+    'certificado.numero',
+    'text',
+    { es: 'Certificado', en: 'Certificate' },
+    told,
+  ),
+  /** Instants, UTC ISO 8601. */
+  certificateFrom: field(
+    'certificado.vigente_desde',
+    'date',
+    { es: 'Vigente desde', en: 'Valid from' },
+    told,
+  ),
+  certificateTo: field(
+    'certificado.vigente_hasta',
+    'date',
+    { es: 'Vigente hasta', en: 'Valid until' },
+    told,
+  ),
+};
+
+export type Issuer = EntityOf<typeof issuerFields>;
