@@ -59,6 +59,7 @@ const things = {
   donation: { es: 'Donativo', en: 'Donation' },
   event: { es: 'Evento', en: 'Event' },
   file: { es: 'Archivo', en: 'File' },
+  invoice: { es: 'Factura', en: 'Invoice' },
   job: { es: 'Trabajo', en: 'Job' },
   folder: { es: 'Expediente', en: 'Folder' },
   message: { es: 'Mensaje', en: 'Message' },

@@ -14,6 +14,7 @@ import {
 import { type DonationPorts, donationsFeature } from './features/donations/donations.feature.ts';
 import { failedJobsFeature } from './features/failed-jobs/failed-jobs.feature.ts';
 import { idempotencyFeature } from './features/idempotency/idempotency.feature.ts';
+import { type InvoicePorts, invoicesFeature } from './features/invoices/invoices.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { newsletterFeature } from './features/newsletter/newsletter.feature.ts';
@@ -34,7 +35,8 @@ export type Ports = Partial<PlatformPorts> &
   AccountsPorts &
   CaptchaPorts &
   FolderPorts &
-  DonationPorts;
+  DonationPorts &
+  InvoicePorts;
 
 /** Opens the platform and builds every feature once, in the order of their needs. */
 export async function createContext(config: Config, ports: Ports = {}) {
@@ -60,6 +62,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(resourcesFeature)
     .with(testPaymentsFeature)
     .with(donationsFeature)
+    .with(invoicesFeature)
     .with(failedJobsFeature)
     .with(privacyFeature);
   const { log, clock, secretKey, database, dataVersions, jobs, files } = platform;

@@ -1,4 +1,4 @@
-import { byPortal, field, maybe, open } from '../contract/field.ts';
+import { byPortal, field, maybe, open, unqueried } from '../contract/field.ts';
 import { defineCatalogue, rowFields } from './catalogue.ts';
 
 const shownToAll = { ...open, ...byPortal } as const;
@@ -28,6 +28,12 @@ const satList = {
   readBy: 'everyone',
 } as const;
 
+/** Of which taxpayers something is. */
+const takenBy = {
+  forPeople: field('fisica', 'flag', { es: 'Personas físicas', en: 'People' }, shownToAll),
+  forCompanies: field('moral', 'flag', { es: 'Personas morales', en: 'Companies' }, shownToAll),
+};
+
 export const satCfdiUses = defineCatalogue({
   ...satList,
   schema: 'sat_uso_cfdi',
@@ -36,6 +42,18 @@ export const satCfdiUses = defineCatalogue({
     es: 'Para qué se usa una factura, según el SAT (c_UsoCFDI).',
     en: 'What an invoice may be used for, as the SAT lists it (c_UsoCFDI).',
   },
+  fields: {
+    ...satFields,
+    ...takenBy,
+    /** Codes of the regimes of receivers that go with it. */
+    regimes: field(
+      'regimenes',
+      'list',
+      { es: 'Regímenes del receptor', en: 'Receiver’s regimes' },
+      { ...shownToAll, ...unqueried },
+    ),
+  },
+  shown: ['name', 'forPeople', 'forCompanies', 'validFrom', 'validTo'],
 });
 
 export const satPaymentForms = defineCatalogue({
@@ -58,8 +76,7 @@ export const satTaxRegimes = defineCatalogue({
   },
   fields: {
     ...satFields,
-    forPeople: field('fisica', 'flag', { es: 'Personas físicas', en: 'People' }, shownToAll),
-    forCompanies: field('moral', 'flag', { es: 'Personas morales', en: 'Companies' }, shownToAll),
+    ...takenBy,
   },
   shown: ['name', 'forPeople', 'forCompanies', 'validFrom', 'validTo'],
 });

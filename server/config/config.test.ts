@@ -110,6 +110,8 @@ describe('configuration', () => {
       CFDI_ISSUER_NAME: 'ESCUELA KEMPER URGATE',
       CFDI_ISSUER_REGIME: '603',
       CFDI_ISSUER_POSTAL_CODE: '77500',
+      CFDI_DONATARIA_NUMBER: '325-SAT-09-IV-E-75116',
+      CFDI_DONATARIA_DATE: '2020-10-21',
     },
     records: { EXPEDIENTE_API_BASE: 'http://127.0.0.1:1', EXPEDIENTE_API_KEY: 'k' },
     inboundMail: {

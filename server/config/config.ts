@@ -189,25 +189,41 @@ function paymentsConfig(env: Env) {
   };
 }
 
+/** Of a donation that can be deducted. */
+const usualDonationLegend =
+  'Este comprobante ampara un donativo, el cual será destinado por la donataria a los fines propios de su objeto social. ' +
+  'En el caso de que los bienes donados hayan sido deducidos previamente para los efectos del impuesto sobre la renta, ' +
+  'este donativo no es deducible.';
+
 function invoiceIssuerConfig(env: Env) {
-  const keys = together(env, [
-    'CFDI_CSD_CER',
-    'CFDI_CSD_KEY',
-    'CFDI_CSD_PASSWORD',
-    'CFDI_ISSUER_RFC',
-    'CFDI_ISSUER_NAME',
-    'CFDI_ISSUER_REGIME',
-    'CFDI_ISSUER_POSTAL_CODE',
-  ]);
+  const keys = together(
+    env,
+    [
+      'CFDI_CSD_CER',
+      'CFDI_CSD_KEY',
+      'CFDI_CSD_PASSWORD',
+      'CFDI_ISSUER_RFC',
+      'CFDI_ISSUER_NAME',
+      'CFDI_ISSUER_REGIME',
+      'CFDI_ISSUER_POSTAL_CODE',
+      'CFDI_DONATARIA_NUMBER',
+      'CFDI_DONATARIA_DATE',
+    ],
+    ['CFDI_DONATARIA_LEGEND', 'CFDI_SERIE'],
+  );
   return (
     keys && {
       certificateFile: keys.CFDI_CSD_CER,
       keyFile: keys.CFDI_CSD_KEY,
       keyPassword: keys.CFDI_CSD_PASSWORD,
       rfc: keys.CFDI_ISSUER_RFC,
-      name: keys.CFDI_ISSUER_NAME,
-      regime: keys.CFDI_ISSUER_REGIME,
+      legalName: keys.CFDI_ISSUER_NAME,
+      taxRegime: keys.CFDI_ISSUER_REGIME,
       postalCode: keys.CFDI_ISSUER_POSTAL_CODE,
+      authorizationNumber: keys.CFDI_DONATARIA_NUMBER,
+      authorizationDate: keys.CFDI_DONATARIA_DATE,
+      legend: env.CFDI_DONATARIA_LEGEND ?? usualDonationLegend,
+      series: env.CFDI_SERIE ?? 'CFDI',
     }
   );
 }

@@ -6,6 +6,8 @@ import type { DeclineReason } from '#domain/donations/decline.ts';
 import type { donationFields } from '#domain/donations/donation.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Issuer } from '#domain/invoices/issuer.ts';
 import type { StoredPet } from '#domain/pets/pet.ts';
 import type { ColumnsOf, SnakeCase, TableOf } from './entity-columns.ts';
 
@@ -42,6 +44,9 @@ export interface Tables extends CatalogueTables {
   event_participants: EventParticipantsTable;
   event_invitations: EventInvitationsTable;
   mail_opt_outs: MailOptOutsTable;
+  invoice_issuers: InvoiceIssuersTable;
+  invoices: ColumnsOf<Invoice>;
+  invoiced_donations: InvoicedDonationsTable;
   donations: DonationsTable;
   donation_entries: DonationEntriesTable;
   payment_attempts: PaymentAttemptsTable;
@@ -449,4 +454,26 @@ interface TestPaymentKeysTable {
   request_hash: string;
   /** The id of the payment or subscription. */
   made: string;
+}
+
+/** The columns of the issuer's contract, and its seal certificate (CSD). */
+interface InvoiceIssuersTable extends ColumnsOf<Issuer> {
+  /** DER, base64. */
+  certificate: string;
+  /** The SAT's .key file with its password, sealed. */
+  encrypted_key: string;
+  /** The certificate's number that administrators have been told of. */
+  warned_of_expiry: string | null;
+  /** 1: there is one issuer. */
+  only_one: number;
+}
+
+/** What an invoice is made for. */
+interface InvoicedDonationsTable {
+  invoice_id: string;
+  donation_id: string;
+  /** Of the invoice: less what was given back of the donation before. */
+  amount_cents: number;
+  /** 1 while the invoice stands for the donation: unique then. */
+  living: 0 | 1;
 }

@@ -13,6 +13,7 @@ import { registerDocumentRoutes } from './document-routes.ts';
 import { registerEventShareImage } from './event-share-image.ts';
 import { registerHealth } from './health.ts';
 import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
+import { registerInvoiceRoutes } from './invoice-routes.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import { createPageCache, type PagesBuild, registerPages } from './pages.ts';
@@ -74,6 +75,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerMediaRoutes, { context });
   await app.register(registerEventShareImage, { context });
   await app.register(registerPetDocumentRoutes, { context });
+  await app.register(registerInvoiceRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
   await app.register(registerInboundMailRoutes, { context });

@@ -18,6 +18,7 @@ import { addMicrochips } from './0017-microchips.ts';
 import { fillTaxRegimes } from './0018-tax-regimes.ts';
 import { createEventInvitations } from './0019-event-invitations.ts';
 import { createDonationTables } from './0020-donations.ts';
+import { createInvoiceTables } from './0021-invoices.ts';
 import { createTestPaymentTables } from './0022-test-payments.ts';
 import type { Migration } from './migration.ts';
 
@@ -43,5 +44,6 @@ export const migrations: readonly Migration[] = [
   fillTaxRegimes,
   createEventInvitations,
   createDonationTables,
+  createInvoiceTables,
   createTestPaymentTables,
 ];

@@ -117,6 +117,14 @@ export async function findFirstAdministrator(query: Query): Promise<Account | un
   return row && accountFromRow(row);
 }
 
+/** More than these share no task. */
+const mostAdministrators = 50;
+
+export async function findAdministratorContacts(query: Query): Promise<AccountContact[]> {
+  const rows = await administrators(query).orderBy('id').limit(mostAdministrators).execute();
+  return rows.map(accountFromRow);
+}
+
 /** Until the end of the transaction nobody else gives up that role or takes it; to be called before anything else. */
 export async function lockAdministrators({ query }: Tx): Promise<void> {
   // An update without a change, for it locks the rows on PostgreSQL.

@@ -13,6 +13,7 @@ import {
   type AccountField,
   findAccount,
   findAccountByEmail,
+  findAdministratorContacts,
   findContacts,
   findEmails,
   findFirstAdministrator,
@@ -69,6 +70,8 @@ export interface AccountsService {
    * @throws AppError conflict (nobody would be left to administer)
    */
   lockForErasure(tx: Tx, id: string): Promise<Account | undefined>;
+  /** Who is written to about the portal itself. */
+  administratorContacts(query: Tx['query']): Promise<readonly AccountContact[]>;
   /** By id, of those who (still) have an account. @throws AppError forbidden */
   emailsOf(viewer: Viewer, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -165,6 +168,8 @@ export function createAccountsService({
     },
 
     contactsOf: (ids, query = database.query) => findContacts(query, ids),
+
+    administratorContacts: findAdministratorContacts,
 
     async lockForErasure(tx, id) {
       await lockAdministrators(tx);

@@ -52,7 +52,13 @@ export type AuditAction =
   | 'donation.refunded'
   | 'catalogue.rowAdded'
   | 'catalogue.rowChanged'
-  | 'catalogue.rowRemoved';
+  | 'catalogue.rowRemoved'
+  | 'issuer.set'
+  | 'issuer.removed'
+  | 'invoice.stamped'
+  | 'invoice.refused'
+  | 'invoice.cancellationAsked'
+  | 'invoice.cancelled';
 
 export interface NewAuditEvent {
   action: AuditAction;

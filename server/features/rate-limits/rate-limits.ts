@@ -62,6 +62,8 @@ const policies = {
   changePerDay: { points: 5_000, duration: 86_400, portion: 100 },
   /** Changes of one pet's status. */
   petStatus: { points: 60, duration: 3_600, portion: 6 },
+  /** Invoices that a person asks for: each is sealed, and has a folio. */
+  invoice: { points: 100, duration: 3_600, portion: 10 },
   /** Sessions that a person begins and renews with the right password or key. */
   session: { points: 600, duration: 600, portion: 60 },
   /** Creating calls under keys of a person or an address: each that creates leaves a row for a day. */

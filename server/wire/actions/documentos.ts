@@ -12,6 +12,7 @@ const schemaName = z.string().max(100);
 const serie = z.string().max(20).default('');
 const one = z.strictObject({ schema: schemaName, serie, folio: z.int32().min(1) });
 type One = z.output<typeof one>;
+const nothing = z.strictObject({});
 
 const crear = defineAction({
   name: 'documentos:crear',
@@ -54,16 +55,19 @@ const consultar = defineAction({
 const cancelar = defineAction({
   name: 'documentos:cancelar',
   summary:
-    'Cancels a document, which stays in its series, and answers its `estado`. A `serie` and `folio` that the caller would not find are 404.',
+    'Cancels a document, which stays in its series, and answers its `estado`. A `serie` and `folio` that the caller would not find are 404. ' +
+    'Of `cfdis` it takes `motivo` and `folio_sustitucion`.',
   access: 'session',
-  input: one,
-  async handle({ input, ...call }) {
-    const schema = getSchema(input.schema);
+  input: z.looseObject(one.shape),
+  async handle({ input: { schema: name, serie, folio, ...said }, ...call }) {
+    const schema = getSchema(name);
     const cancel = allowed(schema.cancel, call.viewer);
-    const key = keyOf(await getDocument(schema, call, input));
-    await cancel.run({ ...call, input: undefined }, key);
-    const { serie: series, folio, estado } = await getDocument(schema, call, input);
-    return { data: { schema: schema.name, serie: series, folio, estado } };
+    const details = parseInput(cancel.details ?? nothing, said);
+    const which = { schema: name, serie, folio };
+    const key = keyOf(await getDocument(schema, call, which));
+    await cancel.run({ ...call, input: details }, key);
+    const { serie: series, folio: cancelled, estado } = await getDocument(schema, call, which);
+    return { data: { schema: schema.name, serie: series, folio: cancelled, estado } };
   },
 });
 

@@ -10,9 +10,11 @@ import { donativosPapeles } from './donativos-papeles.ts';
 
 import { eventoAdopcion } from './evento_adopcion.ts';
 import { expedienteAzul } from './expediente_azul.ts';
+import { facturacion } from './facturacion.ts';
 import { mascotas } from './mascotas.ts';
 import { privacidad } from './privacidad.ts';
 import { pruebaPagos } from './prueba-pagos.ts';
+import { reportes } from './reportes.ts';
 import { segundoFactor } from './segundo-factor.ts';
 import { sesion } from './sesion.ts';
 import { trabajos } from './trabajos.ts';
@@ -26,6 +28,8 @@ export const actions = [
   ...documentos,
   ...donaciones,
   ...donativosPapeles,
+  ...reportes,
+  ...facturacion,
   ...usuarios,
   ...sesion,
   ...segundoFactor,

@@ -49,9 +49,14 @@ interface Create<Payload> {
 }
 
 /** Of one document that the caller finds. */
-interface Change {
+interface Change<Details = unknown> {
   by: Audience;
-  run(call: Call<unknown>, key: DocumentKey): Promise<void>;
+  run(call: Call<Details>, key: DocumentKey): Promise<void>;
+}
+
+interface Cancel<Details> extends Change<Details> {
+  /** What a caller may say beside which document it is; nothing where it is missing. */
+  details?: z.ZodType<Details>;
 }
 
 /** What can be done with documents of a kind and by whom; what is missing nobody may do. */
@@ -61,12 +66,12 @@ export interface DocumentSchema extends SchemaBase {
   noun: Thing;
   read: Read;
   create?: Create<unknown>;
-  cancel?: Change;
+  cancel?: Cancel<unknown>;
   remove?: Change;
 }
 
-interface DocumentDefinition<Of extends Fields, Row, Payload>
-  extends Pick<DocumentSchema, 'name' | 'noun' | 'summary' | 'cancel' | 'remove'> {
+interface DocumentDefinition<Of extends Fields, Row, Payload, Details>
+  extends Pick<DocumentSchema, 'name' | 'noun' | 'summary' | 'remove'> {
   /** With `documentFields`, whose states are all that there are. */
   fields: Of;
   /** The field that holds the id of the account whose a document is; asked for where somebody may as its owner. */
@@ -77,11 +82,12 @@ interface DocumentDefinition<Of extends Fields, Row, Payload>
     find(context: Context, viewer: Viewer, query: RowQuery<FieldName<Of>>): Promise<Paged<Row>>;
   };
   create?: Create<Payload>;
+  cancel?: Cancel<Details>;
 }
 
 /** What a kind of documents declares once: its fields and states, and who may do what with whose. */
-export function defineDocument<Of extends Fields, Row extends DocumentRow, Payload>(
-  definition: DocumentDefinition<Of, Row, Payload>,
+export function defineDocument<Of extends Fields, Row extends DocumentRow, Payload, Details>(
+  definition: DocumentDefinition<Of, Row, Payload, Details>,
 ): DocumentSchema {
   const { name, noun, summary, fields, owner, valueWriters, read, create, cancel, remove } =
     definition;
@@ -118,9 +124,9 @@ export function defineDocument<Of extends Fields, Row extends DocumentRow, Paylo
         return { ...page, items: page.items.map((row) => toWire(row, context, viewer)) };
       },
     },
-    // The action parses by `payload` before it calls `run`.
+    // The action parses by `payload` and `details` before it calls `run`.
     create: create as Create<unknown> | undefined,
-    cancel,
+    cancel: cancel as Cancel<unknown> | undefined,
     remove,
   };
 

@@ -1,6 +1,8 @@
 import { boletines } from './boletines.ts';
 import { catalogueSchemas } from './catalogues.ts';
+import { cfdis } from './cfdis.ts';
 import type { DocumentSchema } from './document.ts';
+import { empresas } from './empresas.ts';
 import { eventoAdopcion } from './evento_adopcion.ts';
 import { mascotas } from './mascotas.ts';
 import { mensajes } from './mensajes.ts';
@@ -11,8 +13,7 @@ type WireSchema = CatalogueSchema | DocumentSchema;
 
 /** What `catalogos:*` and `documentos:*` know. A Map, because names come from callers: `constructor` is in every object. */
 export const schemas: ReadonlyMap<string, WireSchema> = new Map(
-  [mascotas, eventoAdopcion, ...catalogueSchemas, mensajes, boletines, ventas].map((schema) => [
-    schema.name,
-    schema,
-  ]),
+  [mascotas, eventoAdopcion, ...catalogueSchemas, empresas, mensajes, boletines, ventas, cfdis].map(
+    (schema) => [schema.name, schema],
+  ),
 );

@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import type { VerifyHash } from '#server/features/accounts/passwords.ts';
+import type { Ports } from '#server/context.ts';
 import { buildApp } from '#server/http/app.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';
@@ -28,7 +28,7 @@ export const goodPassword = 'Tres perros y un gato';
 export async function openPortal(
   databases: TestDatabases,
   env: NodeJS.ProcessEnv = {},
-  verifyHash?: VerifyHash,
+  ports: Ports = {},
 ) {
   const smtp = await startSmtpServer();
   let passed = 0;
@@ -40,7 +40,7 @@ export async function openPortal(
     TRUST_PROXY: '1',
     ...env,
   });
-  const context = await createTestContext(config, { clock, verifyHash });
+  const context = await createTestContext(config, { ...ports, clock });
   const app = await buildApp(context);
 
   async function post(action: string, body: object, options: CallOptions = {}): Promise<Reply> {

@@ -248,6 +248,9 @@ describeOnBothDatabases('a catalogue', (databases) => {
       nombre: 'Nómina',
       inicio_vigencia: '2022-01-01',
       fin_vigencia: null,
+      fisica: true,
+      moral: false,
+      regimenes: ['605'],
     });
     const writes = [
       await create('sat_uso_cfdi', { codigo: 'X', nombre: 'X' }),

@@ -39,7 +39,7 @@ describeOnBothDatabases('signing in', (databases) => {
 
   test('works as hard for an unknown account as for a wrong password', async () => {
     const verifyHash = vi.fn<VerifyHash>(verify);
-    const watched = await openPortal(databases, {}, verifyHash);
+    const watched = await openPortal(databases, {}, { verifyHash });
     await watched.newPerson();
     const workFor = async (address: string) => {
       verifyHash.mockClear();

@@ -1,0 +1,97 @@
+import { type Donation, donationFields } from '#domain/donations/donation.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { entityTable } from '../querying/entity-table.ts';
+
+type Query = Database['query'] | Tx['query'];
+
+const { read } = entityTable('donations', donationFields);
+
+/** A paid donation, as people name it. */
+interface DonationKey {
+  series: string;
+  folio: number;
+}
+
+/** In the order of their folios. */
+export async function findByKeys(query: Query, keys: readonly DonationKey[]): Promise<Donation[]> {
+  if (keys.length === 0) return [];
+  const rows = await query
+    .selectFrom('donations')
+    .selectAll()
+    .where((eb) => eb.or(keys.map(({ series, folio }) => eb.and({ series, folio }))))
+    .orderBy('series')
+    .orderBy('folio')
+    .execute();
+  return rows.map(read);
+}
+
+/** By id, of those that have been paid. */
+export async function findKeys(
+  query: Query,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DonationKey>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('donations')
+    .select(['id', 'series', 'folio'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, series, folio }) => (folio === null ? [] : [[id, { series, folio }]])),
+  );
+}
+
+/** For the rest of the transaction nobody else changes them. */
+export async function lockAll({ query }: Tx, ids: readonly string[]): Promise<Donation[]> {
+  const donations: Donation[] = [];
+  // One after the other and always in the same order, so that no two transactions wait for each other.
+  for (const id of [...ids].sort()) {
+    // An update without a change, for it locks the row on PostgreSQL.
+    const row = await query
+      .updateTable('donations')
+      .set((eb) => ({ status: eb.ref('status') }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) donations.push(read(row));
+  }
+  return donations;
+}
+
+/** @param uuid of the invoice; null where there is none any longer */
+export async function setInvoice(
+  { query }: Tx,
+  ids: readonly string[],
+  uuid: string | null,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await query
+    .updateTable('donations')
+    .set({ cfdi: uuid, updated_at: now.toISOString() })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/**
+ * Paid donations without an invoice of their own, by their folios.
+ * @param period days (YYYY-MM-DD) on which they were paid, both included
+ */
+export async function findWithoutInvoice(
+  query: Query,
+  period: { from: string; to: string },
+  page: { afterFolio: number; limit: number },
+): Promise<Donation[]> {
+  const rows = await query
+    .selectFrom('donations')
+    .selectAll()
+    .where('status', '=', 'paid')
+    .where('cfdi', 'is', null)
+    .where('date', '>=', period.from)
+    .where('date', '<=', period.to)
+    .where('folio', '>', page.afterFolio)
+    .orderBy('folio')
+    .limit(page.limit)
+    .execute();
+  return rows.map(read);
+}

@@ -1,0 +1,19 @@
+import {
+  findByKeys,
+  findKeys,
+  findWithoutInvoice,
+  lockAll,
+  setInvoice,
+} from './donation-references.repository.ts';
+
+/**
+ * What other features ask about the donations that they name, inside their own transactions; who may do what with the
+ * answer they decide themselves.
+ */
+export const donationReferences = {
+  find: findByKeys,
+  keysOf: findKeys,
+  lock: lockAll,
+  setInvoice,
+  withoutInvoice: findWithoutInvoice,
+};

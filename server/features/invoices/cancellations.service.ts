@@ -1,0 +1,152 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
+import { AppError, conflict, notFound } from '#domain/errors.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { cancellationRequest } from '#domain/invoices/invoice-request.ts';
+import type { InvoiceState } from '#domain/invoices/invoice-state.ts';
+import {
+  type CancellationStatus,
+  type StampingProvider,
+  StampingRefused,
+  StampingSilent,
+} from '#server/adapters/stamping/stamping-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { donationReferences } from '../donations/donation-references.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { valid } from '../valid.ts';
+import { requireInvoiceKeeper } from './invoices.policy.ts';
+import {
+  donationsOf,
+  findCancelling,
+  findInvoiceByKey,
+  moveInvoice,
+  releaseDonations,
+} from './invoices.repository.ts';
+import type { IssuersService } from './issuers.service.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  audit: AuditService;
+  limits: RateLimits;
+  issuers: Pick<IssuersService, 'open'>;
+  stamping: StampingProvider | undefined;
+}
+
+/** Asked about in one go. */
+const mostAtOnce = 100;
+
+export type CancellationsService = ReturnType<typeof createCancellationsService>;
+
+/** Invoices that should not have been made: the SAT, and of larger ones the receiver, has to agree. */
+export function createCancellationsService(parts: Parts) {
+  const { database, clock, audit, limits, issuers, stamping } = parts;
+
+  const states: Record<CancellationStatus, InvoiceState> = {
+    requested: 'cancelling',
+    cancelled: 'cancelled',
+    rejected: 'valid',
+  };
+
+  /** What the SAT says of it; also where the request's own answer was lost. */
+  async function apply(invoice: Invoice, heard: CancellationStatus): Promise<void> {
+    const status = states[heard];
+    const updatedAt = clock.now().toISOString();
+    await database.transaction(async (tx) => {
+      const open = ['valid', 'cancelling'] as const;
+      if (!(await moveInvoice(tx, invoice.id, open, { status, updatedAt }))) return;
+      if (status !== 'cancelled') return;
+      const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
+      await releaseDonations(tx, invoice.id);
+      if (invoice.kind === 'donation') {
+        await donationReferences.setInvoice(tx, ids, null, clock.now());
+      }
+      const details = { invoiceId: invoice.id, uuid: invoice.uuid };
+      const who = { actorId: null, subjectId: invoice.userId, address: '' };
+      await audit.record(tx, { action: 'invoice.cancelled', ...who, details });
+    });
+  }
+
+  const subjectOf = ({ uuid, issuerRfc, receiverRfc, totalCents }: Invoice) => ({
+    uuid: uuid ?? '',
+    issuerRfc,
+    receiverRfc,
+    totalCents,
+  });
+
+  async function ask(invoice: Invoice, provider: StampingProvider): Promise<void> {
+    try {
+      await apply(invoice, await provider.cancellationStatus(subjectOf(invoice)));
+    } catch (error) {
+      // Who does not answer is asked again the next time.
+      if (!(error instanceof StampingSilent || error instanceof StampingRefused)) throw error;
+    }
+  }
+
+  return {
+    /**
+     * Afterwards it is cancelled, or waits for the SAT and the receiver.
+     * @throws AppError unauthenticated, forbidden, notFound, invalid (motive, replacementUuid), conflict (it is not
+     * valid, or the SAT did not take it), tooManyRequests
+     */
+    async cancel(
+      { viewer, address }: { viewer: Viewer; address: string },
+      key: DocumentKey,
+      said: unknown,
+    ): Promise<void> {
+      requireInvoiceKeeper(viewer);
+      await admitChange(limits, viewer);
+      const { motive, replacementUuid } = valid(cancellationRequest, said);
+      if (!stamping) throw conflict('stampingMissing');
+      const { csd } = await issuers.open();
+      const invoice = await findInvoiceByKey(database.query, key);
+      if (!invoice) throw notFound('invoice');
+      await database.transaction(async (tx) => {
+        const asked = {
+          status: 'cancelling',
+          cancellationMotive: motive,
+          replacementUuid: replacementUuid ?? null,
+          updatedAt: clock.now().toISOString(),
+        } as const;
+        if (!(await moveInvoice(tx, invoice.id, ['valid'], asked)))
+          throw conflict('invoiceNotValid');
+        await audit.record(tx, {
+          action: 'invoice.cancellationAsked',
+          actorId: viewer.kind === 'user' ? viewer.id : null,
+          subjectId: invoice.userId,
+          address,
+          details: { invoiceId: invoice.id, motive },
+        });
+      });
+      try {
+        const request = { ...subjectOf(invoice), motive, replacementUuid, csd };
+        await apply(invoice, await stamping.cancel(request));
+      } catch (error) {
+        // Whether it was heard, its status will tell.
+        if (error instanceof StampingSilent) return;
+        if (!(error instanceof StampingRefused)) throw error;
+        await apply(invoice, 'rejected');
+        const { message } = error;
+        throw new AppError('conflict', { key: 'cancellationRefused', values: { message } });
+      }
+    },
+
+    /** Asks about those that somebody else has to decide. */
+    watch: defineScheduledJob({
+      kind: 'invoices.watchCancellations',
+      lane: 'providers',
+      timeLimit: 600_000,
+      pattern: '*/10 * * * *',
+      scope: 'cluster',
+      async run() {
+        if (!stamping) return;
+        const found = await findCancelling(database, mostAtOnce);
+        for (const invoice of found) await ask(invoice, stamping);
+      },
+    }),
+  };
+}

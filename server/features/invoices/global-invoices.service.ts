@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import { conflict } from '#domain/errors.ts';
+import {
+  type GlobalInvoiceRequest,
+  globalInvoiceRequest,
+} from '#domain/invoices/global-invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { paymentFormsOf } from '#domain/invoices/payment-form.ts';
+import { generalPublicName, generalPublicRfc, regimeOfNobody } from '#domain/invoices/receiver.ts';
+import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { takeFolio } from '#server/db/folios.ts';
+import type { Job } from '#server/jobs/define-job.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { donationReferences } from '../donations/donation-references.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { valid } from '../valid.ts';
+import { conceptOf, invoicedCents, sealDraft } from './invoice-drafts.ts';
+import { requireInvoiceKeeper } from './invoices.policy.ts';
+import { findLiving, insertInvoice } from './invoices.repository.ts';
+import type { IssuersService } from './issuers.service.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  timezone: string;
+  jobs: Jobs;
+  limits: RateLimits;
+  issuers: Pick<IssuersService, 'open'>;
+  stamping: StampingProvider | undefined;
+  settleJob: Job<{ id: string }>;
+}
+
+/** Donations of one invoice: what is left of a month goes into the next one. */
+const mostDonations = 500;
+const readAtOnce = 500;
+/** Milliseconds that the call has before the job looks after its invoice. */
+const callsOwn = 120_000;
+
+/** What an invoice to the general public would hold. */
+export interface GlobalInvoicePreview {
+  donations: Pick<Donation, 'id' | 'series' | 'folio' | 'date' | 'method'>[];
+  count: number;
+  totalCents: number;
+  /** Of c_FormaPago. */
+  paymentForm: string;
+  /** Donations of the month that do not fit in. */
+  left: number;
+  /** Of its donations: with it, it is confirmed. */
+  fingerprint: string;
+}
+
+export type GlobalInvoicesService = ReturnType<typeof createGlobalInvoicesService>;
+
+/** A month's donations that have no invoice, made out to the general public. */
+export function createGlobalInvoicesService(parts: Parts) {
+  const { database, clock, timezone, jobs, limits, issuers, stamping } = parts;
+
+  /** @throws AppError conflict (the month is not over) */
+  function daysOf({ year, month }: GlobalInvoiceRequest): { from: string; to: string } {
+    const first = (y: number, m: number) => `${y}-${String(m).padStart(2, '0')}-01`;
+    const next = month === 12 ? first(year + 1, 1) : first(year, month + 1);
+    if (dateIn(timezone, clock.now()) < next) throw conflict('monthNotOver');
+    return { from: first(year, month), to: addDays(next, -1) };
+  }
+
+  /** All of the month that no invoice stands for, by their folios. */
+  async function findOpen(query: Tx['query'], request: GlobalInvoiceRequest): Promise<Donation[]> {
+    const period = daysOf(request);
+    const open: Donation[] = [];
+    for (let afterFolio = 0; ; ) {
+      const page = await donationReferences.withoutInvoice(query, period, {
+        afterFolio,
+        limit: readAtOnce,
+      });
+      const living = await findLiving(
+        query,
+        page.map(({ id }) => id),
+      );
+      open.push(
+        ...page.filter(
+          (one) =>
+            !living.has(one.id) &&
+            (request.includeRequested || !one.wantsInvoice) &&
+            // Of a trial no money has moved.
+            (one.provider !== 'test' || stamping?.isTest === true),
+        ),
+      );
+      const last = page.at(-1);
+      if (!last?.folio || page.length < readAtOnce) return open;
+      afterFolio = last.folio;
+    }
+  }
+
+  function summarize(open: readonly Donation[]): GlobalInvoicePreview {
+    const taken = open.slice(0, mostDonations);
+    return {
+      donations: taken.map(({ id, series, folio, date, method }) => ({
+        id,
+        series,
+        folio,
+        date,
+        method,
+      })),
+      count: taken.length,
+      totalCents: taken.reduce((sum, one) => sum + invoicedCents(one), 0),
+      paymentForm: paymentFormsOf(taken)[0],
+      left: open.length - taken.length,
+      fingerprint: fingerprintOf(taken),
+    };
+  }
+
+  return {
+    /** @throws AppError unauthenticated, forbidden, invalid (year, month), conflict (the month is not over) */
+    async preview(viewer: Viewer, said: unknown): Promise<GlobalInvoicePreview> {
+      requireInvoiceKeeper(viewer);
+      return summarize(await findOpen(database.query, valid(globalInvoiceRequest, said)));
+    },
+
+    /**
+     * Writes, seals and stores what was seen in a preview; it has to be stamped yet.
+     * @param fingerprint the preview's
+     * @returns the invoice's id
+     * @throws AppError unauthenticated, forbidden, invalid, conflict (changed since, nothing to invoice, nobody can
+     * issue), tooManyRequests
+     */
+    async create(
+      viewer: Viewer,
+      said: unknown,
+      fingerprint: string,
+      record?: RecordCreation,
+    ): Promise<string> {
+      requireInvoiceKeeper(viewer);
+      await admitChange(limits, viewer);
+      const request = valid(globalInvoiceRequest, said);
+      const opened = await issuers.open();
+      if (!stamping) throw conflict('stampingMissing');
+      const { isTest } = stamping;
+      const { postalCode, series } = opened.issuer;
+      return database.transaction(async (tx) => {
+        // Who makes one at the same time waits here.
+        const folio = await takeFolio(tx, 'invoice', series);
+        const found = (await findOpen(tx.query, request)).slice(0, mostDonations);
+        if (found.length === 0) throw conflict('globalEmpty');
+        const locked = await donationReferences.lock(
+          tx,
+          found.map(({ id }) => id),
+        );
+        const byFolio = [...locked].sort((a, b) => (a.folio ?? 0) - (b.folio ?? 0));
+        const hasChanged = byFolio.some(({ status, cfdi }) => status !== 'paid' || cfdi !== null);
+        if (hasChanged || fingerprintOf(byFolio) !== fingerprint) {
+          throw conflict('globalChangedSince');
+        }
+        const draft = {
+          folio,
+          receiver: {
+            rfc: generalPublicRfc,
+            name: generalPublicName,
+            postalCode,
+            regime: regimeOfNobody,
+            use: 'S01',
+          },
+          paymentForm: paymentFormsOf(byFolio)[0],
+          concepts: byFolio.map((one) => ({ ...conceptOf(one), description: 'Donativo' })),
+          month: { year: request.year, month: request.month },
+        };
+        const invoice: Invoice = {
+          ...sealDraft(draft, opened, clock.now()),
+          kind: 'global',
+          userId: null,
+          customerId: null,
+          isTest,
+          email: '',
+          language: 'es',
+        };
+        await insertInvoice(
+          tx,
+          invoice,
+          byFolio.map((one) => ({ donationId: one.id, amountCents: invoicedCents(one) })),
+        );
+        const runAt = new Date(clock.now().getTime() + callsOwn);
+        await jobs.enqueue(tx, parts.settleJob, { id: invoice.id }, { runAt });
+        await record?.(tx, invoice.id);
+        return invoice.id;
+      });
+    },
+  };
+}
+
+/** The same for the same donations with the same amounts. */
+const fingerprintOf = (donations: readonly Donation[]): string =>
+  createHash('sha256')
+    .update(donations.map((one) => `${one.id} ${invoicedCents(one)}`).join('\n'))
+    .digest('hex')
+    .slice(0, 32);

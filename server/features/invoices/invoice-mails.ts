@@ -1,0 +1,51 @@
+import type { AppError } from '#domain/errors.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { reasonText } from '#domain/refusals/refusals.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
+import { fileKeys, fileName, invoiceFileKinds } from './invoice-files.ts';
+import { invoiceRefused } from './invoice-refused-mail.ts';
+import { invoiceStamped } from './invoice-stamped-mail.ts';
+
+export type InvoiceMails = ReturnType<typeof createInvoiceMails>;
+
+/** To the donor, in the language in which the invoice was asked for; a global invoice is nobody's. */
+export function createInvoiceMails({
+  mail,
+  accounts,
+}: {
+  mail: MailService;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+}) {
+  async function nameOf(tx: Tx, { userId }: Invoice): Promise<string> {
+    if (userId === null) return '';
+    const contact = (await accounts.contactsOf([userId], tx.query)).get(userId);
+    return salutation(contact?.name ?? '');
+  }
+
+  return {
+    async stamped(tx: Tx, invoice: Invoice & { uuid: string }): Promise<void> {
+      const { email, language, series, folio, uuid, totalCents, isTest } = invoice;
+      if (email === '') return;
+      const name = await nameOf(tx, invoice);
+      const keys = fileKeys(invoice);
+      await mail.enqueue(tx, {
+        template: invoiceStamped,
+        to: email,
+        language,
+        data: { name, number: `${series}${folio}`, uuid, totalCents, isTest },
+        files: invoiceFileKinds.map((kind) => ({ key: keys[kind], name: fileName(invoice, kind) })),
+      });
+    },
+
+    async refused(tx: Tx, invoice: Invoice, { reason }: AppError): Promise<void> {
+      const { email, language, totalCents } = invoice;
+      if (email === '') return;
+      const name = await nameOf(tx, invoice);
+      const data = { name, totalCents, reason: reasonText(reason, language) };
+      await mail.enqueue(tx, { template: invoiceRefused, to: email, language, data });
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Clock } from '#domain/clock.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { donorsMistake } from '#domain/invoices/stamping-refusal.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import { readFiscalStamp } from '#server/adapters/stamping/fiscal-stamp.ts';
+import {
+  type StampedCfdi,
+  type StampingProvider,
+  StampingRefused,
+  StampingSilent,
+} from '#server/adapters/stamping/stamping-provider.ts';
+import { readXml } from '#server/adapters/stamping/xml-element.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { AuditAction, AuditService } from '../audit/audit.service.ts';
+import { donationReferences } from '../donations/donation-references.ts';
+import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
+import { fileKeys } from './invoice-files.ts';
+import type { InvoiceMails } from './invoice-mails.ts';
+import { renderInvoice } from './invoice-pdf.ts';
+import { donationsOf, findInvoice, moveInvoice, releaseDonations } from './invoices.repository.ts';
+import { readSatNames } from './sat-names.ts';
+
+/** Milliseconds after which the SAT takes no document any more: 72 hours, less one for those on their way. */
+const stampable = 71 * 3_600_000;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  files: FileStore;
+  audit: AuditService;
+  mails: InvoiceMails;
+  referenceData: Pick<ReferenceDataService, 'query'>;
+  stamping: StampingProvider | undefined;
+}
+
+export type InvoiceStamping = ReturnType<typeof createInvoiceStamping>;
+
+/**
+ * Brings a sealed invoice to its end. Every step can be done again: the provider gives the same document the same
+ * stamp, files are replaced by themselves, and only who moves the invoice on tells the donor.
+ */
+export function createInvoiceStamping(parts: Parts) {
+  const { database, clock, files, audit, mails, referenceData, stamping } = parts;
+
+  async function get(id: string): Promise<Invoice> {
+    const invoice = await findInvoice(database.query, id);
+    if (!invoice) throw new Error(`There is no invoice ${id}.`);
+    return invoice;
+  }
+
+  async function record(tx: Tx, action: AuditAction, { id, userId }: Invoice, details: object) {
+    const who = { actorId: null, subjectId: userId, address: '' };
+    await audit.record(tx, { action, ...who, details: { invoiceId: id, ...details } });
+  }
+
+  /** The files first: an invoice that is valid has them. */
+  async function keep(invoice: Invoice, { xml }: StampedCfdi): Promise<void> {
+    const { uuid, stampedAt, documentSeal } = readFiscalStamp(xml);
+    if (documentSeal !== readXml(invoice.sealedXml).attributes.Sello) {
+      throw new Error(`The provider answered invoice ${invoice.id} with another document.`);
+    }
+    const { isTest } = invoice;
+    const names = await readSatNames(referenceData);
+    const keys = fileKeys(invoice);
+    await files.put(keys.xml, Buffer.from(xml, 'utf8'));
+    await files.put(keys.pdf, await renderInvoice(xml, { isTest, names, now: clock.now() }));
+    const updatedAt = clock.now().toISOString();
+    await database.transaction(async (tx) => {
+      const stamped = { status: 'valid', uuid, stampedAt, updatedAt } as const;
+      if (!(await moveInvoice(tx, invoice.id, ['pending'], stamped))) return;
+      if (invoice.kind === 'donation') {
+        const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
+        await donationReferences.setInvoice(tx, ids, uuid, clock.now());
+      }
+      await record(tx, 'invoice.stamped', invoice, { uuid });
+      await mails.stamped(tx, { ...invoice, ...stamped });
+    });
+  }
+
+  async function refuse(invoice: Invoice, code: string, message: string, byMail: boolean) {
+    await database.transaction(async (tx) => {
+      const refused = {
+        status: 'refused',
+        refusalCode: code,
+        refusalMessage: message.slice(0, 1_000),
+        updatedAt: clock.now().toISOString(),
+      } as const;
+      if (!(await moveInvoice(tx, invoice.id, ['pending'], refused))) return;
+      await releaseDonations(tx, invoice.id);
+      await record(tx, 'invoice.refused', invoice, { code });
+      if (byMail) await mails.refused(tx, invoice, refusalOf({ ...invoice, ...refused }));
+    });
+  }
+
+  /** @param byMail whether the donor hears of a refusal by mail @throws StampingSilent */
+  async function stamp(invoice: Invoice, byMail: boolean): Promise<void> {
+    if (!stamping) throw new StampingSilent('No certification provider is configured.');
+    const isTooOld = clock.now().getTime() - Date.parse(invoice.createdAt) > stampable;
+    try {
+      if (!isTooOld) return await keep(invoice, await stamping.stamp(invoice.sealedXml));
+      const found = await stamping.findStamp(invoice.sealedXml);
+      if (found) await keep(invoice, found);
+      else await refuse(invoice, tooLate, '', byMail);
+    } catch (error) {
+      if (!(error instanceof StampingRefused)) throw error;
+      await refuse(invoice, error.code, error.message, byMail);
+    }
+  }
+
+  return {
+    /**
+     * For whoever has just asked for the invoice, and waits.
+     * @returns it as it now stands: still pending where the provider does not answer
+     * @throws AppError invalid: the SAT did not take it
+     */
+    async stampNow(id: string): Promise<Invoice> {
+      const before = await get(id);
+      if (before.status === 'pending') {
+        try {
+          await stamp(before, false);
+        } catch (error) {
+          if (!(error instanceof StampingSilent)) throw error;
+        }
+      }
+      const invoice = await get(id);
+      if (invoice.status === 'refused') throw refusalOf(invoice);
+      return invoice;
+    },
+
+    /** For those that nobody waits for any longer: the donor hears of it by mail. @throws StampingSilent */
+    async settle(id: string): Promise<void> {
+      const before = await get(id);
+      if (before.status === 'pending') await stamp(before, true);
+    },
+  };
+}
+
+/** The portal's own code for what the provider could not be asked in time. */
+const tooLate = 'TOO_LATE';
+
+/** In words that the donor understands, with the field to put right. */
+function refusalOf({ refusalCode, refusalMessage }: Invoice): AppError {
+  const code = refusalCode ?? '';
+  if (code === tooLate) return new AppError('conflict', 'stampingTooLate');
+  const mistake = donorsMistake(code);
+  if (mistake) {
+    const { field, reason } = mistake;
+    return new AppError('invalid', reason, { details: { [field]: [reason] } });
+  }
+  const message = `${code} ${refusalMessage ?? ''}`.trim();
+  return new AppError('invalid', { key: 'stampingRefused', values: { message } });
+}

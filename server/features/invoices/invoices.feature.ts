@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { todayIn } from '#domain/clock.ts';
+import { openStampingProvider } from '#server/adapters/stamping/open-stamping-provider.ts';
+import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
+import { type CancellationsService, createCancellationsService } from './cancellations.service.ts';
+import {
+  createGlobalInvoicesService,
+  type GlobalInvoicesService,
+} from './global-invoices.service.ts';
+import { createInvoiceMails } from './invoice-mails.ts';
+import { invoiceRefused } from './invoice-refused-mail.ts';
+import { invoiceStamped } from './invoice-stamped-mail.ts';
+import { createInvoiceStamping, type InvoiceStamping } from './invoice-stamping.ts';
+import { createInvoicesService, type InvoicesService } from './invoices.service.ts';
+import { invoicesPersonalData } from './invoices-personal-data.ts';
+import { createIssuersService, type IssuersService } from './issuers.service.ts';
+import { createReceivers } from './receivers.ts';
+import { sealExpiring } from './seal-expiring-mail.ts';
+import { sealExpiryMails } from './seal-expiry.ts';
+
+export interface InvoicePorts {
+  /** In the place of the configured one. */
+  stamping?: StampingProvider;
+}
+
+interface InvoiceServices {
+  issuers: IssuersService;
+  invoices: InvoicesService;
+  invoiceStamping: InvoiceStamping;
+  cancellations: CancellationsService;
+  globalInvoices: GlobalInvoicesService;
+}
+
+/** The waits grow to an hour each: longer than the 72 hours for which a document can be stamped. */
+const attempts = 100;
+
+export function invoicesFeature(
+  given: Base &
+    InvoicePorts & {
+      limits: RateLimits;
+      mail: MailService;
+      audit: AuditService;
+      accounts: AccountsService;
+      referenceData: ReferenceDataService;
+    },
+): Feature<InvoiceServices> {
+  const { config, clock, timezone } = given;
+  const stamping = given.stamping ?? openStampingProvider(config, clock);
+  const issuers = createIssuersService(given);
+  const receivers = createReceivers({ ...given, today: todayIn(timezone, clock) });
+  const mails = createInvoiceMails(given);
+  const invoiceStamping = createInvoiceStamping({ ...given, mails, stamping });
+  const settleJob = defineJob({
+    kind: 'invoices.settle',
+    lane: 'providers',
+    timeLimit: 180_000,
+    attempts,
+    input: z.object({ id: z.string() }),
+    run: ({ id }) => invoiceStamping.settle(id),
+  });
+  const parts = { ...given, issuers, receivers, stamping, settleJob };
+  const cancellations = createCancellationsService(parts);
+  return {
+    services: {
+      issuers,
+      invoices: createInvoicesService(parts),
+      invoiceStamping,
+      cancellations,
+      globalInvoices: createGlobalInvoicesService(parts),
+    },
+    jobs: [settleJob, cancellations.watch, sealExpiryMails({ ...given, issuers })],
+    mails: [invoiceStamped, invoiceRefused, sealExpiring],
+    personalData: [invoicesPersonalData(given)],
+  };
+}

@@ -1,0 +1,161 @@
+import type { DocumentKey } from '#domain/documents/document.ts';
+import { type Invoice, invoiceFields } from '#domain/invoices/invoice.ts';
+import type { InvoiceState } from '#domain/invoices/invoice-state.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { columnsFrom } from '#server/db/entity-columns.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { entityTable } from '../querying/entity-table.ts';
+
+export const invoicesTable = entityTable('invoices', invoiceFields);
+
+type Query = Database['query'] | Tx['query'];
+
+/** A donation with what the invoice says of it. */
+export interface InvoicedAmount {
+  donationId: string;
+  amountCents: number;
+}
+
+/** @throws Error of the database when one of the donations has a living invoice */
+export async function insertInvoice(
+  { query }: Tx,
+  invoice: Invoice,
+  donations: readonly InvoicedAmount[],
+): Promise<void> {
+  const row = columnsFrom(invoiceFields, invoice) as Tables['invoices'];
+  await query.insertInto('invoices').values(row).execute();
+  for (const { donationId, amountCents } of donations) {
+    await query
+      .insertInto('invoiced_donations')
+      .values({
+        invoice_id: invoice.id,
+        donation_id: donationId,
+        amount_cents: amountCents,
+        living: 1,
+      })
+      .execute();
+  }
+}
+
+export async function findInvoice(query: Query, id: string): Promise<Invoice | undefined> {
+  const row = await query
+    .selectFrom('invoices')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && invoicesTable.read(row);
+}
+
+export async function findInvoiceByKey(
+  query: Query,
+  { series, folio }: DocumentKey,
+): Promise<Invoice | undefined> {
+  const row = await query
+    .selectFrom('invoices')
+    .selectAll()
+    .where('series', '=', series)
+    .where('folio', '=', folio)
+    .executeTakeFirst();
+  return row && invoicesTable.read(row);
+}
+
+/** @returns false when it is in none of these states (any more): then nothing has changed */
+export async function moveInvoice(
+  { query }: Tx,
+  id: string,
+  from: readonly InvoiceState[],
+  changes: Partial<Invoice> & { status: InvoiceState; updatedAt: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('invoices')
+    .set(columnsFrom(invoiceFields, changes))
+    .where('id', '=', id)
+    .where('status', 'in', [...from])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** From here on other invoices may be made for its donations. */
+export async function releaseDonations({ query }: Tx, invoiceId: string): Promise<void> {
+  await query
+    .updateTable('invoiced_donations')
+    .set({ living: 0 })
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+}
+
+/** The ids of each invoice's donations. */
+export async function donationsOf(
+  query: Query,
+  invoiceIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (invoiceIds.length === 0) return found;
+  const rows = await query
+    .selectFrom('invoiced_donations')
+    .select(['invoice_id', 'donation_id'])
+    .where('invoice_id', 'in', [...invoiceIds])
+    .execute();
+  for (const { invoice_id, donation_id } of rows) {
+    found.set(invoice_id, [...(found.get(invoice_id) ?? []), donation_id]);
+  }
+  return found;
+}
+
+/** By donation: the state and kind of the invoice that stands for it. */
+export async function findLiving(
+  query: Query,
+  donationIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Invoice, 'status' | 'kind'>>> {
+  if (donationIds.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('invoiced_donations')
+    .innerJoin('invoices', 'invoices.id', 'invoiced_donations.invoice_id')
+    .select(['invoiced_donations.donation_id', 'invoices.status', 'invoices.kind'])
+    .where('invoiced_donations.donation_id', 'in', [...donationIds])
+    .where('invoiced_donations.living', '=', 1)
+    .execute();
+  return new Map(
+    rows.map(({ donation_id, status, kind }) => [
+      donation_id,
+      { status, kind } as Pick<Invoice, 'status' | 'kind'>,
+    ]),
+  );
+}
+
+/** Those whose cancellation nobody has decided yet, the one that was asked about longest ago first. */
+export async function findCancelling({ query }: Database, limit: number): Promise<Invoice[]> {
+  const rows = await query
+    .selectFrom('invoices')
+    .selectAll()
+    .where('status', '=', 'cancelling')
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+  return rows.map(invoicesTable.read);
+}
+
+export async function findInvoicesOf({ query }: Database, userId: string): Promise<Invoice[]> {
+  const rows = await query
+    .selectFrom('invoices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(invoicesTable.read);
+}
+
+/** The SAT keeps who it was made out to; whose account it was nobody keeps. */
+export async function forgetDonor({ query }: Tx, userId: string): Promise<void> {
+  await query
+    .updateTable('invoices')
+    .set({ user_id: null, email: '' })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function hasInvoices(query: Query): Promise<boolean> {
+  return (
+    (await query.selectFrom('invoices').select('id').limit(1).executeTakeFirst()) !== undefined
+  );
+}

@@ -1,0 +1,237 @@
+import type { Readable } from 'node:stream';
+import type { Account } from '#domain/accounts/account.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { FieldName } from '#domain/contract/field.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import { conflict, invalid, notFound } from '#domain/errors.ts';
+import type {
+  Invoice,
+  InvoiceDocument,
+  invoiceDocumentFields,
+  invoiceFields,
+} from '#domain/invoices/invoice.ts';
+import { type InvoiceRequest, invoiceRequest } from '#domain/invoices/invoice-request.ts';
+import { paymentFormsOf } from '#domain/invoices/payment-form.ts';
+import { type ReceiverWarning, receiverWarnings } from '#domain/invoices/receiver.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { takeFolio } from '#server/db/folios.ts';
+import type { Job } from '#server/jobs/define-job.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import { donationReferences } from '../donations/donation-references.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
+import type { RowQuery } from '../querying/row-query.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { valid } from '../valid.ts';
+import { conceptOf, invoicedCents, sealDraft } from './invoice-drafts.ts';
+import { fileKeys, fileName, filePaths, type InvoiceFileKind } from './invoice-files.ts';
+import { mayRead, requireSession } from './invoices.policy.ts';
+import {
+  donationsOf,
+  findInvoice,
+  findInvoiceByKey,
+  findLiving,
+  insertInvoice,
+  invoicesTable,
+} from './invoices.repository.ts';
+import type { IssuersService } from './issuers.service.ts';
+import type { createReceivers } from './receivers.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  files: FileStore;
+  jobs: Jobs;
+  limits: RateLimits;
+  accounts: Pick<AccountsService, 'query'>;
+  issuers: IssuersService;
+  receivers: ReturnType<typeof createReceivers>;
+  stamping: StampingProvider | undefined;
+  /** Looks after an invoice that its caller may never hear of. */
+  settleJob: Job<{ id: string }>;
+}
+
+/** Milliseconds that the call has before the job looks after its invoice. */
+const callsOwn = 120_000;
+
+export type InvoicesService = ReturnType<typeof createInvoicesService>;
+
+/** The invoices of donations, for their donors. */
+export function createInvoicesService(parts: Parts) {
+  const { database, clock, files, jobs, limits, accounts, issuers, receivers, stamping } = parts;
+
+  /** In the order of their folios. @throws AppError notFound, conflict */
+  async function getInvoiceable(
+    viewer: Viewer,
+    keys: InvoiceRequest['donations'],
+  ): Promise<{ donations: Donation[]; donorId: string }> {
+    const donations = await donationReferences.find(database.query, keys);
+    const wanted = new Set(keys.map(({ series, folio }) => `${series} ${folio}`)).size;
+    if (donations.length !== wanted || !donations.every((one) => mayRead(viewer, one))) {
+      throw notFound('donation');
+    }
+    const [donorId, ...others] = new Set(donations.map(({ userId }) => userId));
+    if (others.length > 0) throw conflict('donorsDiffer');
+    if (!donorId) throw conflict('donorGone');
+    return { donations, donorId };
+  }
+
+  /** @throws AppError conflict */
+  async function requireInvoiceable(tx: Tx, donations: readonly Donation[]): Promise<void> {
+    for (const donation of donations) {
+      if (donation.status !== 'paid') throw conflict('donationNotPaid');
+      if (!donation.wantsInvoice) throw conflict('donationWithoutTaxes');
+      if (donation.provider === 'test' && !stamping?.isTest) throw conflict('donationOfTrial');
+    }
+    const ids = donations.map(({ id }) => id);
+    const [living] = (await findLiving(tx.query, ids)).values();
+    if (living?.kind === 'global') throw conflict('donationInGlobalInvoice');
+    if (living?.status === 'pending') throw conflict('donationInvoiceUnderWay');
+    if (living || donations.some(({ cfdi }) => cfdi !== null)) throw conflict('donationInvoiced');
+  }
+
+  async function getAccount(viewer: Viewer, id: string): Promise<Account> {
+    const where = [{ field: 'id', operator: '=', value: id } as const];
+    const [account] = (await accounts.query(viewer, { where, order: [], page: 1, limit: 1 })).items;
+    if (!account) throw conflict('donorGone');
+    return account;
+  }
+
+  async function getReadable(viewer: Viewer, invoice: Invoice | undefined): Promise<Invoice> {
+    requireSession(viewer);
+    if (!invoice || !mayRead(viewer, invoice)) throw notFound('invoice');
+    return invoice;
+  }
+
+  return {
+    async query(
+      viewer: Viewer,
+      query: RowQuery<FieldName<typeof invoiceDocumentFields>>,
+    ): Promise<Paged<InvoiceDocument>> {
+      requireSession(viewer);
+      // Nobody filters or orders by what the rows do not hold.
+      const asked = query as RowQuery<FieldName<typeof invoiceFields>>;
+      const page = await invoicesTable.page(database, asked);
+      const invoiced = await donationsOf(
+        database.query,
+        page.items.map(({ id }) => id),
+      );
+      const keys = await donationReferences.keysOf(database.query, [...invoiced.values()].flat());
+      const items = page.items.map((invoice) => {
+        const ids = invoiced.get(invoice.id) ?? [];
+        const donations = ids.flatMap((id) => keys.get(id) ?? []);
+        const { xml, pdf } = filePaths(invoice);
+        const hasFiles = invoice.uuid !== null;
+        return { ...invoice, donations, xml: hasFiles ? xml : null, pdf: hasFiles ? pdf : null };
+      });
+      return { ...page, items };
+    },
+
+    /**
+     * Writes, seals and stores an invoice that has to be stamped yet: whatever becomes of the caller, it will be.
+     * @returns its id, and what is odd of whom it is made out to
+     * @throws AppError unauthenticated, notFound (a donation), conflict (it cannot be invoiced, or nobody can issue),
+     * invalid (by field of the request or of the donor's account), tooManyRequests
+     */
+    async create(
+      viewer: Viewer,
+      said: unknown,
+      record?: RecordCreation,
+    ): Promise<{ id: string; warnings: ReceiverWarning[] }> {
+      requireSession(viewer);
+      if (viewer.kind === 'user') await limits.consume('invoice', viewer.id);
+      const request = valid(invoiceRequest, said);
+      const opened = await issuers.open();
+      if (!stamping) throw conflict('stampingMissing');
+      const { isTest } = stamping;
+      const { issuer } = opened;
+      requireSame(request, 'series', issuer.series);
+      requireSame(request, 'issuerId', issuer.id);
+      const { donations, donorId } = await getInvoiceable(viewer, request.donations);
+      for (const { customerId, branchId } of donations) {
+        requireSame(request, 'customerId', customerId ?? undefined);
+        requireSame(request, 'branchId', branchId);
+      }
+      const account = await getAccount(viewer, donorId);
+      const receiver = await receivers.of(account, request.cfdiUse, issuer.postalCode);
+      const paymentForm = paymentFormOf(donations, request.paymentForm);
+      const warnings = receiverWarnings(account, account.federalState);
+      const ids = donations.map(({ id }) => id);
+
+      const id = await database.transaction(async (tx) => {
+        const locked = await donationReferences.lock(tx, ids);
+        await requireInvoiceable(tx, locked);
+        const byFolio = [...locked].sort((a, b) => (a.folio ?? 0) - (b.folio ?? 0));
+        const folio = await takeFolio(tx, 'invoice', issuer.series);
+        const concepts = byFolio.map(conceptOf);
+        const draft = { folio, receiver, paymentForm, concepts };
+        const invoice: Invoice = {
+          ...sealDraft(draft, opened, clock.now()),
+          kind: 'donation',
+          userId: donorId,
+          customerId: donations[0]?.customerId ?? null,
+          isTest,
+          email: account.email,
+          language: account.language,
+        };
+        await insertInvoice(
+          tx,
+          invoice,
+          byFolio.map((one) => ({ donationId: one.id, amountCents: invoicedCents(one) })),
+        );
+        const runAt = new Date(clock.now().getTime() + callsOwn);
+        await jobs.enqueue(tx, parts.settleJob, { id: invoice.id }, { runAt });
+        await record?.(tx, { id: invoice.id, warnings });
+        return invoice.id;
+      });
+      return { id, warnings };
+    },
+
+    /** @throws AppError unauthenticated, notFound */
+    async get(viewer: Viewer, key: DocumentKey): Promise<Invoice> {
+      return getReadable(viewer, await findInvoiceByKey(database.query, key));
+    },
+
+    /** @throws AppError unauthenticated, notFound */
+    async openFile(
+      viewer: Viewer,
+      which: DocumentKey | { id: string },
+      kind: InvoiceFileKind,
+    ): Promise<{ name: string; type: string; size: number; stream: Readable }> {
+      const found =
+        'id' in which
+          ? await findInvoice(database.query, which.id)
+          : await findInvoiceByKey(database.query, which);
+      const invoice = await getReadable(viewer, found);
+      const file = invoice.uuid ? await files.open(fileKeys(invoice)[kind]) : undefined;
+      if (!file) throw notFound('file');
+      return { ...file, name: fileName(invoice, kind) };
+    },
+  };
+}
+
+/** What a caller need not say has to be right if it is said. @throws AppError invalid */
+function requireSame<Name extends 'series' | 'issuerId' | 'customerId' | 'branchId'>(
+  request: InvoiceRequest,
+  name: Name,
+  value: InvoiceRequest[Name],
+): void {
+  const said = request[name];
+  if (said !== undefined && said !== '' && said !== value) {
+    throw invalid({ [name]: ['chooseOption'] });
+  }
+}
+
+/** @throws AppError invalid */
+function paymentFormOf(donations: readonly Donation[], chosen: string | undefined): string {
+  const allowed = paymentFormsOf(donations);
+  if (!chosen) return allowed[0];
+  if (allowed.includes(chosen)) return chosen;
+  const values = { allowed: allowed.join(', ') };
+  throw invalid({ paymentForm: [{ key: 'paymentFormOther', values }] });
+}

@@ -1,0 +1,52 @@
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
+import type { Database } from '#server/db/database.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
+import { noteExpiryWarning } from './issuers.repository.ts';
+import type { IssuersService } from './issuers.service.ts';
+import { sealExpiring } from './seal-expiring-mail.ts';
+
+/** Days before the end on which administrators are told: the SAT may take a while. */
+const noticeDays = 30;
+
+/** Once for each certificate, administrators hear that it will soon be of no use. */
+export function sealExpiryMails({
+  database,
+  clock,
+  timezone,
+  issuers,
+  accounts,
+  mail,
+}: {
+  database: Database;
+  clock: Clock;
+  timezone: string;
+  issuers: Pick<IssuersService, 'find'>;
+  accounts: Pick<AccountsService, 'administratorContacts'>;
+  mail: MailService;
+}) {
+  return defineScheduledJob({
+    kind: 'invoices.tellOfSealExpiry',
+    lane: 'quick',
+    timeLimit: 60_000,
+    pattern: '15 9 * * *',
+    scope: 'cluster',
+    async run() {
+      const issuer = await issuers.find();
+      const soon = addDays(dateIn(timezone, clock.now()), noticeDays);
+      const end = issuer && dateIn(timezone, new Date(issuer.certificateTo));
+      if (!issuer || !end || end > soon) return;
+      await database.transaction(async (tx) => {
+        if (!(await noteExpiryWarning(tx, issuer))) return;
+        for (const { name, email, language } of await accounts.administratorContacts(tx.query)) {
+          const { certificateNumber } = issuer;
+          const data = { name: salutation(name), certificateNumber, validUntil: end };
+          await mail.enqueue(tx, { template: sealExpiring, to: email, language, data });
+        }
+      });
+    },
+  });
+}

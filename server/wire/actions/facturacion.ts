@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { paymentMethods } from '#domain/donations/donation-kind.ts';
+import { withWireNames } from '../field-names.ts';
+import { defineAction } from '../registry.ts';
+import { createdToWire } from '../schemas/cfdis.ts';
+import { wireLanguage, wireText } from '../wire-text.ts';
+
+const month = {
+  anio: z.number(),
+  mes: z.number(),
+  incluir_solicitadas: z.boolean().default(false),
+  lang: wireLanguage,
+};
+const names = { year: 'anio', month: 'mes', includeRequested: 'incluir_solicitadas' };
+
+const requestOf = ({ anio, mes, incluir_solicitadas }: z.output<z.ZodObject<typeof month>>) => ({
+  year: anio,
+  month: mes,
+  includeRequested: incluir_solicitadas,
+});
+
+const previsualizar = defineAction({
+  name: 'facturacion:previsualizar_global',
+  summary:
+    'What an invoice to the general public would hold of a month that is over: its donations without an invoice, and with ' +
+    '`incluir_solicitadas` those whose donors asked for one and have not made it. `restantes` do not fit in, and go into ' +
+    'the next one; `huella` confirms exactly these.',
+  access: 'administrator',
+  input: z.strictObject(month),
+  handle({ input, viewer, context }) {
+    return withWireNames(names, async () => {
+      const found = await context.globalInvoices.preview(viewer, requestOf(input));
+      return {
+        data: {
+          donativos: found.donations.map(({ id, series, folio, date, method }) => ({
+            id,
+            serie: series,
+            folio,
+            fecha: date,
+            metodo: paymentMethods.toWire(method),
+          })),
+          cantidad: found.count,
+          total: found.totalCents / 100,
+          forma_pago: found.paymentForm,
+          restantes: found.left,
+          huella: found.fingerprint,
+        },
+      };
+    });
+  },
+});
+
+const crear = defineAction({
+  name: 'facturacion:crear_global',
+  summary:
+    'Issues the global invoice that was previewed, confirmed by its `huella`; answers as `documentos:crear` of `cfdis`.',
+  access: 'administrator',
+  creates: true,
+  input: z.strictObject({ ...month, huella: wireText.max(100) }),
+  handle({ input, viewer, context, once }) {
+    return withWireNames(names, async () => {
+      const id = await once((record) =>
+        context.globalInvoices.create(viewer, requestOf(input), input.huella, record),
+      );
+      const invoice = await context.invoiceStamping.stampNow(id);
+      return { data: createdToWire(invoice, context.config.siteUrl) };
+    });
+  },
+});
+
+export const facturacion = [previsualizar, crear];
