@@ -6,6 +6,7 @@ import {
   type PaymentProviders,
   type ProviderEvent,
   type ProviderName,
+  ProviderSilent,
   SignatureInvalid,
   type SignedMessage,
 } from '#server/adapters/payments/payment-provider.ts';
@@ -80,13 +81,17 @@ export function createPaymentMessages({
     /** Whether messages of this provider are expected here. */
     expects: (provider: ProviderName): boolean => providerNamed(providers, provider).length > 0,
 
-    /** @throws AppError unauthenticated for one that is not the provider's, or not of now; notFound without the provider */
+    /** @throws AppError unauthenticated for one that is not the provider's, or not of now; unavailable; notFound without the provider */
     async receive(provider: ProviderName, message: SignedMessage): Promise<void> {
       const [reader] = providerNamed(providers, provider);
       if (!reader) throw new AppError('notFound', { key: 'notFound', values: { what: '' } });
       const event = await reader.readMessage(message, clock.now()).catch((error) => {
-        if (!(error instanceof SignatureInvalid)) throw error;
-        throw new AppError('unauthenticated', 'invalidToken', { cause: error });
+        if (error instanceof SignatureInvalid) {
+          throw new AppError('unauthenticated', 'invalidToken', { cause: error });
+        }
+        if (!(error instanceof ProviderSilent)) throw error;
+        // What it is about could not be looked up now: the provider sends it again.
+        throw new AppError('unavailable', 'providerUnavailable', { cause: error });
       });
       if (event?.kind === 'payment') await heardOfPayment(provider, event);
       if (event?.kind === 'refund') await heardOfRefund(provider, event);

@@ -32,7 +32,7 @@ export async function openGiving(databases: TestDatabases, env: NodeJS.ProcessEn
     ...stripe.env,
     ...paypal.env,
     ...conekta.env,
-    PAYMENTS_TIMEOUT_MS: '100',
+    PAYMENTS_TIMEOUT_MS: '400',
     PAYMENTS_RECONCILE_SECONDS: '1',
     ...env,
   });

@@ -167,7 +167,8 @@ describeOnBothDatabases('the ledger', (databases) => {
   let giving: Giving;
 
   beforeAll(async () => {
-    giving = await openGiving(databases);
+    // Longer than any answer takes here: nothing in these plays is silent.
+    giving = await openGiving(databases, { PAYMENTS_TIMEOUT_MS: '2000' });
     return () => giving.close();
   });
 
@@ -205,6 +206,6 @@ describeOnBothDatabases('the ledger', (databases) => {
         await requireTrueBooks();
       },
     );
-    await fc.assert(property, { seed: 20_261_122, numRuns: 10, endOnFailure: true });
-  });
+    await fc.assert(property, { seed: 20_261_122, numRuns: 6, endOnFailure: true });
+  }, 120_000);
 });
