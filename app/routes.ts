@@ -6,6 +6,8 @@ const files: Partial<Record<PageId, string>> = {
   home: 'pages/home/HomePage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',
   donations: 'pages/donations/DonationsPage.tsx',
+  donationReturn: 'pages/donations/giving/DonationReturnPage.tsx',
+  donationThanks: 'pages/donations/giving/DonationThanksPage.tsx',
   adoptionPets: 'pages/pets/public/PetListPage.tsx',
   rehabilitationPets: 'pages/pets/public/PetListPage.tsx',
   adoptionPet: 'pages/pets/public/PetPage.tsx',

@@ -10,15 +10,19 @@ export default function AccountForms({ wanted }: { wanted?: WantedForm }) {
   const text = useAccountText();
   const [shown, setShown] = useState<'register' | 'login'>('register');
   const forms = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<WantedForm['form']>(undefined);
   useEffect(() => {
-    const form = wanted?.form;
-    if (!form) return;
-    setShown(form);
-    // After it is shown, and after what it was asked from has given the focus back.
-    requestAnimationFrame(() =>
-      forms.current?.querySelector<HTMLElement>(`[data-form=${form}] input`)?.focus(),
-    );
+    toFocus.current = wanted?.form;
+    if (wanted?.form) setShown(wanted.form);
   }, [wanted]);
+  useEffect(() => {
+    if (toFocus.current !== shown) return;
+    toFocus.current = undefined;
+    // After what it was asked from has given the focus back.
+    requestAnimationFrame(() =>
+      forms.current?.querySelector<HTMLElement>(`[data-form=${shown}] input`)?.focus(),
+    );
+  });
   const choices = [
     ['register', text.register.title],
     ['login', text.register.login],

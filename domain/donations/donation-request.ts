@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, line, phone } from '../accounts/fields.ts';
 import type { MessageKey } from '../messages.ts';
 import { smallestDonationCents } from '../money.ts';
-import { type DonationKind, donationKinds, type SingleKind, singleKinds } from './donation-kind.ts';
+import { type DonationKind, type SingleKind, singleKinds } from './donation-kind.ts';
 
 const error = (key: MessageKey) => ({ error: key });
 
@@ -47,10 +47,5 @@ export type DonationRequest = z.output<typeof donationRequest>;
 /** What a voucher names besides. */
 export const voucherHolder = z.object({ name: line(120, 'nameRequired'), phone });
 export type VoucherHolder = z.output<typeof voucherHolder>;
-
-/** What a link to the donations page may have chosen beforehand. */
-export function chosenKind(word: string | null): DonationKind | undefined {
-  return donationKinds.fromWire(word);
-}
 
 export const isSingle = (kind: DonationKind): kind is SingleKind => kind !== 'monthly';

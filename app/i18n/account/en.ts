@@ -168,6 +168,8 @@ export const en: typeof es = {
     address: 'Address',
     billing: 'Billing',
     billingLead: 'For your tax receipts (CFDI) when you donate. Leave it empty if you need none.',
+    forInvoice: 'Complete your RFC and legal name, save, and we take you back to your donation.',
+    backToGiving: 'Back to my donation without saving',
     save: 'Save changes',
     unsaved: 'You have unsaved changes.',
     password: 'Password',

@@ -173,6 +173,8 @@ export const es = {
     billing: 'Facturación',
     billingLead:
       'Para emitir tus comprobantes (CFDI) cuando donas. Déjalo vacío si no los necesitas.',
+    forInvoice: 'Completa tu RFC y tu razón social, guarda, y te llevamos de vuelta a tu donativo.',
+    backToGiving: 'Volver a mi donativo sin guardar',
     save: 'Guardar cambios',
     unsaved: 'Tienes cambios sin guardar.',
     password: 'Contraseña',

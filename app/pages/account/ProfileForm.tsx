@@ -1,4 +1,5 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { type User, userFrom } from '#app/api/users.ts';
 import { callWire } from '#app/api/wire-client.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -13,6 +14,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { findOrigin } from '#app/session/origin.ts';
 import { writeUser } from '#app/session/session-store.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { findStateOfPostalCode } from '#domain/postal-codes.ts';
@@ -34,6 +36,9 @@ interface Props {
 export function ProfileForm({ user, cfdiUses, taxRegimes }: Props) {
   const text = useAccountText();
   const language = useLanguage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const origin = findOrigin(search, language);
   const [saved, setSaved] = useState(false);
   const defaults = useMemo(() => formFromUser(user), [user]);
   const countries = useMemo(() => countryOptions(language), [language]);
@@ -47,6 +52,7 @@ export function ProfileForm({ user, cfdiUses, taxRegimes }: Props) {
       const updated = await callWire('usuarios:actualizar', body);
       writeUser(updated);
       form.form.reset(formFromUser(userFrom(updated)));
+      if (origin && profile.rfc && profile.legalName) return navigate(origin);
       setSaved(true);
     },
   });
@@ -64,6 +70,11 @@ export function ProfileForm({ user, cfdiUses, taxRegimes }: Props) {
 
   return (
     <SchemaForm state={form} label={text.profile.title}>
+      {origin && (
+        <Notice title={text.profile.forInvoice}>
+          <Link to={origin}>{text.profile.backToGiving}</Link>
+        </Notice>
+      )}
       <Section title={text.profile.personal}>
         <div className={pairs.pair}>
           <TextField label={text.fields.name} autoComplete="name" {...form.field('name')} />

@@ -42,6 +42,7 @@ export async function loader({ context: { app, language } }: LoaderFunctionArgs<
       downloads: filesOf(kind),
     })),
     products: await otherConcepts(app),
+    offered: app.donations.offer().methods,
     configurationError: (await hasCategories(app))
       ? undefined
       : donationRefusals.categoriesMissing[language],
@@ -78,7 +79,7 @@ export default function DonationsPage() {
       <PageHero crumbs={crumbs} title={heading} lead={lead} tone="rosa" picture={hero}>
         <SocialLinks />
       </PageHero>
-      <GivingPet petId={giving.wished?.petId} onRemove={giving.forgetPet} />
+      <GivingPet petId={giving.petId} onRemove={giving.forgetPet} />
       <KindButtons heading={page.choose} kinds={kinds} onChoose={giving.choose} />
       {kinds.map((kind) => (
         <KindPanel
@@ -86,11 +87,12 @@ export default function DonationsPage() {
           {...kind}
           products={products}
           configurationError={configurationError}
+          offered={page.offered}
           giving={giving}
         />
       ))}
       <YourAccount wanted={giving.wantedForm} />
-      <PaymentMethods {...methods} />
+      <PaymentMethods {...methods} offered={page.offered} />
       <Afterwards {...page.afterwards} />
       {giving.asks && <SignInDialog onChoose={giving.showForm} onClose={giving.stopAsking} />}
     </>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -6,6 +7,7 @@ import { useAmountText } from '#app/i18n/donations/amount.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { pathFor } from '#domain/site-map.ts';
+import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { kindDrawings } from './drawings.ts';
 import styles from './KindPanel.module.css';
@@ -21,8 +23,11 @@ interface Props {
   products: readonly { id: string; name: string }[];
   /** In place of the forms, where the portal's lists are not set up. */
   configurationError?: string;
+  offered: readonly OfferedMethod[];
   giving: GivingPage;
 }
+
+const Giving = lazy(() => import('./giving/Giving.tsx'));
 
 /** One kind of donation: what it is for, what to read about it, and how to give. */
 export function KindPanel({ kind, heading, paragraphs, downloads, ...rest }: Props) {
@@ -69,22 +74,35 @@ export function KindPanel({ kind, heading, paragraphs, downloads, ...rest }: Pro
   );
 }
 
+type StepsProps = Pick<
+  Props,
+  'kind' | 'name' | 'effects' | 'products' | 'configurationError' | 'offered' | 'giving'
+>;
+
 /** First how much, then how. */
-function Steps({
-  kind,
-  giving,
-  configurationError,
-  ...form
-}: Pick<Props, 'kind' | 'name' | 'effects' | 'products' | 'configurationError' | 'giving'>) {
+function Steps({ kind, giving, configurationError, offered, ...form }: StepsProps) {
   const text = useAmountText();
-  const { user, settled, wished, settle } = giving;
+  const { user, settled, wished } = giving;
+  const isOffered =
+    kind === 'monthly' ? offered.some(({ method }) => method === 'wallet') : offered.length > 0;
   if (configurationError) return <Notice kind="error" title={configurationError} />;
+  if (!isOffered) return <Notice kind="warning">{text.unavailable}</Notice>;
   if (kind === 'monthly' && user?.subscriptionId) return <HasMonthly />;
-  const isSettled = settled?.kind === kind;
+  const gift = user && settled?.kind === kind ? settled : undefined;
   return (
     <>
-      <AmountForm {...form} kind={kind} wished={wished} onSettled={settle} hidden={isSettled} />
-      {isSettled && <Notice kind="warning" title={text.unavailable} announce />}
+      <AmountForm
+        {...form}
+        kind={kind}
+        wished={wished}
+        onSettled={giving.settle}
+        hidden={gift !== undefined}
+      />
+      {user && gift && (
+        <Suspense fallback={<p role="status">{text.opening}</p>}>
+          <Giving gift={gift} methods={offered} userId={user.id} onEdit={giving.edit} />
+        </Suspense>
+      )}
     </>
   );
 }

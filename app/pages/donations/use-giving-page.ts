@@ -15,6 +15,7 @@ export function useGivingPage() {
   const { search } = useLocation();
   const session = useSession();
   const [wished, setWished] = useState<Gift>();
+  const [petId, setPetId] = useState<string>();
   /** What a visitor wanted to do when they were asked to sign in: they come back to it. */
   const [asked, setAsked] = useState<Gift>();
   const [asks, setAsks] = useState(false);
@@ -24,9 +25,8 @@ export function useGivingPage() {
 
   useEffect(() => {
     const gift = readGift(new URLSearchParams(search));
-    const isMeantFor = gift.petId && !gift.kind ? { kind: 'treatment' as const } : {};
-    const wish = { ...isMeantFor, ...gift };
-    setWished(wish);
+    setWished(gift);
+    setPetId(gift.petId);
     if (gift.kind) showPanel(gift.kind);
   }, [search]);
 
@@ -40,7 +40,7 @@ export function useGivingPage() {
   }, [isSignedIn, asked]);
 
   function ask(gift: Gift) {
-    setAsked({ ...wished, ...gift });
+    setAsked(gift);
     setAsks(true);
     setWantedForm({});
   }
@@ -56,7 +56,8 @@ export function useGivingPage() {
       setAsks(false);
       setWantedForm({ form });
     },
-    forgetPet: useCallback(() => setWished((last) => ({ ...last, petId: undefined })), []),
+    petId,
+    forgetPet: useCallback(() => setPetId(undefined), []),
     /** One of the buttons. */
     choose(kind: DonationKind) {
       if (session.status === 'anonymous') ask({ kind });
@@ -65,10 +66,13 @@ export function useGivingPage() {
     /** The first step is done; visitors sign in before the second. */
     settle(gift: SettledGift) {
       if (session.status === 'anonymous') ask(gift);
-      else setSettled(gift);
+      else setSettled({ ...gift, ...(petId && { petId }) });
     },
     /** Back to the first step. */
-    edit: useCallback(() => setSettled(undefined), []),
+    edit() {
+      setSettled(undefined);
+      if (settled) showPanel(settled.kind);
+    },
   };
 }
 

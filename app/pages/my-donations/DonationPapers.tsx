@@ -1,10 +1,10 @@
+import { folioOf } from '#app/api/donations.ts';
 import { callWireFile } from '#app/api/wire-client.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import styles from './DonationPapers.module.css';
 import { DownloadButton } from './DownloadButton.tsx';
 import type { ListedDonation } from './donation-history.ts';
-import { folioOf } from './own-donations.ts';
 
 interface Props {
   donation: ListedDonation;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { folioOf } from '#app/api/donations.ts';
 import { longDate } from '#app/components/long-date.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
@@ -13,7 +14,6 @@ import { DonationPapers } from './DonationPapers.tsx';
 import { DonationState } from './DonationState.tsx';
 import styles from './DonationTable.module.css';
 import type { ListedDonation } from './donation-history.ts';
-import { folioOf } from './own-donations.ts';
 
 interface Props {
   donations: readonly ListedDonation[];

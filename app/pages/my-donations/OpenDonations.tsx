@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { OwnDonation } from '#app/api/donations.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
@@ -12,7 +13,7 @@ import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { DonationState } from './DonationState.tsx';
 import styles from './OpenDonations.module.css';
-import { findOpen, type OwnDonation } from './own-donations.ts';
+import { findOpen } from './own-donations.ts';
 
 /** What is not settled yet, and what is left to do about it. Nothing where there is none. */
 export function OpenDonations({ userId }: { userId: string }) {

@@ -1,13 +1,8 @@
+import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
 import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { petFields } from '#domain/pets/pet.ts';
-import {
-  donationFrom,
-  donationSchema,
-  inStates,
-  type OwnDonation,
-  ofDonor,
-} from './own-donations.ts';
+import { inStates, ofDonor } from './own-donations.ts';
 
 type OwnPet = ReturnType<typeof readPet>;
 /** With the pet that it is for, as far as the donor may see it. */

@@ -1,0 +1,66 @@
+import { callWire } from '#app/api/wire-client.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { entityReader, objectOf } from '#domain/contract/entity-reader.ts';
+import { type DonationVoucher, donationFields } from '#domain/donations/donation.ts';
+import { centsOfPesos } from '#domain/donations/donation-request.ts';
+
+/** A donation as its donor sees it. */
+export type OwnDonation = ReturnType<typeof donationFrom>;
+
+/** Of the wire. */
+export const donationSchema = 'ventas';
+
+const readDonation = entityReader(
+  donationFields,
+  [
+    'id',
+    'createdAt',
+    'series',
+    'folio',
+    'status',
+    'date',
+    'branchId',
+    'customerId',
+    'wantsInvoice',
+    'kind',
+    'method',
+    'provider',
+    'productId',
+    'productName',
+    'petId',
+    'amountCents',
+    'refundedCents',
+    'anonymous',
+    'email',
+    'voucher',
+    'cfdi',
+  ] as const,
+  {
+    amountCents: (pesos) => centsOfPesos(Number(pesos)),
+    refundedCents: (pesos) => centsOfPesos(Number(pesos)),
+    voucher: (said) => (said === null ? null : voucherFrom(objectOf(said))),
+  },
+);
+
+function voucherFrom(said: Readonly<Record<string, unknown>>): DonationVoucher {
+  return {
+    reference: String(said.reference),
+    barcodeUrl: typeof said.barcode_url === 'string' ? said.barcode_url : null,
+    expiresAt: String(said.expires_at),
+  };
+}
+
+export const donationFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
+  readDonation({ ...payload, ...frame });
+
+/** @throws WireError */
+export async function findDonation(id: string): Promise<OwnDonation | undefined> {
+  const where = [{ field: 'id', operator: '=', value: id }];
+  const body = { schema: donationSchema, filter: { where }, limit: 1 };
+  const [row] = await callWire('documentos:consultar', body);
+  return row && donationFrom(row);
+}
+
+/** 'D12', as people name a donation that was paid. */
+export const folioOf = ({ series, folio }: Pick<OwnDonation, 'series' | 'folio'>): string =>
+  `${series}${folio ?? ''}`;

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { callWire } from '#app/api/wire-client.ts';
+import { Button } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type TestStep, testSteps } from '#domain/donations/test-steps.ts';
+import type { StripeCard } from '../stripe/stripe-card.ts';
+import styles from './Giving.module.css';
+import { useBankCheck } from './use-bank-check.ts';
+
+/** A donation whose card's bank wants to know its holder. */
+export interface Check {
+  id: string;
+  /** undefined where the provider did not answer with it. */
+  clientSecret: string | undefined;
+  /** Stripe's; without it the bank is the built-in one. */
+  confirm: StripeCard['confirm'] | undefined;
+}
+
+interface Props {
+  check: Check;
+  /** The bank has said no: another card may do. */
+  onRestart: () => void;
+}
+
+export function BankCheck({ check, onRestart }: Props) {
+  const text = useGivingText();
+  const language = useLanguage();
+  const { busy, failure, stage, ask, settle } = useBankCheck(check);
+  const { clientSecret, confirm } = check;
+  const isTest = !confirm && clientSecret !== undefined;
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || isTest) return;
+    begun.current = true;
+    settle();
+  });
+
+  function answer(step: TestStep) {
+    if (clientSecret === undefined) return;
+    const body = { clave: clientSecret, paso: testSteps.toWire(step) };
+    settle(async () => {
+      await callWire('prueba_pagos:hacer', body);
+    });
+  }
+
+  if (failure && failure.kind !== 'silent') {
+    return (
+      <div className={styles.form}>
+        <FailureNotice failure={failure} />
+        <Button onClick={onRestart}>{text.thanks.notPaid.again}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.form} lang={language}>
+      {busy && <p role="status">{text.busy.card}</p>}
+      {failure && <FailureNotice failure={failure} retry={() => settle()} />}
+      {stage === 'unfinished' && (
+        <Notice kind="warning" title={text.unfinished.title} announce>
+          <Button size="small" onClick={isTest ? ask : () => settle()}>
+            {text.unfinished.again}
+          </Button>
+        </Notice>
+      )}
+      {isTest && stage === 'asking' && (
+        <TestBank busy={busy} onAnswer={answer} onClose={() => settle()} />
+      )}
+    </div>
+  );
+}
+
+/** What the bank's own page would show. */
+function TestBank({
+  busy,
+  onAnswer,
+  onClose,
+}: {
+  busy: boolean;
+  onAnswer: (step: TestStep) => void;
+  onClose: () => void;
+}) {
+  const text = useGivingText().test;
+  const { cancel } = useAccountText();
+  return (
+    <MessageDialog
+      title={text.bank}
+      close={cancel}
+      onClose={onClose}
+      action={
+        <>
+          <Button disabled={busy} onClick={() => onAnswer('approve')}>
+            {text.yes}
+          </Button>
+          <Button variant="soft" disabled={busy} onClick={() => onAnswer('refuse')}>
+            {text.no}
+          </Button>
+        </>
+      }
+    >
+      <Notice kind="warning">{text.mode}</Notice>
+      <p>{text.bankText}</p>
+    </MessageDialog>
+  );
+}

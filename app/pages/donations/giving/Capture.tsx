@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OwnDonation } from '#app/api/donations.ts';
+import { callWire } from '#app/api/wire-client.ts';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { givingPath } from '#domain/donations/giving-address.ts';
+import { donationBody } from './donation-body.ts';
+import { giftOf } from './gift-of.ts';
+import { Message } from './Message.tsx';
+import { usePaymentAttempt } from './use-payment-attempt.ts';
+import { useThanks } from './use-thanks.ts';
+
+/** Takes the money that was approved. The order stands for the key: loaded again, the same is asked again. */
+export function Capture({ donation }: { donation: OwnDonation }) {
+  const text = useGivingText();
+  const language = useLanguage();
+  const thank = useThanks();
+  const [query] = useSearchParams();
+  const orderId = query.get('token') ?? '';
+  const { busy, failure, attempt } = usePaymentAttempt();
+
+  const capture = () =>
+    attempt(async () => {
+      const { id, status, email } = donation;
+      if (status === 'pending') {
+        const body = { ...donationBody(giftOf(donation), { email, language }), order_id: orderId };
+        await callWire('donaciones:crear_paypal_payment', body);
+      }
+      thank(id);
+    });
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    capture();
+  });
+
+  if (!failure) {
+    return (
+      <Message title={text.return.title}>
+        <p role="status">{text.return.busy}</p>
+      </Message>
+    );
+  }
+  return (
+    <Message title={text.return.failed}>
+      <FailureNotice failure={failure} />
+      <Button aria-disabled={busy || undefined} onClick={capture}>
+        {text.return.retry}
+      </Button>
+      <ButtonLink to={givingPath(language, giftOf(donation))} variant="outline">
+        {text.return.again}
+      </ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { callWire } from '#app/api/wire-client.ts';
+import { ChoiceField } from '#app/forms/ChoiceField.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { offeredTestCards } from '#domain/donations/test-cards.ts';
+import { formatPesos } from '#domain/money.ts';
+import { StripeCardField } from '../stripe/StripeCardField.tsx';
+import type { StripeCard } from '../stripe/stripe-card.ts';
+import { BankCheck, type Check } from './BankCheck.tsx';
+import { cardDonationBody } from './donation-body.ts';
+import type { MethodProps } from './MethodProps.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import { CardNotReady } from './payment-failure.ts';
+import { usePayment } from './use-payment.ts';
+import { useThanks } from './use-thanks.ts';
+
+/** By Stripe's field, or by one of the test cards where no money moves. */
+export function CardPayment({ gift, account, method }: MethodProps) {
+  const { publishableKey } = method;
+  const text = useGivingText();
+  const language = useLanguage();
+  const thank = useThanks();
+  const [testCard, setTestCard] = useState<string>(offeredTestCards[0].id);
+  const [stripe, setStripe] = useState<StripeCard>();
+  const [check, setCheck] = useState<Check>();
+  const payment = usePayment({
+    send: (body: ReturnType<typeof cardDonationBody>, idempotencyKey) =>
+      callWire('donaciones:crear_stripe_payment', body, { idempotencyKey }),
+    follow({ id, estado, client_secret: clientSecret }) {
+      if (estado === 'requiere_accion') setCheck({ id, clientSecret, confirm: stripe?.confirm });
+      else thank(id);
+    },
+  });
+
+  async function cardToCharge(): Promise<string> {
+    if (!publishableKey) return testCard;
+    const made = await stripe?.createCardToken();
+    if (!made || 'error' in made) throw new CardNotReady(made?.error ?? text.cardWaits);
+    return made.card;
+  }
+
+  if (check) return <BankCheck check={check} onRestart={() => setCheck(undefined)} />;
+  return (
+    <PaymentForm
+      label={text.methods.card.label}
+      payment={payment}
+      action={text.give(formatPesos(gift.amountCents))}
+      busyLabel={text.busy.card}
+      waitsFor={publishableKey && !stripe ? text.cardWaits : undefined}
+      onPay={() =>
+        payment.pay(async () =>
+          cardDonationBody(gift, { email: account.email, language }, await cardToCharge()),
+        )
+      }
+    >
+      {publishableKey ? (
+        <StripeCardField publishableKey={publishableKey} onReady={setStripe} />
+      ) : (
+        <ChoiceField
+          label={text.test.card}
+          name="test-card"
+          value={testCard}
+          onChange={setTestCard}
+          options={offeredTestCards.map(({ id, does }) => ({
+            value: id as string,
+            label: does[language],
+          }))}
+        />
+      )}
+    </PaymentForm>
+  );
+}

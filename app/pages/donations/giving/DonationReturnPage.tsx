@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { findDonation } from '#app/api/donations.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { LoginRequired } from '#app/session/guards.tsx';
+import { givingPath } from '#domain/donations/giving-address.ts';
+import { Capture } from './Capture.tsx';
+import { giftOf } from './gift-of.ts';
+import { Message } from './Message.tsx';
+
+/** Where a wallet sends its people back to, with what they approved or did not. */
+export default function DonationReturnPage() {
+  const text = useGivingText().return;
+  return (
+    <>
+      <PageHead title={text.title} description={text.lead} noIndex />
+      <LoginRequired>{() => <Returned />}</LoginRequired>
+    </>
+  );
+}
+
+function Returned() {
+  const [query] = useSearchParams();
+  return <ReturnedDonation id={query.get('donativo') ?? ''} isCancelled={query.has('cancelado')} />;
+}
+
+function ReturnedDonation({ id, isCancelled }: { id: string; isCancelled: boolean }) {
+  const text = useGivingText().return;
+  const language = useLanguage();
+  const load = useCallback(async () => ({ donation: await findDonation(id) }), [id]);
+  const { data, failure, reload } = useLoaded(load);
+  if (failure) {
+    return (
+      <Message title={text.title}>
+        <FailureNotice failure={failure} retry={reload} />
+      </Message>
+    );
+  }
+  if (!data) return <LoadingScreen />;
+  const { donation } = data;
+  if (!donation) {
+    return (
+      <Message title={text.unknown}>
+        <ButtonLink to={givingPath(language)} icon="heart">
+          {text.again}
+        </ButtonLink>
+      </Message>
+    );
+  }
+  if (!isCancelled) return <Capture donation={donation} />;
+  return (
+    <Message title={text.cancelled} lead={text.cancelledText}>
+      <ButtonLink to={givingPath(language, giftOf(donation))} icon="heart">
+        {text.again}
+      </ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect } from 'react';
+import {
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { findDonation, type OwnDonation } from '#app/api/donations.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { callWire } from '#app/api/wire-client.ts';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { LoginRequired } from '#app/session/guards.tsx';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { donationsPage } from '#content/donations/donations.ts';
+import { givingPath } from '#domain/donations/giving-address.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { giftOf } from './gift-of.ts';
+import { Message } from './Message.tsx';
+import { Thanks } from './Thanks.tsx';
+
+export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
+  const { kinds } = donationsPage[language];
+  return Object.fromEntries(Object.entries(kinds).map(([kind, { effects }]) => [kind, effects]));
+}
+
+/** How a donation stands, and thanks for it. */
+export default function DonationThanksPage() {
+  const text = useGivingText().thanks;
+  return (
+    <>
+      <PageHead title={text.title} description={text.description} noIndex />
+      <LoginRequired>{(user) => <Given user={user} />}</LoginRequired>
+    </>
+  );
+}
+
+function Given({ user }: { user: SessionUser }) {
+  const effects = useLoaderData<typeof loader>();
+  const text = useGivingText();
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const id = query.get('donativo') ?? '';
+  const load = useCallback(async () => ({ donation: await askAbout(id) }), [id]);
+  const { data, failure, busy, reload } = useLoaded(load);
+  const donation = data?.donation;
+  useAskingOn(donation, reload);
+  if (failure) {
+    return (
+      <Message title={text.thanks.pending.title}>
+        <FailureNotice failure={failure} retry={reload} />
+      </Message>
+    );
+  }
+  if (!data) return <LoadingScreen />;
+  if (!donation) {
+    return (
+      <Message title={text.return.unknown}>
+        <ButtonLink to={pathFor('myDonations', language)}>{text.return.history}</ButtonLink>
+      </Message>
+    );
+  }
+  if (donation.status === 'paid' || donation.status === 'refunded') {
+    return (
+      <Thanks
+        donation={donation}
+        effects={effects[donation.kind] ?? []}
+        hasMonthly={user.subscriptionId !== null}
+      />
+    );
+  }
+  if (donation.status === 'pending') {
+    const { pending } = text.thanks;
+    return (
+      <Message title={pending.title} lead={donation.voucher ? pending.voucher : pending.text}>
+        <Button aria-disabled={busy || undefined} onClick={reload}>
+          {pending.again}
+        </Button>
+        <ButtonLink to={pathFor('myDonations', language)} variant="outline">
+          {text.return.history}
+        </ButtonLink>
+      </Message>
+    );
+  }
+  const { notPaid } = text.thanks;
+  return (
+    <Message title={notPaid.title} lead={notPaid.text}>
+      <ButtonLink to={givingPath(language, giftOf(donation))} icon="heart">
+        {notPaid.again}
+      </ButtonLink>
+    </Message>
+  );
+}
+
+/** A card whose charge nobody has heard of is asked about once more. @throws WireError */
+async function askAbout(id: string): Promise<OwnDonation | undefined> {
+  const donation = await findDonation(id);
+  if (donation?.status !== 'pending' || donation.method !== 'card') return donation;
+  // What it says of a declined card stands in the donation.
+  await callWire('donaciones:confirmar_stripe_payment', { id }).catch(() => undefined);
+  return findDonation(id);
+}
+
+/** Milliseconds between asking how an unsettled donation stands. */
+const asksEvery = 5_000;
+
+/** Most banks answer within moments: the page says so by itself. */
+function useAskingOn(donation: OwnDonation | undefined, ask: () => void): void {
+  const isOpen = donation?.status === 'pending' && donation.voucher === null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(() => !document.hidden && ask(), asksEvery);
+    return () => clearInterval(timer);
+  }, [isOpen, ask]);
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { fetchUser } from '#app/api/users.ts';
+import { Button } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { ChoiceField } from '#app/forms/ChoiceField.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import { kindNames } from '#domain/donations/donation-words.ts';
+import { formatPesos } from '#domain/money.ts';
+import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
+import type { SettledGift } from '../amount.ts';
+import { BillingDialog } from './BillingDialog.tsx';
+import { CardPayment } from './CardPayment.tsx';
+import styles from './Giving.module.css';
+import type { MethodProps } from './MethodProps.ts';
+import { VoucherPayment } from './VoucherPayment.tsx';
+import { WalletPayment } from './WalletPayment.tsx';
+
+interface Props {
+  gift: SettledGift;
+  methods: readonly OfferedMethod[];
+  userId: string;
+  /** Back to the first step. */
+  onEdit: () => void;
+}
+
+/** The second step: how. */
+export default function Giving({ gift, methods, userId, onEdit }: Props) {
+  const text = useGivingText();
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const load = useCallback(() => fetchUser(userId), [userId]);
+  const { data: account, failure, reload } = useLoaded(load);
+  const { kind, amountCents, anonymous, wantsInvoice } = gift;
+  const needsBilling = wantsInvoice && account && (!account.rfc || !account.legalName);
+
+  // The button that was pressed is gone: keyboard and screen reader go on from here.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles.giving}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {text.heading}
+      </h3>
+      <div className={styles.summary}>
+        <div>
+          <p className={styles.amount}>{formatPesos(amountCents)}</p>
+          <p className={styles.about}>
+            {[kindNames[kind][language], anonymous && text.anonymous, wantsInvoice && text.invoice]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Button variant="outline" size="small" onClick={onEdit}>
+          {text.edit}
+        </Button>
+      </div>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {!account && !failure && <p role="status">{text.opening}</p>}
+      {account && <Methods gift={gift} account={account} methods={methods} onEdit={onEdit} />}
+      {needsBilling && <BillingDialog gift={gift} onClose={onEdit} />}
+    </div>
+  );
+}
+
+const forms = { card: CardPayment, wallet: WalletPayment, voucher: VoucherPayment };
+
+function Methods({
+  methods,
+  ...rest
+}: Omit<MethodProps, 'method'> & { methods: readonly OfferedMethod[] }) {
+  const text = useGivingText();
+  const [chosen, setChosen] = useState<PaymentMethod | undefined>(methods[0]?.method);
+  const method = methods.find((one) => one.method === chosen);
+  if (!method) return <Notice kind="warning">{text.noMethod}</Notice>;
+  const Form = forms[method.method];
+  return (
+    <>
+      {methods.length > 1 && (
+        <ChoiceField
+          label={text.method}
+          name="method"
+          value={chosen}
+          onChange={setChosen}
+          options={methods.map((one) => ({ value: one.method, ...text.methods[one.method] }))}
+        />
+      )}
+      {method.isTest && <Notice kind="warning">{text.test.mode}</Notice>}
+      <Form key={method.method} method={method} {...rest} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { folioOf, type OwnDonation } from '#app/api/donations.ts';
+import { ButtonLink } from '#app/components/Button.tsx';
+import drawing from '#app/components/drawings/giving.svg';
+import { Icon } from '#app/components/Icon.tsx';
+import { ShareMenu } from '#app/components/ShareMenu.tsx';
+import { Drawing } from '#app/components/text-page/Drawing.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { kindNames } from '#domain/donations/donation-words.ts';
+import { givingPath } from '#domain/donations/giving-address.ts';
+import { monthlyPlansCents } from '#domain/donations/plans.ts';
+import { formatAmount, formatPesos } from '#domain/money.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { findGivingPet, type ShownPet } from '../find-giving-pet.ts';
+import styles from './Thanks.module.css';
+
+interface Effect {
+  amountCents: number;
+  text: string;
+}
+
+interface Props {
+  donation: OwnDonation;
+  /** Of its kind. */
+  effects: readonly Effect[];
+  hasMonthly: boolean;
+}
+
+/** Worth sharing: what the gift does, whom it is for, its receipt, and what could come next. */
+export function Thanks({ donation, effects, hasMonthly }: Props) {
+  const text = useGivingText().thanks;
+  const language = useLanguage();
+  const { kind, amountCents, wantsInvoice, cfdi, productName } = donation;
+  const purpose = kind === 'other' ? productName : kindNames[kind][language];
+  const effect = effects.findLast((one) => one.amountCents <= amountCents);
+  const history = pathFor('myDonations', language);
+  const plan = monthlyPlansCents.findLast((cents) => cents <= amountCents);
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <Drawing src={drawing} className={styles.drawing} eager />
+        <div className={styles.words}>
+          <h1>{text.title}</h1>
+          <p className={styles.lead}>{text.received(formatPesos(amountCents), purpose)}</p>
+          {effect && (
+            <p className={styles.effect}>
+              <Icon name="paw" size={22} />
+              {formatAmount(effect.amountCents)}: {effect.text}
+            </p>
+          )}
+          <ForPet petId={donation.petId} />
+        </div>
+      </div>
+      <div className={styles.cards}>
+        <section className={styles.card} aria-labelledby="receipt">
+          <h2 id="receipt">{text.folio(folioOf(donation))}</h2>
+          <p>{text.receipt}</p>
+          <div className={styles.ways}>
+            <ButtonLink to={history} variant="outline" size="small" icon="download">
+              {text.history}
+            </ButtonLink>
+            {wantsInvoice && cfdi === null && (
+              <ButtonLink to={history} variant="soft" size="small">
+                {text.invoice}
+              </ButtonLink>
+            )}
+          </div>
+        </section>
+        <section className={`${styles.card} ${styles.share}`} aria-labelledby="share">
+          <h2 id="share">{text.shareTitle}</h2>
+          <p>{text.shareText}</p>
+          <ShareMenu
+            label={text.shareLabel}
+            message={text.shareMessage}
+            path={givingPath(language, { kind })}
+          />
+        </section>
+        {!hasMonthly && kind !== 'monthly' && (
+          <section className={`${styles.card} ${styles.monthly}`} aria-labelledby="monthly">
+            <h2 id="monthly">{text.monthlyTitle}</h2>
+            <p>{text.monthlyText}</p>
+            <ButtonLink
+              to={givingPath(language, { kind: 'monthly', ...(plan && { amountCents: plan }) })}
+              size="small"
+              icon="heart"
+            >
+              {text.monthlyGo}
+            </ButtonLink>
+          </section>
+        )}
+      </div>
+    </Wrap>
+  );
+}
+
+function ForPet({ petId }: { petId: string | null }) {
+  const text = useGivingText().thanks;
+  const [pet, setPet] = useState<ShownPet>();
+  useEffect(() => {
+    if (petId) findGivingPet(petId).then(setPet);
+  }, [petId]);
+  if (!pet) return null;
+  return (
+    <p className={styles.pet}>
+      {pet.picture && <img src={pet.picture} alt="" width={144} height={144} />}
+      {text.pet(pet.name)}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { callWire } from '#app/api/wire-client.ts';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { PhoneField } from '#app/forms/PhoneField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { VoucherDialog } from '#app/voucher/VoucherDialog.tsx';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { voucherHolder } from '#domain/donations/donation-request.ts';
+import { messageText } from '#domain/messages.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { donationBody } from './donation-body.ts';
+import type { MethodProps } from './MethodProps.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** Makes a voucher, which is paid at a store. */
+export function VoucherPayment({ gift, account, method, onEdit }: MethodProps) {
+  const text = useGivingText();
+  const language = useLanguage();
+  const [holder, setHolder] = useState({
+    name: account.name,
+    phone: formatPhone(account.phone),
+  });
+  const [errors, setErrors] = useState<Partial<Record<'name' | 'phone', string>>>({});
+  const [made, setMade] = useState<DataOf<'donaciones:crear_oxxo_pay'>>();
+  const payment = usePayment({
+    send: (body: ReturnType<typeof donationBody> & typeof holder, idempotencyKey) =>
+      callWire('donaciones:crear_oxxo_pay', body, { idempotencyKey }),
+    follow: setMade,
+  });
+
+  function pay() {
+    const { success, error } = voucherHolder.safeParse(holder);
+    if (success) {
+      setErrors({});
+      const { email } = account;
+      payment.pay(() => ({ ...donationBody(gift, { email, language }), ...holder }));
+      return;
+    }
+    const found = error.issues.map(({ path: [field], message }) => [
+      field,
+      messageText(message, language),
+    ]);
+    setErrors(Object.fromEntries(found));
+  }
+
+  if (made && !made.payment_method) {
+    return (
+      <Notice announce>
+        <p>{text.voucherLater}</p>
+      </Notice>
+    );
+  }
+  if (made?.payment_method) {
+    const { reference, expires_at: expiresAt } = made.payment_method;
+    return (
+      <VoucherDialog
+        amountCents={made.amount}
+        voucher={{ reference, expiresAt }}
+        email={account.email}
+        isTest={method.isTest}
+        onClose={onEdit}
+      />
+    );
+  }
+  const field = (name: 'name' | 'phone') => ({
+    name,
+    value: holder[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setHolder((last) => ({ ...last, [name]: target.value })),
+  });
+  return (
+    <PaymentForm
+      label={text.methods.voucher.label}
+      payment={payment}
+      action={text.makeVoucher}
+      busyLabel={text.busy.voucher}
+      onPay={pay}
+    >
+      <TextField label={text.holder.name} autoComplete="name" {...field('name')} />
+      <PhoneField label={text.holder.phone} hint={text.holder.phoneHint} {...field('phone')} />
+    </PaymentForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { callWire } from '#app/api/wire-client.ts';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { donationBody } from './donation-body.ts';
+import type { MethodProps } from './MethodProps.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import { useLeaving } from './use-leaving.ts';
+import { usePayment } from './use-payment.ts';
+
+/** Leads to the wallet; the page of the return takes the money. */
+export function WalletPayment({ gift, account }: MethodProps) {
+  const text = useGivingText();
+  const language = useLanguage();
+  const { isLeaving, leave } = useLeaving();
+  const payment = usePayment({
+    send: (body: ReturnType<typeof donationBody>, idempotencyKey) =>
+      callWire('donaciones:crear_paypal_order', body, { idempotencyKey }),
+    follow: ({ approve_url }) => leave(approve_url),
+  });
+  return (
+    <PaymentForm
+      label={text.methods.wallet.label}
+      payment={{ ...payment, busy: payment.busy || isLeaving }}
+      action={text.toWallet}
+      busyLabel={text.busy.wallet}
+      onPay={() => payment.pay(() => donationBody(gift, { email: account.email, language }))}
+    />
+  );
+}

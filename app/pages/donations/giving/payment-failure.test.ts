@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { es as account } from '#app/i18n/account/es.ts';
+import { es as giving } from '#app/i18n/donations/giving/es.ts';
+import { WireError } from '#app/wire/wire-error.ts';
+import { explainPaymentFailure } from './payment-failure.ts';
+
+const explain = (
+  status: number,
+  message: string,
+  rest: Partial<ConstructorParameters<typeof WireError>[0]> = {},
+) =>
+  explainPaymentFailure(new WireError({ status, message, errors: {}, ...rest }), {
+    failures: account.failures,
+    giving,
+  });
+
+describe('what a donor hears of a call that failed', () => {
+  it('says why a card was declined, and that nothing was charged', () => {
+    const message = 'Tu tarjeta fue rechazada.';
+    expect(explain(402, message)).toEqual({
+      kind: 'refused',
+      title: message,
+      lines: [giving.notCharged],
+    });
+  });
+
+  it.each([0, 409, 500, 502, 504])('asks the same again after %i, for nobody knows', (status) => {
+    expect(explain(status, 'Network Error').kind).toBe('silent');
+  });
+
+  it('shows the captcha when the portal asks for one', () => {
+    const errors = { captcha: ['Resuelve el captcha'] };
+    expect(explain(422, 'Los datos dados no eran válidos.', { errors }).kind).toBe('captcha');
+  });
+
+  it('leads to the profile where billing data are missing', () => {
+    const errors = { impuestos: ['Para tu factura necesitamos tu RFC'] };
+    expect(explain(422, 'Los datos dados no eran válidos.', { errors })).toMatchObject({
+      kind: 'billing',
+      title: 'Para tu factura necesitamos tu RFC',
+    });
+  });
+
+  it('says what the portal says of a field, and of the provider', () => {
+    const errors = { monto: ['El valor mínimo admitido son $100.00 MXN'] };
+    expect(explain(422, 'Los datos dados no eran válidos.', { errors }).title).toBe(
+      errors.monto[0],
+    );
+    expect(explain(422, 'Lo sentimos ha ocurrido un error!').title).toBe(
+      'Lo sentimos ha ocurrido un error!',
+    );
+  });
+
+  it('says how long to wait after too many tries', () => {
+    expect(explain(429, 'Demasiadas', { retryAfterSeconds: 120 })).toMatchObject({
+      kind: 'refused',
+      title: account.failures.tooMany,
+      lines: [account.failures.retry(120)],
+    });
+  });
+
+  it('says of a mistake of ours no more than that', () => {
+    const texts = { failures: account.failures, giving };
+    expect(explainPaymentFailure(new TypeError('x'), texts)).toMatchObject({
+      kind: 'refused',
+      lines: [account.failures.unexpected],
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import type { es as accountText } from '#app/i18n/account/es.ts';
+import type { es as givingText } from '#app/i18n/donations/giving/es.ts';
+import { WireError } from '#app/wire/wire-error.ts';
+
+export interface PaymentFailure extends Failure {
+  /**
+   * refused: nothing was taken, and another try is another donation; silent: nobody knows, and the same is asked again;
+   * captcha and billing: what is missing for another try.
+   */
+  kind: 'refused' | 'silent' | 'captcha' | 'billing';
+}
+
+interface Texts {
+  failures: typeof accountText.failures;
+  giving: typeof givingText;
+}
+
+/** The card's own program says what is wrong with what was filled in; nothing was sent. */
+export class CardNotReady extends Error {
+  override readonly name = 'CardNotReady';
+}
+
+/** What is said to a donor whose call failed. */
+export function explainPaymentFailure(error: unknown, { failures, giving }: Texts): PaymentFailure {
+  if (error instanceof CardNotReady) return { kind: 'refused', title: error.message, lines: [] };
+  if (!(error instanceof WireError)) return { kind: 'refused', ...explainFailure(error, failures) };
+  const { status, errors, message } = error;
+  if (isSilent(error)) {
+    return { kind: 'silent', title: giving.silent.title, lines: [giving.silent.text] };
+  }
+  if (status === 429) return { kind: 'refused', ...explainFailure(error, failures) };
+  if (errors.captcha) return { kind: 'captcha', title: giving.captcha, lines: [] };
+  const [title = message, ...more] = Object.values(errors).flat();
+  if (errors.impuestos) return { kind: 'billing', title, lines: [] };
+  const calm = status === 402 ? giving.notCharged : giving.nothingCharged;
+  return { kind: 'refused', title, lines: [...more, calm] };
+}
+
+/** No answer, none that says what happened, or a first call that is still under way. */
+const isSilent = ({ status }: WireError): boolean => [0, 409, 500, 502, 504].includes(status);

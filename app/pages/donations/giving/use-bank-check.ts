@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { callWire } from '#app/api/wire-client.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { Check } from './BankCheck.tsx';
+import { usePaymentAttempt } from './use-payment-attempt.ts';
+import { useThanks } from './use-thanks.ts';
+
+/** Has the bank asked, and then the portal what came of it. */
+export function useBankCheck({ id, clientSecret, confirm }: Check) {
+  const language = useLanguage();
+  const thank = useThanks();
+  const { busy, failure, attempt } = usePaymentAttempt();
+  const [stage, setStage] = useState<'asking' | 'unfinished'>('asking');
+
+  /** @param answerBank the built-in bank's answer; Stripe's program asks by itself */
+  const settle = (answerBank?: () => Promise<void>) =>
+    attempt(async () => {
+      await answerBank?.();
+      // What it says of a failure the portal hears from Stripe itself.
+      if (clientSecret) await confirm?.(clientSecret);
+      const body = { id, lang: language };
+      const { estado } = await callWire('donaciones:confirmar_stripe_payment', body);
+      if (estado === 'requiere_accion') setStage('unfinished');
+      else thank(id);
+    });
+
+  return { busy, failure, stage, ask: () => setStage('asking'), settle };
+}

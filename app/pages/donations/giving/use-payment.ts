@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { newIdempotencyKey } from '#app/wire/idempotency-key.ts';
+import type { PaymentFailure } from './payment-failure.ts';
+import { usePaymentAttempt } from './use-payment-attempt.ts';
+
+export interface Payment<Body> {
+  busy: boolean;
+  failure: PaymentFailure | undefined;
+  /** Whether the portal wants a captcha with the next try, and whether nobody has solved it yet. */
+  asksForCaptcha: boolean;
+  waitsForCaptcha: boolean;
+  /** A solution is good once: changes with each try. */
+  tries: number;
+  solve: (solution: string | undefined) => void;
+  /** `make` may throw what the donor is to be told. After a try whose answer did not come, that same one is sent. */
+  pay: (make: () => Body | Promise<Body>) => Promise<void>;
+}
+
+/**
+ * Tries to pay. Each try has a key of its own, so that it is another donation; one whose answer did not come is the only
+ * thing that can be sent until it is answered, under its key, so that nothing is paid twice.
+ */
+export function usePayment<Body extends object, Answer>({
+  send,
+  follow,
+}: {
+  send: (body: Body & { captcha?: string }, idempotencyKey: string) => Promise<Answer>;
+  follow: (answer: Answer) => void;
+}): Payment<Body> {
+  const unanswered = useRef<{ body: Body; key: string }>(undefined);
+  const [asksForCaptcha, setAsksForCaptcha] = useState(false);
+  const [captcha, setCaptcha] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const { busy, failure, attempt } = usePaymentAttempt();
+
+  async function tryToPay(make: () => Body | Promise<Body>): Promise<void> {
+    unanswered.current ??= { body: await make(), key: newIdempotencyKey() };
+    const { body, key } = unanswered.current;
+    const answer = await send({ ...body, ...(captcha && { captcha }) }, key);
+    unanswered.current = undefined;
+    follow(answer);
+  }
+
+  return {
+    busy,
+    failure,
+    asksForCaptcha,
+    waitsForCaptcha: asksForCaptcha && captcha === undefined,
+    tries,
+    solve: setCaptcha,
+    async pay(make) {
+      const explained = await attempt(() => tryToPay(make));
+      if (explained && explained.kind !== 'silent') unanswered.current = undefined;
+      if (explained?.kind === 'captcha') setAsksForCaptcha(true);
+      setCaptcha(undefined);
+      setTries((last) => last + 1);
+    },
+  };
+}
