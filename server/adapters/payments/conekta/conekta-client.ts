@@ -12,8 +12,6 @@ const laterStatuses = new Set([408, 409, 425, 429]);
 type CallOptions = NonNullable<Parameters<OrdersApi['getOrderById']>[4]>;
 type Call = (orders: OrdersApi, options: CallOptions) => Promise<{ status: number; data: unknown }>;
 
-export type ConektaClient = ReturnType<typeof createConektaClient>;
-
 export function createConektaClient(
   { privateKey, apiBase }: { privateKey: string; apiBase: string | undefined },
   timeout: number,
