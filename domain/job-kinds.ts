@@ -16,6 +16,8 @@ export type JobKind =
   | 'invoices.settle'
   | 'invoices.watchCancellations'
   | 'invoices.tellOfSealExpiry'
+  | 'donations.reconcileMonthly'
+  | 'donations.remindOfCards'
   | 'media.upkeep'
   | 'uploads.sweep'
   | 'sharedCounts.forget'

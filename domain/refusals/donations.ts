@@ -87,6 +87,26 @@ export const donationRefusals = {
     es: 'Ya tienes un donativo mensual: lo encuentras en tu perfil',
     en: 'You already have a monthly donation: you find it in your profile',
   },
+  subscriptionUnavailable: {
+    es: 'PayPal no responde: inténtalo de nuevo en unos minutos. Si ya aprobaste tu donativo, lo vemos en cuanto responda.',
+    en: 'PayPal does not answer: please try again in a few minutes. If you have approved your donation, we will see it as soon as it does.',
+  },
+  subscriptionNotPausable: {
+    es: 'Este donativo mensual no se puede pausar: si quieres, cancélalo y empieza otro después',
+    en: 'This monthly donation cannot be paused: if you like, cancel it and begin another one later',
+  },
+  subscriptionRefused: {
+    es: 'PayPal no aceptó el cambio: mira cómo está ahora tu donativo mensual',
+    en: 'PayPal did not take the change: see how your monthly donation stands now',
+  },
+  subscriptionBeforeErasure: {
+    es: 'Tienes un donativo mensual activo: cancélalo primero en tu perfil, para que no se siga cobrando',
+    en: 'You have an active monthly donation: cancel it in your profile first, so that it is not charged any more',
+  },
+  subscriptionStillCharging: {
+    es: 'Tu donativo mensual sigue activo: cancélalo en lugar de quitarlo, para que no se siga cobrando',
+    en: 'Your monthly donation is still active: cancel it instead of removing it, so that it is not charged any more',
+  },
   testStepImpossible: {
     es: 'Esto ya no se puede hacer: mira cómo está ahora',
     en: 'This can no longer be done: see how it stands now',

@@ -405,6 +405,8 @@ export const en: typeof es = {
         'invoices.tellOfSealExpiry': 'Tell that the digital seal expires soon',
         'events.remindOwners': 'Remind those who bring pets to an event',
         'donations.reconcile': 'Ask about donations that are not confirmed',
+        'donations.reconcileMonthly': 'Ask about monthly donations',
+        'donations.remindOfCards': 'Remind of cards that expire',
         'media.upkeep': 'Delete pictures and films that nobody uses',
         'uploads.sweep': 'Delete files that did not arrive whole',
         'sharedCounts.forget': 'Delete limits that have expired',

@@ -412,6 +412,8 @@ export const es = {
         'invoices.tellOfSealExpiry': 'Avisar que pronto vence el sello digital',
         'events.remindOwners': 'Recordar a quienes llevan mascotas a un evento',
         'donations.reconcile': 'Preguntar por donativos sin confirmar',
+        'donations.reconcileMonthly': 'Preguntar por donativos mensuales',
+        'donations.remindOfCards': 'Avisar de tarjetas que vencen',
         'media.upkeep': 'Borrar fotos y videos que nadie usa',
         'uploads.sweep': 'Borrar archivos que no terminaron de llegar',
         'sharedCounts.forget': 'Borrar límites que vencieron',

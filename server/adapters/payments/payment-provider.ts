@@ -1,5 +1,6 @@
 import type { DeclineReason } from '#domain/donations/decline.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
+import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Language } from '#domain/language.ts';
 
 /** A name once used stays, for it stands in the database. */
@@ -141,14 +142,6 @@ export interface ReturnAddresses {
   returnUrl: string;
   cancelUrl: string;
 }
-
-export type SubscriptionStatus =
-  | 'approvalPending'
-  | 'approved'
-  | 'active'
-  | 'suspended'
-  | 'cancelled'
-  | 'expired';
 
 export interface SubscriptionFacts {
   id: string;

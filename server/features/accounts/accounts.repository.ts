@@ -247,3 +247,35 @@ export async function pageOfAccounts(
   );
   return { ...page, items: page.items.map(accountFromRow) };
 }
+
+/** @returns false where the account has another monthly donation */
+export async function takeSubscription(
+  { query }: Tx,
+  id: string,
+  reference: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('users')
+    .set({ subscription_id: reference, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('subscription_id', 'is', null), eb('subscription_id', '=', reference)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function dropSubscription(
+  { query }: Tx,
+  id: string,
+  reference: string,
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('users')
+    .set({ subscription_id: null, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('subscription_id', '=', reference)
+    .execute();
+}

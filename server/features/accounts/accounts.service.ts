@@ -11,6 +11,7 @@ import type { RowQuery } from '../querying/row-query.ts';
 import {
   type AccountContact,
   type AccountField,
+  dropSubscription,
   findAccount,
   findAccountByEmail,
   findAdministratorContacts,
@@ -20,6 +21,7 @@ import {
   insertAccount,
   lockAdministrators,
   pageOfAccounts,
+  takeSubscription,
   updateAccount,
 } from './accounts.repository.ts';
 import { requireAnotherAdministrator } from './administration.service.ts';
@@ -72,6 +74,12 @@ export interface AccountsService {
   lockForErasure(tx: Tx, id: string): Promise<Account | undefined>;
   /** Who is written to about the portal itself. */
   administratorContacts(query: Tx['query']): Promise<readonly AccountContact[]>;
+  /** The provider's name for the monthly donation that the account has taken in. */
+  subscriptionOf(id: string): Promise<string | null>;
+  /** @returns whether it is the account's now, which has one at most */
+  takeSubscription(tx: Tx, id: string, reference: string): Promise<boolean>;
+  /** Nothing happens where the account has another one. */
+  dropSubscription(tx: Tx, id: string, reference: string): Promise<void>;
   /** By id, of those who (still) have an account. @throws AppError forbidden */
   emailsOf(viewer: Viewer, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -177,6 +185,13 @@ export function createAccountsService({
       if (account) await requireAnotherAdministrator(tx, account);
       return account;
     },
+
+    async subscriptionOf(id) {
+      return (await findAccount(database.query, id))?.subscriptionId ?? null;
+    },
+
+    takeSubscription: (tx, id, reference) => takeSubscription(tx, id, reference, clock.now()),
+    dropSubscription: (tx, id, reference) => dropSubscription(tx, id, reference, clock.now()),
 
     async emailsOf(viewer, ids) {
       if (!isAdministrator(viewer)) throw forbidden();

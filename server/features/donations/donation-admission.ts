@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { donationKinds, type SingleKind } from '#domain/donations/donation-kind.ts';
-import { type DonationRequest, donationRequest } from '#domain/donations/donation-request.ts';
+import { donationRequest } from '#domain/donations/donation-request.ts';
 import { AppError, invalid, unauthenticated } from '#domain/errors.ts';
 import { formatPesos } from '#domain/money.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
@@ -128,7 +128,16 @@ export function createDonationAdmission({
     if (fingerprint) await limits.consume('suspectCard', fingerprint);
   }
 
-  function requireBillingData({ wantsInvoice }: DonationRequest, { rfc, legalName }: Account) {
+  /** @throws AppError tooManyRequests */
+  async function spendAttempt(userId: string, address: string): Promise<void> {
+    await limits.consume('donationAttempt', userId);
+    await limits.consume('donationAddress', address);
+  }
+
+  function requireBillingData(
+    { wantsInvoice }: { wantsInvoice: boolean },
+    { rfc, legalName }: Account,
+  ) {
     if (wantsInvoice && (rfc === '' || legalName === '')) {
       throw invalid({ wantsInvoice: ['billingIncomplete'] });
     }
@@ -150,8 +159,7 @@ export function createDonationAdmission({
         card: string | undefined;
       },
     ): Promise<Admitted> {
-      await limits.consume('donationAttempt', userId);
-      await limits.consume('donationAddress', asked.address);
+      await spendAttempt(userId, asked.address);
       const request = valid(donationRequest, asked.request);
       if (request.amountCents > largestCents) {
         const reason = {
@@ -182,6 +190,18 @@ export function createDonationAdmission({
 
     /** Before a provider is asked again about a donation that was begun. @throws AppError tooManyRequests */
     admitAgain: (userId: string): Promise<void> => limits.consume('donationAgain', userId),
+
+    /** Of one that is to come each month. @throws AppError tooManyRequests, invalid (`wantsInvoice`) */
+    async admitMonthly(
+      viewer: Viewer,
+      userId: string,
+      asked: { wantsInvoice: boolean; address: string },
+    ): Promise<Account> {
+      await spendAttempt(userId, asked.address);
+      const account = await accountOf(viewer, userId);
+      requireBillingData(asked, account);
+      return account;
+    },
 
     /** So that other accounts meet it as well. */
     async noteDecline({ cardFingerprint }: PaymentDeclined): Promise<void> {

@@ -15,6 +15,16 @@ import { createDonationMails, donationMailTemplates } from './donation-mails.ts'
 import { createDonationsService, type DonationsService } from './donations.service.ts';
 import { donationsPersonalData } from './donations-personal-data.ts';
 import { createLedger } from './ledger.ts';
+import { cardReminders } from './monthly/card-reminders.ts';
+import { createMonthlyBooks } from './monthly/monthly-books.ts';
+import {
+  createMonthlyDonations,
+  type MonthlyDonations,
+} from './monthly/monthly-donations.service.ts';
+import { createMonthlyMails, monthlyMailTemplates } from './monthly/monthly-mails.ts';
+import { monthlyPersonalData } from './monthly/monthly-personal-data.ts';
+import { createMonthlyPlans, type MonthlyPlans } from './monthly/monthly-plans.ts';
+import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
 import { findDonors } from './own-donations.repository.ts';
 import { createPaymentMessages, type PaymentMessages } from './payment-messages.service.ts';
 import { createPaymentSteps } from './payment-steps.ts';
@@ -34,6 +44,8 @@ interface DonationServices {
   singleDonations: SingleDonations;
   refunds: Refunds;
   paymentMessages: PaymentMessages;
+  monthlyDonations: MonthlyDonations;
+  monthlyPlans: MonthlyPlans;
 }
 
 interface Needs {
@@ -58,7 +70,15 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
   const ledger = createLedger(common);
   const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
   const admission = createDonationAdmission(common);
-  const paymentMessages = createPaymentMessages({ ...common, ledger });
+  const monthly = {
+    ...common,
+    ledger,
+    mails: createMonthlyMails(given),
+    everySeconds: reconcileSeconds,
+  };
+  const monthlyBooks = createMonthlyBooks(monthly);
+  const monthlyPlans = createMonthlyPlans(common);
+  const paymentMessages = createPaymentMessages({ ...common, ledger, monthlyBooks });
   return {
     services: {
       donations: createDonationsService(common),
@@ -66,10 +86,21 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
       singleDonations: createSingleDonations({ ...common, ledger, steps, admission }),
       refunds: createRefunds({ ...common, steps }),
       paymentMessages,
+      monthlyDonations: createMonthlyDonations({
+        ...common,
+        admission,
+        plans: monthlyPlans,
+        books: monthlyBooks,
+      }),
+      monthlyPlans,
     },
-    jobs: [paymentReconciliation({ ...common, ledger, steps, everySeconds: reconcileSeconds })],
-    mails: donationMailTemplates,
-    personalData: [donationsPersonalData(given.database)],
+    jobs: [
+      paymentReconciliation({ ...common, ledger, steps, everySeconds: reconcileSeconds }),
+      monthlyReconciliation({ ...monthly, books: monthlyBooks }),
+      cardReminders(monthly),
+    ],
+    mails: [...donationMailTemplates, ...monthlyMailTemplates],
+    personalData: [donationsPersonalData(given.database), monthlyPersonalData(given.database)],
     accountUses: [findDonors],
     paymentListeners: [paymentMessages.receive],
   };

@@ -14,6 +14,7 @@ import type { Database } from '#server/db/database.ts';
 import { noteDifference } from './differences.repository.ts';
 import { findDonation, findPayment } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
+import type { MonthlyBooks } from './monthly/monthly-books.ts';
 import { providerNamed } from './offered-providers.ts';
 
 export type PaymentMessages = ReturnType<typeof createPaymentMessages>;
@@ -24,11 +25,13 @@ export function createPaymentMessages({
   clock,
   providers,
   ledger,
+  monthlyBooks,
 }: {
   database: Database;
   clock: Clock;
   providers: PaymentProviders;
   ledger: Ledger;
+  monthlyBooks: MonthlyBooks;
 }) {
   async function paymentOf(
     provider: ProviderName,
@@ -95,6 +98,12 @@ export function createPaymentMessages({
       });
       if (event?.kind === 'payment') await heardOfPayment(provider, event);
       if (event?.kind === 'refund') await heardOfRefund(provider, event);
+      if (event?.kind === 'subscription') {
+        await monthlyBooks.heardOf(provider, event.subscription, event.paymentFailed);
+      }
+      if (event?.kind === 'subscriptionCharge') {
+        await monthlyBooks.heardOfCharge(provider, event.charge);
+      }
     },
   };
 }

@@ -142,7 +142,7 @@ export function paymentReconciliation({
 }
 
 /** As of cron, with seconds where they are wanted. */
-function everySoOften(seconds: number): string {
+export function everySoOften(seconds: number): string {
   if (seconds < 60) return `*/${seconds} * * * * *`;
   return `*/${Math.min(59, Math.round(seconds / 60))} * * * *`;
 }

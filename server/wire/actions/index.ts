@@ -17,6 +17,7 @@ import { pruebaPagos } from './prueba-pagos.ts';
 import { reportes } from './reportes.ts';
 import { segundoFactor } from './segundo-factor.ts';
 import { sesion } from './sesion.ts';
+import { suscripciones } from './suscripciones.ts';
 import { trabajos } from './trabajos.ts';
 import { usuarios } from './usuarios.ts';
 
@@ -30,6 +31,7 @@ export const actions = [
   ...donativosPapeles,
   ...reportes,
   ...facturacion,
+  ...suscripciones,
   ...usuarios,
   ...sesion,
   ...segundoFactor,

@@ -54,6 +54,7 @@ const actualizar = defineAction({
         subscriptionId: input.subscription_id === '' ? null : input.subscription_id,
         avatar: input.avatar,
       };
+      if (input.subscription_id === '') await context.monthlyDonations.requireForgettable(viewer);
       const account = await context.profile.update(viewer, input.id, changes, others);
       return { data: userToWire(account, context) };
     });

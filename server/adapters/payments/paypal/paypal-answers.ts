@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subscriptionStatuses } from '#domain/donations/subscription-status.ts';
 import type { PaymentFacts, SubscriptionFacts } from '../payment-provider.ts';
 
 /** PayPal's fields as the portal reads them: whatever it can do without may be missing. */
@@ -215,21 +216,12 @@ function openOrderState(status: string): PaymentFacts['state'] {
   return status === 'APPROVED' || status === 'COMPLETED' ? 'pending' : 'requiresAction';
 }
 
-const subscriptionStatuses: ReadonlyMap<string, SubscriptionFacts['status']> = new Map([
-  ['APPROVAL_PENDING', 'approvalPending'],
-  ['APPROVED', 'approved'],
-  ['ACTIVE', 'active'],
-  ['SUSPENDED', 'suspended'],
-  ['CANCELLED', 'cancelled'],
-  ['EXPIRED', 'expired'],
-]);
-
 const yearAndMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** @returns undefined where it does not say how it stands */
 export function factsOfSubscription(found: PaypalSubscription): SubscriptionFacts | undefined {
   const { id, plan_id, custom_id, start_time, subscriber, billing_info } = found;
-  const status = subscriptionStatuses.get(found.status ?? '');
+  const status = subscriptionStatuses.fromWire(found.status);
   if (!status) return undefined;
   const expires = subscriber?.payment_source?.card?.expiry;
   return {

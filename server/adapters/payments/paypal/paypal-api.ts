@@ -1,7 +1,7 @@
-import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import { z } from 'zod';
 import { ask, boundedText, NoAnswer, parseJson, WrongAnswer } from '../../calls/bounded-call.ts';
 import { ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+import { withRetries } from '../with-retries.ts';
 
 export interface PaypalSettings {
   clientId: string;
@@ -60,10 +60,6 @@ export function createPaypalApi(
 ) {
   const base = apiBase.replace(/\/+$/, '');
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-  const again = retry(
-    handleWhen((error) => error instanceof NoAnswer),
-    { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 400 }) },
-  );
   let token: Promise<string> | undefined;
 
   async function requestToken(signal: AbortSignal): Promise<string> {
@@ -129,17 +125,16 @@ export function createPaypalApi(
     return understood(name, await send(name, call, signal));
   }
 
-  async function answerOf(name: string, call: PaypalCall): Promise<unknown> {
-    const whole = AbortSignal.timeout(timeout * 1.3);
-    try {
-      return await again.execute(
-        () => once(name, call, AbortSignal.any([whole, AbortSignal.timeout(timeout)])),
-        whole,
-      );
-    } catch (error) {
-      if (error instanceof ProviderRefused) throw error;
-      throw new ProviderSilent(`PayPal: ${name}`, { cause: error });
-    }
+  /** Who did not answer may do so now; what is wrong once is wrong again. */
+  function answerOf(name: string, call: PaypalCall): Promise<unknown> {
+    const silent = (cause: unknown) => new ProviderSilent(`PayPal: ${name}`, { cause });
+    return withRetries(timeout, (milliseconds) =>
+      once(name, call, AbortSignal.timeout(milliseconds)).catch((error: unknown) => {
+        throw error instanceof NoAnswer ? silent(error) : error;
+      }),
+    ).catch((error: unknown) => {
+      throw error instanceof WrongAnswer ? silent(error) : error;
+    });
   }
 
   return {

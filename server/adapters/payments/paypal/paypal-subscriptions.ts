@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import { formatPesos } from '#domain/money.ts';
 import {
   ProviderSilent,
@@ -6,7 +7,6 @@ import {
   type SubscriptionFacts,
   type SubscriptionPlan,
   type SubscriptionProvider,
-  type SubscriptionStatus,
 } from '../payment-provider.ts';
 import {
   captureState,

@@ -1,0 +1,3 @@
+import { createPaypalPlansCommand } from './create-paypal-plans/command.ts';
+
+process.exitCode = await createPaypalPlansCommand();

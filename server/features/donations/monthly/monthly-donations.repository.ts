@@ -1,0 +1,226 @@
+import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
+import type { Language } from '#domain/language.ts';
+import type { SubscriptionPlan } from '#server/adapters/payments/payment-provider.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { MonthlyDonationsTable } from '#server/db/tables.ts';
+
+/** What somebody gives each month, as the portal knows it. */
+export interface MonthlyDonation {
+  /** The portal's own. */
+  id: string;
+  createdAt: string;
+  /** null where the account was erased. */
+  userId: string | null;
+  customerId: string | null;
+  provider: string;
+  /** The provider's name for it; null until it has answered. */
+  reference: string | null;
+  planId: string;
+  amountCents: number;
+  /** As the provider last said. */
+  status: SubscriptionStatus;
+  email: string;
+  language: Language;
+  wantsInvoice: boolean;
+  /** When it was seen to be active, and taken into the account. */
+  confirmedAt: string | null;
+  nextBillingAt: string | null;
+  failedPayments: number;
+  /** YYYY-MM */
+  cardExpires: string | null;
+  /** The `cardExpires` that the donor was warned of. */
+  warnedOfExpiry: string | null;
+  nextCheckAt: string | null;
+}
+
+type Query = Tx['query'];
+
+function columns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTable> {
+  const { wantsInvoice } = changes;
+  const all: Partial<MonthlyDonationsTable> = {
+    id: changes.id,
+    created_at: changes.createdAt,
+    user_id: changes.userId,
+    customer_id: changes.customerId,
+    provider: changes.provider,
+    reference: changes.reference,
+    plan_id: changes.planId,
+    amount_cents: changes.amountCents,
+    status: changes.status,
+    email: changes.email,
+    language: changes.language,
+    wants_invoice: wantsInvoice === undefined ? undefined : Number(wantsInvoice),
+    confirmed_at: changes.confirmedAt,
+    next_billing_at: changes.nextBillingAt,
+    failed_payments: changes.failedPayments,
+    card_expires: changes.cardExpires,
+    warned_of_expiry: changes.warnedOfExpiry,
+    next_check_at: changes.nextCheckAt,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+const read = (row: MonthlyDonationsTable): MonthlyDonation => ({
+  id: row.id,
+  createdAt: row.created_at,
+  userId: row.user_id,
+  customerId: row.customer_id,
+  provider: row.provider,
+  reference: row.reference,
+  planId: row.plan_id,
+  amountCents: row.amount_cents,
+  status: row.status as SubscriptionStatus,
+  email: row.email,
+  language: row.language as Language,
+  wantsInvoice: row.wants_invoice === 1,
+  confirmedAt: row.confirmed_at,
+  nextBillingAt: row.next_billing_at,
+  failedPayments: row.failed_payments,
+  cardExpires: row.card_expires,
+  warnedOfExpiry: row.warned_of_expiry,
+  nextCheckAt: row.next_check_at,
+});
+
+export async function insertMonthly({ query }: Tx, monthly: MonthlyDonation): Promise<void> {
+  const row = { ...columns(monthly), updated_at: monthly.createdAt } as MonthlyDonationsTable;
+  await query.insertInto('monthly_donations').values(row).execute();
+}
+
+export async function updateMonthly(
+  { query }: Tx,
+  id: string,
+  changes: Partial<MonthlyDonation>,
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ ...columns(changes), updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** For the rest of the transaction nobody else changes it, and none of its charges is stored twice. */
+export async function lockMonthly({ query }: Tx, id: string): Promise<MonthlyDonation | undefined> {
+  const row = await query
+    .updateTable('monthly_donations')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && read(row);
+}
+
+export async function findMonthly(
+  query: Query,
+  by: { id: string } | { provider: string; reference: string },
+): Promise<MonthlyDonation | undefined> {
+  const all = query.selectFrom('monthly_donations').selectAll();
+  const row = await ('id' in by
+    ? all.where('id', '=', by.id)
+    : all.where('provider', '=', by.provider).where('reference', '=', by.reference)
+  ).executeTakeFirst();
+  return row && read(row);
+}
+
+/** Newest first. */
+export async function findMonthlyOf(query: Query, userId: string): Promise<MonthlyDonation[]> {
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(read);
+}
+
+/** Nobody's any more: what it was stays in the books. */
+export async function forgetDonor({ query }: Tx, userId: string): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ user_id: null, email: '' })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Whatever its provider still has something to say about is asked about now. */
+export async function askAboutAllMonthly({ query }: Tx, now: string): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ next_check_at: now })
+    .where('next_check_at', '>', now)
+    .execute();
+}
+
+/** Those that are due; nobody else gets them before `next`. */
+export async function takeDueMonthly(
+  { query }: Tx,
+  { now, next, limit }: { now: string; next: string; limit: number },
+): Promise<MonthlyDonation[]> {
+  const due = query
+    .selectFrom('monthly_donations')
+    .select('id')
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(limit);
+  const rows = await query
+    .updateTable('monthly_donations')
+    .set({ next_check_at: next })
+    .where('id', 'in', due)
+    .where('next_check_at', '<=', now)
+    .returningAll()
+    .execute();
+  return rows.map(read);
+}
+
+/** Active ones whose card runs out by then, and whose donor was not warned of it; by id, from behind `afterId`. */
+export async function findExpiringCards(
+  query: Query,
+  { until, afterId, limit }: { until: string; afterId: string; limit: number },
+): Promise<MonthlyDonation[]> {
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where('card_expires', '<=', until)
+    .where((eb) =>
+      eb.or([
+        eb('warned_of_expiry', 'is', null),
+        eb('warned_of_expiry', '<>', eb.ref('card_expires')),
+      ]),
+    )
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(read);
+}
+
+/** By amount. */
+export async function findPlans(query: Query, provider: string): Promise<SubscriptionPlan[]> {
+  const rows = await query
+    .selectFrom('donation_plans')
+    .select(['id', 'amount_cents'])
+    .where('provider', '=', provider)
+    .orderBy('amount_cents')
+    .execute();
+  return rows.map(({ id, amount_cents }) => ({ id, amountCents: amount_cents }));
+}
+
+export async function insertPlans(
+  { query }: Database,
+  provider: string,
+  plans: readonly SubscriptionPlan[],
+  now: Date,
+): Promise<void> {
+  const rows = plans.map(({ id, amountCents }) => ({
+    id,
+    created_at: now.toISOString(),
+    provider,
+    amount_cents: amountCents,
+  }));
+  await query
+    .insertInto('donation_plans')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

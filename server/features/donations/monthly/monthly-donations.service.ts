@@ -1,0 +1,281 @@
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { email } from '#domain/accounts/fields.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import { isOver } from '#domain/donations/subscription-status.ts';
+import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import {
+  type PaymentProviders,
+  ProviderRefused,
+  ProviderSilent,
+  type SubscriptionFacts,
+  type SubscriptionPlan,
+  type WalletProvider,
+} from '#server/adapters/payments/payment-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AccountsService } from '../../accounts/accounts.service.ts';
+import type { RecordCreation } from '../../idempotency/idempotency.service.ts';
+import { valid } from '../../valid.ts';
+import type { DonationAdmission } from '../donation-admission.ts';
+import { requireDonor } from '../donations.policy.ts';
+import type { MonthlyBooks } from './monthly-books.ts';
+import {
+  findMonthly,
+  findMonthlyOf,
+  insertMonthly,
+  type MonthlyDonation,
+  updateMonthly,
+} from './monthly-donations.repository.ts';
+import type { MonthlyPlans } from './monthly-plans.ts';
+
+export type MonthlyDonations = ReturnType<typeof createMonthlyDonations>;
+
+const monthlyRequest = z.object({
+  planId: z.string().max(100),
+  email,
+  wantsInvoice: z.boolean().default(false),
+});
+
+/** A monthly donation as its donor sees it. */
+export interface MonthlyView {
+  monthly: MonthlyDonation;
+  /** What the provider says just now; undefined where it does not answer or knows nothing of it. */
+  facts: SubscriptionFacts | undefined;
+  /** Pauses and goes on. */
+  canPause: boolean;
+}
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  siteUrl: string;
+  providers: PaymentProviders;
+  accounts: AccountsService;
+  admission: DonationAdmission;
+  plans: MonthlyPlans;
+  books: MonthlyBooks;
+}
+
+/** Giving each month: the donor's side. */
+export function createMonthlyDonations(parts: Parts) {
+  const { database, clock, siteUrl, providers, accounts, admission, plans, books } = parts;
+
+  /** @throws AppError methodNotOffered */
+  function requireWallet(monthly?: MonthlyDonation): WalletProvider {
+    const { wallet } = providers;
+    if (!wallet || (monthly && monthly.provider !== wallet.name)) {
+      throw new AppError('unavailable', 'methodNotOffered');
+    }
+    return wallet;
+  }
+
+  /** @throws AppError unavailable where the provider does not answer, or why it refused */
+  async function asked<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof ProviderRefused) {
+        throw error.reason === 'notFound'
+          ? notFound('monthlyDonation')
+          : conflict('subscriptionRefused', error);
+      }
+      if (!(error instanceof ProviderSilent)) throw error;
+      throw new AppError('unavailable', 'subscriptionUnavailable', {
+        cause: error,
+        retryAfterSeconds: 60,
+      });
+    }
+  }
+
+  async function requirePlan(planId: string): Promise<SubscriptionPlan> {
+    const plan = (await plans.list()).find(({ id }) => id === planId);
+    if (!plan) throw invalid({ planId: ['planUnknown'] });
+    return plan;
+  }
+
+  /** @throws AppError notFound for what is not the viewer's: to others it does not exist */
+  function requireOwn(viewer: Viewer, monthly: MonthlyDonation | undefined): MonthlyDonation {
+    const userId = requireDonor(viewer);
+    if (monthly?.userId !== userId) throw notFound('monthlyDonation');
+    return monthly;
+  }
+
+  /** The one that the viewer's account names. */
+  async function findOwn(viewer: Viewer): Promise<MonthlyDonation | undefined> {
+    const userId = requireDonor(viewer);
+    const reference = await accounts.subscriptionOf(userId);
+    if (!reference) return undefined;
+    return (await findMonthlyOf(database.query, userId)).find(
+      (monthly) => monthly.reference === reference,
+    );
+  }
+
+  async function requireLiving(viewer: Viewer) {
+    const monthly = await findOwn(viewer);
+    if (!monthly || monthly.reference === null) throw notFound('monthlyDonation');
+    const { subscriptions } = requireWallet(monthly);
+    return { monthly, reference: monthly.reference, subscriptions };
+  }
+
+  async function viewOf(monthly: MonthlyDonation): Promise<MonthlyView> {
+    const { wallet } = providers;
+    const { reference } = monthly;
+    const isOffered = wallet?.name === monthly.provider;
+    const facts =
+      isOffered && reference !== null
+        ? await wallet.subscriptions.find(reference).catch((error: unknown) => {
+            if (error instanceof ProviderSilent || error instanceof ProviderRefused)
+              return undefined;
+            throw error;
+          })
+        : undefined;
+    const after = facts && (await database.transaction((tx) => books.apply(tx, monthly.id, facts)));
+    const canPause = isOffered && wallet.subscriptions.canPause;
+    return { monthly: after ?? monthly, facts, canPause };
+  }
+
+  return {
+    plans: () => plans.list(),
+
+    /**
+     * Stores what the provider is about to be asked.
+     * @param asked.request plan, e-mail, and whether an invoice is wanted
+     * @throws AppError conflict (there is one already), invalid by field, tooManyRequests, methodNotOffered
+     */
+    async begin(
+      viewer: Viewer,
+      { request, language, address }: { request: unknown; language: Language; address: string },
+      record?: RecordCreation,
+    ): Promise<{ id: string }> {
+      const userId = requireDonor(viewer);
+      const wallet = requireWallet();
+      const { planId, ...said } = valid(monthlyRequest, request);
+      const account = await admission.admitMonthly(viewer, userId, { ...said, address });
+      const plan = await requirePlan(planId);
+      if (account.subscriptionId) throw conflict('subscriptionExists');
+      const now = clock.now();
+      const monthly: MonthlyDonation = {
+        ...said,
+        id: uuid(),
+        createdAt: now.toISOString(),
+        userId,
+        customerId: null,
+        provider: wallet.name,
+        reference: null,
+        planId,
+        amountCents: plan.amountCents,
+        status: 'approvalPending',
+        language,
+        confirmedAt: null,
+        nextBillingAt: null,
+        failedPayments: 0,
+        cardExpires: null,
+        warnedOfExpiry: null,
+        nextCheckAt: now.toISOString(),
+      };
+      await database.transaction(async (tx) => {
+        const customerId = await admission.customerOf(tx, account);
+        await insertMonthly(tx, { ...monthly, customerId });
+        await record?.(tx, { id: monthly.id });
+      });
+      return { id: monthly.id };
+    },
+
+    /**
+     * Asks the provider for one that was begun; asked again, it is the same one.
+     * @throws AppError notFound, unavailable where the provider does not answer
+     */
+    async approval(viewer: Viewer, id: string): Promise<{ reference: string; approveUrl: string }> {
+      const monthly = requireOwn(viewer, await findMonthly(database.query, { id }));
+      const { planId, email: to, language } = monthly;
+      const { subscriptions } = requireWallet(monthly);
+      const back = `${siteUrl}${pathFor('donationReturn', language)}?mensual=${id}`;
+      const { id: reference, approveUrl } = await asked(
+        subscriptions.create({
+          key: id,
+          ownId: id,
+          planId,
+          email: to,
+          language,
+          returnUrl: back,
+          cancelUrl: `${back}&cancelado=1`,
+        }),
+      );
+      await database.transaction((tx) => updateMonthly(tx, id, { reference }, clock.now()));
+      return { reference, approveUrl };
+    },
+
+    /**
+     * Takes one into the account if the provider says that it is active.
+     * @throws AppError notFound (not begun by this account, or unknown), conflict (not active yet, or another one is)
+     */
+    async confirm(viewer: Viewer, reference: string): Promise<MonthlyView> {
+      const { name: provider, subscriptions } = requireWallet();
+      const found = await findMonthly(database.query, { provider, reference });
+      const monthly = requireOwn(viewer, found);
+      const facts = await asked(subscriptions.find(reference));
+      if (!facts) throw notFound('monthlyDonation');
+      if (facts.planId !== monthly.planId) throw conflict('subscriptionOther');
+      const after = await database.transaction((tx) => books.apply(tx, monthly.id, facts));
+      if (after?.status !== 'active') throw conflict('subscriptionNotActive');
+      if (after.confirmedAt === null) {
+        // Two were approved: only one may go on charging.
+        await asked(subscriptions.cancel(reference, 'The donor gives each month already'));
+        throw conflict('subscriptionExists');
+      }
+      return { monthly: after, facts, canPause: subscriptions.canPause };
+    },
+
+    /**
+     * Before the account forgets its monthly donation: nobody could stop its charges any more.
+     * @throws AppError conflict while it is active
+     */
+    async requireForgettable(viewer: Viewer): Promise<void> {
+      const monthly = await findOwn(viewer);
+      if (!monthly) return;
+      const { facts } = await viewOf(monthly);
+      if ((facts ?? monthly).status === 'active') throw conflict('subscriptionStillCharging');
+    },
+
+    /** The viewer's own, as it stands just now. */
+    async find(viewer: Viewer): Promise<MonthlyView | undefined> {
+      const monthly = await findOwn(viewer);
+      return monthly && viewOf(monthly);
+    },
+
+    /**
+     * Ends it at the provider, and then in the account.
+     * @throws AppError notFound, unavailable
+     */
+    async cancel(viewer: Viewer): Promise<void> {
+      const userId = requireDonor(viewer);
+      const { monthly, reference, subscriptions } = await requireLiving(viewer);
+      await asked(subscriptions.cancel(reference, 'Cancelled by the donor in the portal'));
+      await database.transaction(async (tx) => {
+        const now = clock.now();
+        const over = { status: 'cancelled', nextCheckAt: now.toISOString() } as const;
+        await updateMonthly(tx, monthly.id, isOver(monthly.status) ? {} : over, now);
+        await accounts.dropSubscription(tx, userId, reference);
+      });
+    },
+
+    /** @throws AppError notFound, conflict where the provider refuses, unavailable */
+    async pause(viewer: Viewer): Promise<MonthlyView> {
+      const { monthly, reference, subscriptions } = await requireLiving(viewer);
+      if (!subscriptions.canPause) throw conflict('subscriptionNotPausable');
+      await asked(subscriptions.pause(reference, 'Paused by the donor in the portal'));
+      return viewOf(monthly);
+    },
+
+    /** @throws as `pause` */
+    async resume(viewer: Viewer): Promise<MonthlyView> {
+      const { monthly, reference, subscriptions } = await requireLiving(viewer);
+      if (!subscriptions.canPause) throw conflict('subscriptionNotPausable');
+      await asked(subscriptions.resume(reference, 'Resumed by the donor in the portal'));
+      return viewOf(monthly);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '#domain/clock.ts';
+import { monthlyPlansCents } from '#domain/donations/plans.ts';
+import { AppError } from '#domain/errors.ts';
+import type {
+  PaymentProviders,
+  SubscriptionPlan,
+} from '#server/adapters/payments/payment-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import { findPlans, insertPlans } from './monthly-donations.repository.ts';
+
+export type MonthlyPlans = ReturnType<typeof createMonthlyPlans>;
+
+/** What can be given each month. */
+export function createMonthlyPlans({
+  database,
+  clock,
+  providers: { wallet },
+}: {
+  database: Database;
+  clock: Clock;
+  providers: PaymentProviders;
+}) {
+  return {
+    /** By amount; none before an administrator has had them made, or where nobody keeps subscriptions. */
+    async list(): Promise<SubscriptionPlan[]> {
+      if (!wallet) return [];
+      // The built-in ones need not be made.
+      if (wallet.isTest) return wallet.subscriptions.ensurePlans(monthlyPlansCents);
+      return findPlans(database.query, wallet.name);
+    },
+
+    /**
+     * For the portal's own command: makes those that are not there yet, at the provider and in the books.
+     * @returns how many were missing
+     * @throws AppError methodNotOffered
+     */
+    async ensure(): Promise<number> {
+      if (!wallet) throw new AppError('unavailable', 'methodNotOffered');
+      const known = new Set((await this.list()).map(({ amountCents }) => amountCents));
+      const missing = monthlyPlansCents.filter((cents) => !known.has(cents));
+      if (missing.length === 0) return 0;
+      const made = await wallet.subscriptions.ensurePlans(missing);
+      await insertPlans(database, wallet.name, made, clock.now());
+      return missing.length;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#domain/clock.ts';
+import { isOver } from '#domain/donations/subscription-status.ts';
+import {
+  type PaymentProviders,
+  ProviderSilent,
+} from '#server/adapters/payments/payment-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { everySoOften } from '../reconciliation.ts';
+import type { MonthlyBooks } from './monthly-books.ts';
+import {
+  askAboutAllMonthly,
+  type MonthlyDonation,
+  takeDueMonthly,
+  updateMonthly,
+} from './monthly-donations.repository.ts';
+
+/** In one round, and how many of them are asked about at the same time. */
+const mostInARound = 200;
+const atOnce = 4;
+
+const day = 24 * 60 * 60_000;
+/** One that nobody has approved by then is not asked about any more. */
+const approvalOpenFor = 3 * day;
+/** How far back charges are looked for: further than messages come late. */
+const chargesOf = 90 * day;
+
+/** Asks the provider how monthly donations stand, and for charges whose message never came. */
+export function monthlyReconciliation({
+  database,
+  clock,
+  log,
+  providers,
+  books,
+  everySeconds,
+}: {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  providers: PaymentProviders;
+  books: MonthlyBooks;
+  everySeconds: number;
+}) {
+  async function end(
+    { id }: MonthlyDonation,
+    changes: Partial<MonthlyDonation> = {},
+  ): Promise<void> {
+    const now = clock.now();
+    const done = { nextCheckAt: null, ...changes };
+    await database.transaction((tx) => updateMonthly(tx, id, done, now));
+  }
+
+  async function ask(monthly: MonthlyDonation): Promise<void> {
+    const { wallet } = providers;
+    if (wallet?.name !== monthly.provider) return;
+    const { subscriptions } = wallet;
+    const { reference } = monthly;
+    const now = clock.now();
+    const age = now.getTime() - Date.parse(monthly.createdAt);
+    const facts = reference === null ? undefined : await subscriptions.find(reference);
+    const after = facts && (await database.transaction((tx) => books.apply(tx, monthly.id, facts)));
+    const status = after?.status ?? monthly.status;
+    const isWaiting = status === 'approvalPending' || status === 'approved';
+    if (isWaiting) {
+      if (age > approvalOpenFor) await end(monthly, { status: 'expired' });
+      return;
+    }
+    if (reference !== null) {
+      const from = new Date(
+        Math.max(Date.parse(monthly.createdAt) - day, now.getTime() - chargesOf),
+      );
+      for (const charge of await subscriptions.charges(reference, from, now)) {
+        await books.book(monthly, charge);
+      }
+    }
+    if (isOver(status)) await end(monthly);
+  }
+
+  /** One that fails holds up no other. */
+  async function askKindly(monthly: MonthlyDonation): Promise<void> {
+    try {
+      await ask(monthly);
+    } catch (error) {
+      const about = { monthlyId: monthly.id, err: error };
+      const words = 'a provider could not be asked about a monthly donation';
+      if (error instanceof ProviderSilent) log.warn(about, words);
+      else log.error(about, words);
+    }
+  }
+
+  let isFirst = true;
+
+  return defineScheduledJob({
+    kind: 'donations.reconcileMonthly',
+    lane: 'providers',
+    timeLimit: 10 * 60_000,
+    pattern: everySoOften(everySeconds),
+    scope: 'process',
+    async run(_occurrence, { signal }) {
+      const now = clock.now();
+      const next = new Date(now.getTime() + 10 * everySeconds * 1_000).toISOString();
+      const due = await database.transaction(async (tx) => {
+        if (isFirst) await askAboutAllMonthly(tx, now.toISOString());
+        return takeDueMonthly(tx, { now: now.toISOString(), next, limit: mostInARound });
+      });
+      isFirst = false;
+      const queue = due.values();
+      const worker = async () => {
+        for (const monthly of queue) if (!signal.aborted) await askKindly(monthly);
+      };
+      await Promise.all(Array.from({ length: atOnce }, worker));
+    },
+  });
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { kindNames } from '#domain/donations/donation-words.ts';
+import { subscriptionStatuses } from '#domain/donations/subscription-status.ts';
+import { formatPesos } from '#domain/money.ts';
+import type { MonthlyView } from '#server/features/donations/monthly/monthly-donations.service.ts';
+import { withWireNames } from '../field-names.ts';
+import { defineAction } from '../registry.ts';
+import { wireLanguage, wireText } from '../wire-text.ts';
+
+const names = { planId: 'plan_id', wantsInvoice: 'impuestos' };
+
+/** As the wallet's own service writes it, with the plan; `pausable` where it can be paused and resumed. */
+function toWire({ monthly, facts, canPause }: MonthlyView) {
+  const { reference, planId, amountCents, status, email } = monthly;
+  const name = `${kindNames.monthly.es} ${formatPesos(amountCents)}`;
+  const price = { value: (amountCents / 100).toFixed(2), currency_code: 'MXN' };
+  return {
+    id: reference ?? '',
+    status: subscriptionStatuses.toWire(status),
+    plan_id: planId,
+    start_time: facts?.startedAt ?? monthly.confirmedAt ?? monthly.createdAt,
+    subscriber: {
+      email_address: facts?.subscriber?.email || email,
+      name: { given_name: facts?.subscriber?.givenName ?? '' },
+    },
+    billing_info: {
+      next_billing_time: monthly.nextBillingAt,
+      failed_payments_count: monthly.failedPayments,
+    },
+    plan: {
+      id: planId,
+      name,
+      description: kindNames.monthly.es,
+      billing_cycles: [
+        {
+          frequency: { interval_unit: 'MONTH', interval_count: 1 },
+          pricing_scheme: { fixed_price: price },
+        },
+      ],
+    },
+    pausable: canPause,
+  };
+}
+
+const consultarPlanes = defineAction({
+  name: 'donaciones:consultar_planes',
+  summary: 'The monthly donations that can be chosen, by their amount: `monto` in pesos a month.',
+  access: 'everyone',
+  input: z.strictObject({ lang: wireLanguage }),
+  async handle({ context }) {
+    const plans = await context.monthlyDonations.plans();
+    return {
+      data: plans.map(({ id, amountCents }) => ({ plan_id: id, monto: amountCents / 100 })),
+    };
+  },
+});
+
+const crearSuscripcion = defineAction({
+  name: 'donaciones:crear_suscripcion',
+  summary:
+    'Begins a monthly donation on one of `donaciones:consultar_planes`, and answers where the donor approves it. 409 for ' +
+    'whoever has one already.',
+  access: 'session',
+  creates: true,
+  input: z.strictObject({
+    plan_id: wireText.default(''),
+    email: wireText.default(''),
+    impuestos: z.boolean().default(false),
+    lang: wireLanguage,
+  }),
+  handle: ({ input, viewer, context, language, address, once }) =>
+    withWireNames(names, async () => {
+      const { plan_id: planId, email, impuestos: wantsInvoice } = input;
+      const asked = { request: { planId, email, wantsInvoice }, language, address };
+      const { id } = await once((record) => context.monthlyDonations.begin(viewer, asked, record));
+      const { reference, approveUrl } = await context.monthlyDonations.approval(viewer, id);
+      return { data: { subscription_id: reference, approve_url: approveUrl } };
+    }),
+});
+
+const confirmarSuscripcion = defineAction({
+  name: 'donaciones:confirmar_suscripcion',
+  summary:
+    'After the donor has approved it: takes the monthly donation into the account’s `subscription_id`, if the wallet ' +
+    'says that it is active, on the plan that was chosen, and this account began it. Otherwise 404 or 409.',
+  access: 'session',
+  input: z.strictObject({ subscription_id: wireText.max(100), lang: wireLanguage }),
+  async handle({ input: { subscription_id }, viewer, context }) {
+    const view = await context.monthlyDonations.confirm(viewer, subscription_id);
+    return { data: { subscription_id, ...toWire(view) } };
+  },
+});
+
+const consultarSuscripcion = defineAction({
+  name: 'donaciones:consultar_suscripcion',
+  summary: 'One’s own monthly donation as it stands just now, with its `plan`; null without one.',
+  access: 'session',
+  input: z.strictObject({ lang: wireLanguage }),
+  async handle({ viewer, context }) {
+    const view = await context.monthlyDonations.find(viewer);
+    return { data: view ? toWire(view) : null };
+  },
+});
+
+const cancelarSuscripcion = defineAction({
+  name: 'donaciones:cancelar_suscripcion',
+  summary: 'Ends one’s own monthly donation at the wallet, and then clears `subscription_id`.',
+  access: 'session',
+  input: z.strictObject({ lang: wireLanguage }),
+  async handle({ viewer, context }) {
+    await context.monthlyDonations.cancel(viewer);
+    return { data: { subscription_id: null } };
+  },
+});
+
+const pausarSuscripcion = defineAction({
+  name: 'donaciones:pausar_suscripcion',
+  summary:
+    'Pauses one’s own monthly donation where it is `pausable`; answers as `donaciones:consultar_suscripcion` does.',
+  access: 'session',
+  input: z.strictObject({ lang: wireLanguage }),
+  async handle({ viewer, context }) {
+    return { data: toWire(await context.monthlyDonations.pause(viewer)) };
+  },
+});
+
+const reanudarSuscripcion = defineAction({
+  name: 'donaciones:reanudar_suscripcion',
+  summary: 'Resumes a paused monthly donation; answers as `donaciones:consultar_suscripcion` does.',
+  access: 'session',
+  input: z.strictObject({ lang: wireLanguage }),
+  async handle({ viewer, context }) {
+    return { data: toWire(await context.monthlyDonations.resume(viewer)) };
+  },
+});
+
+export const suscripciones = [
+  consultarPlanes,
+  crearSuscripcion,
+  confirmarSuscripcion,
+  consultarSuscripcion,
+  cancelarSuscripcion,
+  pausarSuscripcion,
+  reanudarSuscripcion,
+];
