@@ -3,6 +3,7 @@ import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { entityReader, objectOf } from '#domain/contract/entity-reader.ts';
 import { type DonationVoucher, donationFields } from '#domain/donations/donation.ts';
 import { centsOfPesos } from '#domain/donations/donation-request.ts';
+import type { Gift } from '#domain/donations/giving-address.ts';
 
 /** A donation as its donor sees it. */
 export type OwnDonation = ReturnType<typeof donationFrom>;
@@ -64,3 +65,16 @@ export async function findDonation(id: string): Promise<OwnDonation | undefined>
 /** 'D12', as people name a donation that was paid. */
 export const folioOf = ({ series, folio }: Pick<OwnDonation, 'series' | 'folio'>): string =>
   `${series}${folio ?? ''}`;
+
+/** What its donor chose, for another try. */
+export function giftOf(donation: OwnDonation): Gift & Required<Pick<Gift, 'kind' | 'amountCents'>> {
+  const { kind, amountCents, productId, petId, anonymous, wantsInvoice } = donation;
+  return {
+    kind,
+    amountCents,
+    ...(kind === 'other' && productId && { productId }),
+    ...(petId && { petId }),
+    ...(anonymous && { anonymous }),
+    ...(wantsInvoice && { wantsInvoice }),
+  };
+}

@@ -10,7 +10,7 @@ type SatRow = ReturnType<typeof readSatRow>;
 const satTimezone = 'America/Mexico_City';
 
 /** YYYY-MM-DD where the SAT is. */
-const satToday = (): string => dateIn(satTimezone, new Date());
+export const satToday = (): string => dateIn(satTimezone, new Date());
 
 const readSatRow = entityReader(
   satCfdiUses.fields,

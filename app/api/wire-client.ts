@@ -3,6 +3,7 @@ import { clearSession, readSession } from '#app/session/session-store.ts';
 import {
   type ActionName,
   type DataOf,
+  getPrivateFile,
   type InputOf,
   postForFile,
   postToWire,
@@ -57,6 +58,11 @@ export async function callWireFile<Action extends ActionName>(
   body: InputOf<Action>,
 ): Promise<Blob> {
   return (await inSession((token) => postForFile(action, body, { token }))).data;
+}
+
+/** A file by the path that the portal has told, for which it wants to know who opens it. @throws WireError */
+export async function fetchPrivateFile(path: string): Promise<Blob> {
+  return (await inSession((token) => getPrivateFile(path, { token }))).data;
 }
 
 async function inSession<Data>(

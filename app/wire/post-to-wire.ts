@@ -60,20 +60,27 @@ export const postForFile = <Action extends ActionName>(
 ): Promise<WireAnswer<Blob>> =>
   post(action, body, options, async (response) => ({ data: await response.blob() }));
 
+/** A file that only some may open, by the path that the portal has told. */
+export const getPrivateFile = (path: string, { token }: Options = {}): Promise<WireAnswer<Blob>> =>
+  read(
+    () => fetch(path, { headers: { ...(token && { authorization: `Bearer ${token}` }) } }),
+    async (response) => ({ data: await response.blob() }),
+  );
+
 interface Success<Data> {
   data: Data;
   paginate?: Paginate;
 }
 
-async function post<Data>(
+function post<Data>(
   action: ActionName,
   body: unknown,
   { token, keepalive, idempotencyKey }: Options,
   readSuccess: (response: Response) => Promise<Success<Data>>,
 ): Promise<WireAnswer<Data>> {
   const isForm = body instanceof FormData;
-  try {
-    const response = await fetch(`/api/${action}`, {
+  const ask = () =>
+    fetch(`/api/${action}`, {
       method: 'POST',
       headers: {
         // The page's own: the browser's may be the other one.
@@ -85,6 +92,15 @@ async function post<Data>(
       body: isForm ? body : JSON.stringify(body),
       keepalive,
     });
+  return read(ask, readSuccess);
+}
+
+async function read<Data>(
+  ask: () => Promise<Response>,
+  readSuccess: (response: Response) => Promise<Success<Data>>,
+): Promise<WireAnswer<Data>> {
+  try {
+    const response = await ask();
     if (response.ok) {
       const { data, paginate } = await readSuccess(response);
       return { ok: true, data, paginate };

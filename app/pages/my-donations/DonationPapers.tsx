@@ -1,21 +1,25 @@
 import { folioOf } from '#app/api/donations.ts';
 import { callWireFile } from '#app/api/wire-client.ts';
+import { Button } from '#app/components/Button.tsx';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import styles from './DonationPapers.module.css';
 import { DownloadButton } from './DownloadButton.tsx';
-import type { ListedDonation } from './donation-history.ts';
+import { isWithoutInvoice, type ListedDonation } from './donation-history.ts';
+import { fetchInvoicePdf, fetchInvoiceXml } from './invoices.ts';
 
 interface Props {
   donation: ListedDonation;
+  onInvoice: () => void;
 }
 
-/** The receipt of every donation. */
-export function DonationPapers({ donation }: Props) {
+/** The receipt of every donation; of one that its donor wants an invoice for, that or the way to it. */
+export function DonationPapers({ donation, onInvoice }: Props) {
   const text = useMyDonationsText();
   const language = useLanguage();
-  const { id } = donation;
+  const { id, cfdi, isInvoiceUnderWay } = donation;
   const folio = folioOf(donation);
+  const { invoice } = text;
   return (
     <div className={styles.papers}>
       <DownloadButton
@@ -26,6 +30,31 @@ export function DonationPapers({ donation }: Props) {
           content: await callWireFile('donaciones:recibo', { id, lang: language }),
         })}
       />
+      {cfdi && (
+        <>
+          <DownloadButton
+            label={invoice.pdf}
+            of={invoice.pdfOf(folio)}
+            fetchFile={() => fetchInvoicePdf(donation)}
+          />
+          <DownloadButton
+            label={invoice.xml}
+            of={invoice.xmlOf(folio)}
+            fetchFile={() => fetchInvoiceXml(donation)}
+          />
+        </>
+      )}
+      {isInvoiceUnderWay && <p>{invoice.underWay}</p>}
+      {isWithoutInvoice(donation) && !isInvoiceUnderWay && (
+        <Button
+          size="small"
+          variant="soft"
+          aria-label={invoice.generateOf(folio)}
+          onClick={onInvoice}
+        >
+          {invoice.generate}
+        </Button>
+      )}
     </div>
   );
 }

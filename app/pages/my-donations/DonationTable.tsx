@@ -17,9 +17,10 @@ import type { ListedDonation } from './donation-history.ts';
 
 interface Props {
   donations: readonly ListedDonation[];
+  onInvoice: (donation: ListedDonation) => void;
 }
 
-export function DonationTable({ donations }: Props) {
+export function DonationTable({ donations, onInvoice }: Props) {
   const text = useMyDonationsText();
   const language = useLanguage();
   const headers = text.columns;
@@ -67,7 +68,9 @@ export function DonationTable({ donations }: Props) {
     {
       header: headers.papers,
       kind: 'plain',
-      cell: (donation) => <DonationPapers donation={donation} />,
+      cell: (donation) => (
+        <DonationPapers donation={donation} onInvoice={() => onInvoice(donation)} />
+      ),
     },
   ];
   return (

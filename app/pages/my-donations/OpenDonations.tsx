@@ -1,14 +1,16 @@
-import { useCallback } from 'react';
-import type { OwnDonation } from '#app/api/donations.ts';
+import { useCallback, useState } from 'react';
+import { giftOf, type OwnDonation } from '#app/api/donations.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { ButtonLink } from '#app/components/Button.tsx';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { VoucherDialog } from '#app/voucher/VoucherDialog.tsx';
+import type { DonationVoucher } from '#domain/donations/donation.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
-import { type Gift, givingPath } from '#domain/donations/giving-address.ts';
-import { expiryWords, groupedReference } from '#domain/donations/voucher-words.ts';
+import { givingPath } from '#domain/donations/giving-address.ts';
+import { expiryWords } from '#domain/donations/voucher-words.ts';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { DonationState } from './DonationState.tsx';
@@ -57,16 +59,8 @@ function OpenDonation({ donation }: { donation: OwnDonation }) {
 function NextStep({ donation }: { donation: OwnDonation }) {
   const text = useMyDonationsText().open;
   const language = useLanguage();
-  const { timezone } = useSite();
   const { status, method, voucher } = donation;
-  if (status === 'pending' && voucher) {
-    return (
-      <p>
-        {text.voucher(expiryWords(voucher.expiresAt, language, timezone))}{' '}
-        <b className={styles.reference}>{groupedReference(voucher.reference)}</b>
-      </p>
-    );
-  }
+  if (status === 'pending' && voucher) return <Voucher donation={donation} voucher={voucher} />;
   if (status === 'pending' && method !== 'wallet') return <p>{text.confirming}</p>;
   // Nobody is charged for what they did not finish: it ends by itself.
   const why =
@@ -85,9 +79,27 @@ function NextStep({ donation }: { donation: OwnDonation }) {
   );
 }
 
-const giftOf = ({ kind, amountCents, petId, wantsInvoice }: OwnDonation): Gift => ({
-  kind,
-  amountCents,
-  ...(petId && { petId }),
-  wantsInvoice,
-});
+function Voucher({ donation, voucher }: { donation: OwnDonation; voucher: DonationVoucher }) {
+  const text = useMyDonationsText().open;
+  const language = useLanguage();
+  const { timezone } = useSite();
+  const [shown, setShown] = useState(false);
+  const { amountCents, email, provider } = donation;
+  return (
+    <>
+      <p>{text.voucher(expiryWords(voucher.expiresAt, language, timezone))}</p>
+      <Button size="small" variant="soft" onClick={() => setShown(true)}>
+        {text.showVoucher}
+      </Button>
+      {shown && (
+        <VoucherDialog
+          amountCents={amountCents}
+          voucher={voucher}
+          email={email}
+          isTest={provider === 'test'}
+          onClose={() => setShown(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,13 +1,16 @@
-import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
+import { donationFrom, donationSchema, folioOf, type OwnDonation } from '#app/api/donations.ts';
 import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { petFields } from '#domain/pets/pet.ts';
+import { findUnderWay } from './invoices.ts';
 import { inStates, ofDonor } from './own-donations.ts';
 
 type OwnPet = ReturnType<typeof readPet>;
 /** With the pet that it is for, as far as the donor may see it. */
 export interface ListedDonation extends OwnDonation {
   pet: OwnPet | undefined;
+  /** It was asked for, and is not stamped yet. */
+  isInvoiceUnderWay: boolean;
 }
 
 const readPet = entityReader(petFields, ['id', 'name', 'status'] as const, {});
@@ -29,13 +32,21 @@ export async function findHistory({
   const order = [{ field: 'folio', direction: 'desc' as const }];
   const body = { schema: donationSchema, filter: { where }, order, page, limit: 50 };
   const found = await callWirePage('documentos:consultar', body, donationFrom);
-  const pets = await findPets(found.items.flatMap(({ petId }) => petId ?? []));
+  const [pets, underWay] = await Promise.all([
+    findPets(found.items.flatMap(({ petId }) => petId ?? [])),
+    found.items.some(isWithoutInvoice) ? findUnderWay() : new Set<string>(),
+  ]);
   const items = found.items.map((donation) => ({
     ...donation,
     pet: pets.get(donation.petId ?? ''),
+    isInvoiceUnderWay: isWithoutInvoice(donation) && underWay.has(folioOf(donation)),
   }));
   return { ...found, items };
 }
+
+/** It was paid, and its donor wants an invoice that is not there yet. */
+export const isWithoutInvoice = ({ wantsInvoice, cfdi, status }: OwnDonation): boolean =>
+  wantsInvoice && cfdi === null && status === 'paid';
 
 async function findPets(ids: readonly string[]): Promise<Map<string, OwnPet>> {
   if (ids.length === 0) return new Map();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { OwnDonation } from '#app/api/donations.ts';
+import { giftOf, type OwnDonation } from '#app/api/donations.ts';
 import { callWire } from '#app/api/wire-client.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -8,7 +8,6 @@ import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { donationBody } from './donation-body.ts';
-import { giftOf } from './gift-of.ts';
 import { Message } from './Message.tsx';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
 import { useThanks } from './use-thanks.ts';

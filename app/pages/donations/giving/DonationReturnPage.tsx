@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { findDonation } from '#app/api/donations.ts';
+import { findDonation, giftOf } from '#app/api/donations.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -11,7 +11,6 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { Capture } from './Capture.tsx';
-import { giftOf } from './gift-of.ts';
 import { Message } from './Message.tsx';
 
 /** Where a wallet sends its people back to, with what they approved or did not. */

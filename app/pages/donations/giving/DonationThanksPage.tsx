@@ -5,7 +5,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { findDonation, type OwnDonation } from '#app/api/donations.ts';
+import { findDonation, giftOf, type OwnDonation } from '#app/api/donations.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { callWire } from '#app/api/wire-client.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
@@ -19,7 +19,6 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import { donationsPage } from '#content/donations/donations.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { giftOf } from './gift-of.ts';
 import { Message } from './Message.tsx';
 import { Thanks } from './Thanks.tsx';
 

@@ -1,0 +1,185 @@
+import { folioOf, type OwnDonation } from '#app/api/donations.ts';
+import { fetchSatRows, satToday } from '#app/api/sat-lists.ts';
+import { fetchUser, type User } from '#app/api/users.ts';
+import { callWire, callWireFile, fetchPrivateFile } from '#app/api/wire-client.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { satCfdiUses } from '#domain/catalogues/sat-lists.ts';
+import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
+import { usesForDonation } from '#domain/invoices/cfdi-use.ts';
+import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
+import { invoiceStates } from '#domain/invoices/invoice-state.ts';
+import { issuerFields } from '#domain/invoices/issuer.ts';
+import { paymentFormsOf } from '#domain/invoices/payment-form.ts';
+import {
+  type InvoiceReceiver,
+  type ReceiverWarning,
+  receiverProblems,
+  receiverWarnings,
+  satName,
+  taxpayerKind,
+} from '#domain/invoices/receiver.ts';
+
+/** Invoices of one's own donations. All calls throw WireError. */
+
+const schema = 'cfdis';
+
+type OwnInvoice = ReturnType<typeof invoiceFrom>;
+
+const readInvoice = entityReader(
+  invoiceDocumentFields,
+  ['id', 'series', 'folio', 'status', 'issuerId', 'uuid', 'xml', 'donations'] as const,
+  { donations: (said) => listOf(said).map((one) => documentFrom(objectOf(one))) },
+);
+
+const documentFrom = ({ serie, folio }: Readonly<Record<string, unknown>>) => ({
+  series: String(serie),
+  folio: Number(folio),
+});
+
+const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
+  readInvoice({ ...payload, ...frame });
+
+/** Folios ('D12') of donations whose invoice is asked for and not stamped yet. */
+export async function findUnderWay(): Promise<ReadonlySet<string>> {
+  const pending = invoiceStates.toWire('pending');
+  const where = [{ field: 'estado', operator: '=', value: pending }];
+  const rows = await callWire('documentos:consultar', { schema, filter: { where }, limit: 50 });
+  return new Set(rows.flatMap((row) => invoiceFrom(row).donations.map(folioOf)));
+}
+
+async function getInvoice({ cfdi }: OwnDonation): Promise<OwnInvoice> {
+  const where = [{ field: 'payload.uuid', operator: '=', value: cfdi }];
+  const [row] = await callWire('documentos:consultar', { schema, filter: { where }, limit: 1 });
+  if (!row) throw new Error(`There is no invoice ${cfdi}`);
+  return invoiceFrom(row);
+}
+
+interface InvoiceFile {
+  name: string;
+  content: Blob;
+}
+
+export async function fetchInvoicePdf(donation: OwnDonation): Promise<InvoiceFile> {
+  const invoice = await getInvoice(donation);
+  const { series: serie, folio, issuerId: empresa } = invoice;
+  const params = { serie, folio, empresa, sucursales: [donation.branchId], pdf: true };
+  const content = await callWireFile('reportes:html', { reporte: 'pdf_cfdi', params });
+  return { name: fileName(invoice, 'pdf'), content };
+}
+
+export async function fetchInvoiceXml(donation: OwnDonation): Promise<InvoiceFile> {
+  const invoice = await getInvoice(donation);
+  // Of this site, whatever its name is here.
+  const { pathname } = new URL(invoice.xml ?? '', location.href);
+  return { name: fileName(invoice, 'xml'), content: await fetchPrivateFile(pathname) };
+}
+
+const fileName = (invoice: OwnInvoice, kind: 'pdf' | 'xml') =>
+  `Comprobante donativo ${folioOf(invoice)}.${kind}`;
+
+type Issuer = ReturnType<typeof readIssuer>;
+const readIssuer = entityReader(issuerFields, ['id', 'legalName', 'rfc', 'series'] as const, {});
+
+const readUse = entityReader(
+  satCfdiUses.fields,
+  ['code', 'name', 'validFrom', 'validTo', 'forPeople', 'forCompanies', 'regimes'] as const,
+  {},
+);
+
+interface Choice {
+  code: string;
+  name: string;
+}
+
+/** What an invoice of the donation would say, and what its donor chooses. */
+export interface InvoiceDraft {
+  issuer: Issuer;
+  receiver: InvoiceReceiver;
+  /** As the SAT has it. */
+  receiverName: string;
+  regime: Choice | undefined;
+  warnings: readonly ReceiverWarning[];
+  /** The usual one first; empty where the SAT takes none with this régimen. */
+  uses: readonly Choice[];
+  forms: readonly Choice[];
+  /** The profile's, where it is one of them. */
+  preferredUse: string;
+}
+
+/** What stands in the way of an invoice, or its draft. */
+export type InvoicePreparation =
+  | { kind: 'noIssuer' }
+  | { kind: 'profile'; missing: readonly (keyof InvoiceReceiver)[] }
+  | { kind: 'draft'; draft: InvoiceDraft };
+
+export async function prepareInvoice(
+  donation: OwnDonation,
+  userId: string,
+): Promise<InvoicePreparation> {
+  const [[issuerRow], user] = await Promise.all([
+    callWire('catalogos:consultar', { schema: 'empresas', limit: 1 }),
+    fetchUser(userId),
+  ]);
+  if (!issuerRow) return { kind: 'noIssuer' };
+  const receiver = receiverOf(user);
+  const problems = receiverProblems(receiver);
+  const missing = Object.keys(problems) as (keyof InvoiceReceiver)[];
+  if (missing.length > 0) return { kind: 'profile', missing };
+  const kind = taxpayerKind(receiver.rfc);
+  const [useRows, forms, regimes] = await Promise.all([
+    callWire('catalogos:consultar', { schema: 'sat_uso_cfdi', limit: 100 }),
+    fetchSatRows('sat_formas_pago'),
+    fetchSatRows('sat_regimen_fiscal'),
+  ]);
+  const uses = usesForDonation(
+    useRows.map(({ payload }) => readUse(payload)),
+    { kind, taxRegime: receiver.taxRegime },
+    satToday(),
+  );
+  const draft = {
+    issuer: readIssuer({ id: issuerRow.id, ...issuerRow.payload }),
+    receiver,
+    receiverName: satName(receiver.legalName, kind),
+    regime: regimes.find(({ code }) => code === receiver.taxRegime),
+    warnings: receiverWarnings(receiver, user.federalState),
+    uses,
+    forms: paymentFormsOf([donation]).map(
+      (code) => forms.find((form) => form.code === code) ?? { code, name: '' },
+    ),
+    preferredUse: uses.find(({ code }) => code === user.cfdiUse)?.code ?? uses[0]?.code ?? '',
+  };
+  return { kind: 'draft', draft };
+}
+
+const receiverOf = ({ rfc, legalName, taxRegime, taxPostalCode }: User): InvoiceReceiver => ({
+  rfc,
+  legalName,
+  taxRegime,
+  taxPostalCode,
+});
+
+/** @returns whether it is stamped already; otherwise it comes by mail */
+export async function createInvoice(
+  { series: serie, folio, branchId, customerId }: OwnDonation,
+  { issuer }: InvoiceDraft,
+  chosen: { use: string; form: string },
+  idempotencyKey: string,
+): Promise<boolean> {
+  const body = {
+    schema,
+    serie: issuer.series,
+    payload: {
+      encabezado: {
+        sucursal_id: branchId,
+        ...(customerId !== null && { cliente_id: customerId }),
+        empresa_id: issuer.id,
+        tipo: 'I',
+        forma_pago: chosen.form,
+        uso_cfdi_codigo: chosen.use,
+      },
+      detalles: { schema: 'ventas', documentos: [{ serie, folio }] },
+    },
+  };
+  const { estado } = await callWire('documentos:crear', body, { idempotencyKey });
+  return estado === invoiceStates.toWire('valid');
+}
