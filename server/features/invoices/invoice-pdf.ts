@@ -7,8 +7,17 @@ import { colour } from '#server/pdf/theme.ts';
 import { type PrintedInvoice, readPrintedInvoice } from './printed-invoice.ts';
 import type { SatNames } from './sat-names.ts';
 
-/** On one page whatever it is made for: more donations than this are told by their number, and stand in the XML. */
-const mostRows = 8;
+/**
+ * On one page whatever it says: the first of these that fits. Donations beyond the rows are told by their number, and
+ * stand in the XML.
+ */
+const fits = [
+  { rows: 9, scale: 1 },
+  { rows: 5, scale: 1 },
+  { rows: 5, scale: 0.92 },
+  { rows: 3, scale: 0.84 },
+] as const;
+type Fit = (typeof fits)[number];
 const gap = 12;
 const small: Style = { size: 7, color: colour.inkSoft };
 const value: Style = { size: 8.5 };
@@ -18,27 +27,41 @@ const printedForm = 'Este documento es una representación impresa de un CFDI';
 /** The printed form of a stamped invoice, in Spanish as the document itself. */
 export async function renderInvoice(
   xml: string,
-  { isTest, names, now }: { isTest: boolean; names: SatNames; now: Date },
+  options: { isTest: boolean; names: SatNames; now: Date },
 ): Promise<Buffer> {
   const invoice = readPrintedInvoice(xml);
+  let sheet: PdfSheet;
+  let tried = 0;
+  do {
+    sheet = draw(invoice, options, fits[tried] as Fit);
+    tried += 1;
+  } while (sheet.pages > 1 && tried < fits.length);
+  return sheet.finish();
+}
+
+function draw(
+  invoice: PrintedInvoice,
+  { isTest, names, now }: Parameters<typeof renderInvoice>[1],
+  { rows, scale }: Fit,
+): PdfSheet {
   const { document, issuer } = invoice;
   const number = `${document.Serie ?? ''}${document.Folio ?? ''}`;
   const sheet = new PdfSheet({
     language: 'es',
     title: `Comprobante de donativo ${number}`,
     subject: `CFDI ${invoice.stamp.uuid}`,
-    footer: `${printedForm} · ${issuer.Nombre} · ${issuer.Rfc}`,
+    footer: `${issuer.Nombre} · ${issuer.Rfc}`,
     form: 'letter',
-    scale: 1,
+    scale,
     createdAt: now,
   });
   head(sheet, invoice, number, isTest);
   parties(sheet, invoice, names);
   facts(sheet, invoice, names);
-  concepts(sheet, invoice);
+  concepts(sheet, invoice, rows);
   donataria(sheet, invoice);
   stamps(sheet, invoice);
-  return sheet.finish();
+  return sheet;
 }
 
 function head(sheet: PdfSheet, { document }: PrintedInvoice, number: string, isTest: boolean) {
@@ -138,7 +161,7 @@ function facts(sheet: PdfSheet, { document, stamp, global }: PrintedInvoice, nam
     ['Proveedor de certificación', stamp.providerRfc],
     ['Forma de pago', `${document.FormaPago} ${names.paymentForm(document.FormaPago)}`],
     ['Método de pago', 'PUE Pago en una sola exhibición'],
-    ['Comprobante', 'I Ingreso · MXN · Exportación 01 No aplica'],
+    ['Comprobante', 'I Ingreso · MXN · Exportación 01'],
     ...(global ? [['Periodo', `Mensual · ${global.Meses}/${global.Año}`] as [string, string]] : []),
   ];
   const columns = [0.4, 0.28, 0.32];
@@ -162,7 +185,7 @@ function facts(sheet: PdfSheet, { document, stamp, global }: PrintedInvoice, nam
   sheet.y = y + 5;
 }
 
-function concepts(sheet: PdfSheet, { document, concepts: all }: PrintedInvoice) {
+function concepts(sheet: PdfSheet, { document, concepts: all }: PrintedInvoice, mostRows: number) {
   const columns = [
     { label: 'Clave', width: 58, of: (one: Row) => one.ClaveProdServ },
     { label: 'Donativo', width: 58, of: (one: Row) => one.NoIdentificacion },
