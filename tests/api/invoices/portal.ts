@@ -71,12 +71,19 @@ interface Person {
   id: string;
 }
 
+interface Options {
+  ports?: Ports;
+  /** false: an administrator has not set one up. */
+  issuer?: boolean;
+  env?: NodeJS.ProcessEnv;
+}
+
 /** A portal with an issuer, an administrator and Ana, whose billing data are complete. */
 export async function openInvoicing(
   databases: TestDatabases,
-  { ports, issuer = true }: { ports?: Ports; issuer?: boolean } = {},
+  { ports, issuer = true, env = {} }: Options = {},
 ) {
-  const portal = await openPortal(databases, {}, ports);
+  const portal = await openPortal(databases, env, ports);
   const admin = await portal.newPerson({ email: 'admin@example.mx', administrator: true });
   const ana = await portal.newPerson();
   await bill(ana, billing.ana);
