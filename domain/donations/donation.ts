@@ -99,9 +99,13 @@ export const donationFields = {
 
 export type Donation = EntityOf<typeof donationFields>;
 
-/** As people read it: with its lines of the ledger. */
+/** What the document is about: one line. */
+export type DonationDetail = Pick<Donation, 'productId' | 'productName' | 'amountCents'>;
+
+/** As people read it: with what it is about, and its lines of the ledger. */
 export const donationDocumentFields = {
   ...donationFields,
+  details: entries<DonationDetail[]>()('detalles', { es: 'Detalles', en: 'Details' }, read),
   entries: entries<LedgerEntry[]>()(
     'movimientos.cuentas_por_cobrar',
     { es: 'Movimientos', en: 'Movements' },

@@ -13,7 +13,7 @@ import { findAllOf } from './receipts/receipts.repository.ts';
  * docs/decisions/0016-what-an-erased-donor-leaves.md.
  */
 export const donationsPersonalData = (database: Database): PersonalData => {
-  const { userId: _, branchId: __, ...labels } = labelsOf(donationDocumentFields);
+  const { userId: _, branchId: __, details: ___, ...labels } = labelsOf(donationDocumentFields);
   return {
     key: 'donations',
     title: { es: 'Tus donativos', en: 'Your donations' },

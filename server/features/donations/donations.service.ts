@@ -15,7 +15,7 @@ export type DonationsService = ReturnType<typeof createDonationsService>;
 
 type DonationField = FieldName<typeof donationDocumentFields>;
 /** Nobody may ask for the ledger's lines, so no query names them. */
-type RowField = Exclude<DonationField, 'entries'>;
+type RowField = Exclude<DonationField, 'entries' | 'details'>;
 
 /** One way to pay, as the page offers it. */
 export interface OfferedMethod {
@@ -66,6 +66,7 @@ export function createDonationsService({
         ...page,
         items: page.items.map((donation) => ({
           ...donation,
+          details: [donation],
           entries: entries.get(donation.id) ?? [],
         })),
       };

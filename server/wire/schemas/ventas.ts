@@ -1,5 +1,6 @@
 import type { ValueWriters } from '#domain/contract/wire.ts';
 import {
+  type DonationDetail,
   type DonationDocument,
   type DonationVoucher,
   donationDocumentFields,
@@ -14,10 +15,15 @@ const pesos = (cents: number) => cents / 100;
 const valueWriters: ValueWriters<DonationDocument, Context> = {
   amountCents: pesos,
   refundedCents: pesos,
+  details: (details: DonationDetail[]) =>
+    details.map(({ productId, productName, amountCents }) => ({
+      producto_id: productId,
+      nombre: productName,
+      importe: pesos(amountCents),
+    })),
   entries: (entries: LedgerEntry[]) =>
     entries.map(({ bookedAt, amountCents }) => ({ fecha: bookedAt, MONTO: pesos(amountCents) })),
   voucher: (voucher) => voucher && voucherToWire(voucher),
-  productName: (name) => name,
 };
 
 export const voucherToWire = ({ reference, barcodeUrl, expiresAt }: DonationVoucher) => ({

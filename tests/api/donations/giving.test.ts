@@ -38,6 +38,7 @@ describeOnBothDatabases('giving', (databases) => {
         tipo: 'alimento',
         monto: 1234.56,
         encabezado: { sucursal_id: 1, impuestos: false },
+        detalles: [{ nombre: 'alimento', importe: 1234.56 }],
         movimientos: { cuentas_por_cobrar: [{ MONTO: 1234.56 }] },
         cfdi: null,
       },
