@@ -58,7 +58,9 @@ describe('every text', () => {
   test.each(languages)('in %s holds no word of the other language', (language) => {
     const inLanguage = allLeaves.filter((leaf) => leaf.language === language);
     expect(inLanguage.length).toBeGreaterThan(400);
-    expect(inLanguage.filter(({ text }) => foreignWords[language].test(text))).toEqual([]);
+    // What has to be said in the other language is quoted.
+    const own = (text: string) => text.replace(/“[^”]*”|«[^»]*»/g, '');
+    expect(inLanguage.filter(({ text }) => foreignWords[language].test(own(text)))).toEqual([]);
   });
 
   test('has the same shape in both languages', () => {

@@ -66,9 +66,9 @@ export function AmountForm({ kind, name, effects, products, wished, onSettled, h
       hidden={hidden}
       noValidate
       onSubmit={submit}
-      onChange={() => {
+      onChange={({ currentTarget }) => {
         setProblems({});
-        setHasPlan(true);
+        setHasPlan(new FormData(currentTarget).has(givingParams.amount));
       }}
     >
       <input type="hidden" name={givingParams.kind} value={donationKinds.toWire(kind)} />
@@ -114,12 +114,12 @@ export function AmountForm({ kind, name, effects, products, wished, onSettled, h
           lang={language === 'en' ? 'es' : undefined}
         />
       )}
-      {!isMonthly && (
-        <div className={styles.checks}>
+      <div className={styles.checks}>
+        {!isMonthly && (
           <Check name={givingParams.anonymous} label={text.anonymous} hint={text.anonymousHint} />
-          <Check name={givingParams.wantsInvoice} label={text.invoice} hint={text.invoiceHint} />
-        </div>
-      )}
+        )}
+        <Check name={givingParams.wantsInvoice} label={text.invoice} hint={text.invoiceHint} />
+      </div>
       <div className={styles.next}>
         <Button
           type="submit"

@@ -4,9 +4,7 @@ export const en: typeof es = {
   opening: 'Opening the ways to pay…',
   heading: 'How would you like to pay?',
   headingMonthly: 'Approve it in your wallet',
-  summary: 'Your donation',
   eachMonth: 'every month',
-  forPet: (name) => `For ${name}`,
   anonymous: 'Anonymous',
   invoice: 'With an invoice',
   edit: 'Edit amount',
@@ -27,7 +25,6 @@ export const en: typeof es = {
     no: 'No, it is not me',
   },
   give: (amount) => `Give ${amount}`,
-  giveMonthly: (amount) => `Give ${amount} every month`,
   toWallet: 'Go to my wallet',
   makeVoucher: 'Create my voucher',
   busy: {
@@ -77,9 +74,7 @@ export const en: typeof es = {
     title: 'Thank you for supporting the cause!',
     description: 'Your donation to Casa Animal: what it does, its receipt, and how to share it.',
     received: (amount, purpose) => `Your donation of ${amount} for ${purpose} is with us.`,
-    does: (amount) => `What ${amount} does`,
     pet: (name) => `It is for ${name}. Thank you for thinking of them!`,
-    seePet: (name) => `See ${name}`,
     folio: (folio) => `Receipt ${folio}`,
     receipt: 'We mailed it to you, and it is always in your history.',
     history: 'See my receipt',
@@ -94,8 +89,8 @@ export const en: typeof es = {
     isMonthly: 'Your monthly donation is active',
     monthlyActive:
       'From today you are with them every month. You see, pause or cancel it in your profile.',
+    monthlyReceipts: 'Your receipt arrives by e-mail each month, and stays in your history.',
     seeMonthly: 'See my monthly donation',
-    giveAgain: 'Make another donation',
     pending: {
       title: 'We are asking the bank',
       text: 'Your payment is on its way and we have no answer yet. Do not pay again: as soon as we know, we write to your e-mail.',

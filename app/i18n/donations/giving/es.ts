@@ -5,9 +5,7 @@ export const es = {
   opening: 'Abriendo las formas de pago…',
   heading: '¿Cómo quieres pagar?',
   headingMonthly: 'Apruébalo en tu monedero',
-  summary: 'Tu donativo',
   eachMonth: 'cada mes',
-  forPet: (name: string) => `Para ${name}`,
   anonymous: 'Anónimo',
   invoice: 'Con factura',
   edit: 'Cambiar el monto',
@@ -28,7 +26,6 @@ export const es = {
     no: 'No, no soy yo',
   },
   give: (amount: string) => `Donar ${amount}`,
-  giveMonthly: (amount: string) => `Donar ${amount} cada mes`,
   toWallet: 'Ir a mi monedero',
   makeVoucher: 'Crear mi vale',
   busy: {
@@ -79,9 +76,7 @@ export const es = {
     description: 'Tu donativo a Casa Animal: en qué ayuda, su recibo y cómo compartirlo.',
     received: (amount: string, purpose: string) =>
       `Tu donativo de ${amount} para ${purpose} ya está con nosotros.`,
-    does: (amount: string) => `Lo que hacen ${amount}`,
     pet: (name: string) => `Es para ${name}. ¡Gracias por pensar en ella o él!`,
-    seePet: (name: string) => `Ver a ${name}`,
     folio: (folio: string) => `Recibo ${folio}`,
     receipt: 'Te lo mandamos por correo, y siempre está en tu historial.',
     history: 'Ver mi recibo',
@@ -95,8 +90,8 @@ export const es = {
     shareMessage: 'Acabo de donar para los perros y gatos rescatados de Casa Animal. ¿Te sumas?',
     isMonthly: 'Tu donativo mensual está activo',
     monthlyActive: 'Desde hoy estás con ellos cada mes. Lo ves, pausas o cancelas en tu perfil.',
+    monthlyReceipts: 'Cada mes te llega tu recibo por correo, y queda en tu historial.',
     seeMonthly: 'Ver mi donativo mensual',
-    giveAgain: 'Hacer otro donativo',
     pending: {
       title: 'Estamos preguntando al banco',
       text: 'Tu pago está en camino y todavía no tenemos respuesta. No pagues de nuevo: en cuanto sepamos, te escribimos a tu correo.',

@@ -11,7 +11,7 @@ import { BankCheck, type Check } from './BankCheck.tsx';
 import { cardDonationBody } from './donation-body.ts';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
-import { CardNotReady } from './payment-failure.ts';
+import { NotSent } from './payment-failure.ts';
 import { usePayment } from './use-payment.ts';
 import { useThanks } from './use-thanks.ts';
 
@@ -36,7 +36,7 @@ export function CardPayment({ gift, account, method }: MethodProps) {
   async function cardToCharge(): Promise<string> {
     if (!publishableKey) return testCard;
     const made = await stripe?.createCardToken();
-    if (!made || 'error' in made) throw new CardNotReady(made?.error ?? text.cardWaits);
+    if (!made || 'error' in made) throw new NotSent(made?.error ?? text.cardWaits);
     return made.card;
   }
 

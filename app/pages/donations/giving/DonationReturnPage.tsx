@@ -11,6 +11,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { Capture } from './Capture.tsx';
+import { ConfirmMonthly } from './ConfirmMonthly.tsx';
 import { Message } from './Message.tsx';
 
 /** Where a wallet sends its people back to, with what they approved or did not. */
@@ -19,14 +20,29 @@ export default function DonationReturnPage() {
   return (
     <>
       <PageHead title={text.title} description={text.lead} noIndex />
-      <LoginRequired>{() => <Returned />}</LoginRequired>
+      <LoginRequired>{(user) => <Returned userId={user.id} />}</LoginRequired>
     </>
   );
 }
 
-function Returned() {
+function Returned({ userId }: { userId: string }) {
+  const text = useGivingText().return;
+  const language = useLanguage();
   const [query] = useSearchParams();
-  return <ReturnedDonation id={query.get('donativo') ?? ''} isCancelled={query.has('cancelado')} />;
+  const isCancelled = query.has('cancelado');
+  if (!query.has('mensual')) {
+    return <ReturnedDonation id={query.get('donativo') ?? ''} isCancelled={isCancelled} />;
+  }
+  if (!isCancelled) {
+    return <ConfirmMonthly userId={userId} subscriptionId={query.get('subscription_id') ?? ''} />;
+  }
+  return (
+    <Message title={text.cancelled} lead={text.cancelledText}>
+      <ButtonLink to={givingPath(language, { kind: 'monthly' })} icon="heart">
+        {text.again}
+      </ButtonLink>
+    </Message>
+  );
 }
 
 function ReturnedDonation({ id, isCancelled }: { id: string; isCancelled: boolean }) {

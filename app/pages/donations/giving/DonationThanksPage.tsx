@@ -20,7 +20,7 @@ import { donationsPage } from '#content/donations/donations.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { Message } from './Message.tsx';
-import { Thanks } from './Thanks.tsx';
+import { MonthlyThanks, Thanks } from './Thanks.tsx';
 
 export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
   const { kinds } = donationsPage[language];
@@ -33,17 +33,21 @@ export default function DonationThanksPage() {
   return (
     <>
       <PageHead title={text.title} description={text.description} noIndex />
-      <LoginRequired>{(user) => <Given user={user} />}</LoginRequired>
+      <LoginRequired>{(user) => <ThanksFor user={user} />}</LoginRequired>
     </>
   );
 }
 
-function Given({ user }: { user: SessionUser }) {
+function ThanksFor({ user }: { user: SessionUser }) {
+  const [query] = useSearchParams();
+  if (query.has('mensual')) return <MonthlyThanks />;
+  return <Given id={query.get('donativo') ?? ''} user={user} />;
+}
+
+function Given({ id, user }: { id: string; user: SessionUser }) {
   const effects = useLoaderData<typeof loader>();
   const text = useGivingText();
   const language = useLanguage();
-  const [query] = useSearchParams();
-  const id = query.get('donativo') ?? '';
   const load = useCallback(async () => ({ donation: await askAbout(id) }), [id]);
   const { data, failure, busy, reload } = useLoaded(load);
   const donation = data?.donation;

@@ -16,6 +16,7 @@ import { BillingDialog } from './BillingDialog.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import styles from './Giving.module.css';
 import type { MethodProps } from './MethodProps.ts';
+import { MonthlyPayment } from './MonthlyPayment.tsx';
 import { VoucherPayment } from './VoucherPayment.tsx';
 import { WalletPayment } from './WalletPayment.tsx';
 
@@ -35,6 +36,7 @@ export default function Giving({ gift, methods, userId, onEdit }: Props) {
   const load = useCallback(() => fetchUser(userId), [userId]);
   const { data: account, failure, reload } = useLoaded(load);
   const { kind, amountCents, anonymous, wantsInvoice } = gift;
+  const isMonthly = kind === 'monthly';
   const needsBilling = wantsInvoice && account && (!account.rfc || !account.legalName);
 
   // The button that was pressed is gone: keyboard and screen reader go on from here.
@@ -43,11 +45,13 @@ export default function Giving({ gift, methods, userId, onEdit }: Props) {
   return (
     <div className={styles.giving}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {text.heading}
+        {isMonthly ? text.headingMonthly : text.heading}
       </h3>
       <div className={styles.summary}>
         <div>
-          <p className={styles.amount}>{formatPesos(amountCents)}</p>
+          <p className={styles.amount}>
+            {formatPesos(amountCents)} {isMonthly && <small>{text.eachMonth}</small>}
+          </p>
           <p className={styles.about}>
             {[kindNames[kind][language], anonymous && text.anonymous, wantsInvoice && text.invoice]
               .filter(Boolean)
@@ -69,14 +73,16 @@ export default function Giving({ gift, methods, userId, onEdit }: Props) {
 const forms = { card: CardPayment, wallet: WalletPayment, voucher: VoucherPayment };
 
 function Methods({
-  methods,
+  methods: offered,
   ...rest
 }: Omit<MethodProps, 'method'> & { methods: readonly OfferedMethod[] }) {
   const text = useGivingText();
+  const isMonthly = rest.gift.kind === 'monthly';
+  const methods = isMonthly ? offered.filter(({ method }) => method === 'wallet') : offered;
   const [chosen, setChosen] = useState<PaymentMethod | undefined>(methods[0]?.method);
   const method = methods.find((one) => one.method === chosen);
   if (!method) return <Notice kind="warning">{text.noMethod}</Notice>;
-  const Form = forms[method.method];
+  const Form = isMonthly ? MonthlyPayment : forms[method.method];
   return (
     <>
       {methods.length > 1 && (

@@ -8,6 +8,7 @@ import { Drawing } from '#app/components/text-page/Drawing.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
@@ -68,15 +69,7 @@ export function Thanks({ donation, effects, hasMonthly }: Props) {
             )}
           </div>
         </section>
-        <section className={`${styles.card} ${styles.share}`} aria-labelledby="share">
-          <h2 id="share">{text.shareTitle}</h2>
-          <p>{text.shareText}</p>
-          <ShareMenu
-            label={text.shareLabel}
-            message={text.shareMessage}
-            path={givingPath(language, { kind })}
-          />
-        </section>
+        <Share kind={kind} />
         {!hasMonthly && kind !== 'monthly' && (
           <section className={`${styles.card} ${styles.monthly}`} aria-labelledby="monthly">
             <h2 id="monthly">{text.monthlyTitle}</h2>
@@ -92,6 +85,54 @@ export function Thanks({ donation, effects, hasMonthly }: Props) {
         )}
       </div>
     </Wrap>
+  );
+}
+
+/** As soon as a monthly donation is active. */
+export function MonthlyThanks() {
+  const text = useGivingText().thanks;
+  const language = useLanguage();
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <Drawing src={drawing} className={styles.drawing} eager />
+        <div className={styles.words}>
+          <h1>{text.title}</h1>
+          <p className={styles.lead}>{text.monthlyActive}</p>
+        </div>
+      </div>
+      <div className={styles.cards}>
+        <section className={`${styles.card} ${styles.monthly}`} aria-labelledby="monthly">
+          <h2 id="monthly">{text.isMonthly}</h2>
+          <p>{text.monthlyReceipts}</p>
+          <ButtonLink
+            to={`${pathFor('myProfile', language)}#donativo`}
+            variant="outline"
+            size="small"
+            icon="heart"
+          >
+            {text.seeMonthly}
+          </ButtonLink>
+        </section>
+        <Share kind="monthly" />
+      </div>
+    </Wrap>
+  );
+}
+
+function Share({ kind }: { kind: DonationKind }) {
+  const text = useGivingText().thanks;
+  const language = useLanguage();
+  return (
+    <section className={`${styles.card} ${styles.share}`} aria-labelledby="share">
+      <h2 id="share">{text.shareTitle}</h2>
+      <p>{text.shareText}</p>
+      <ShareMenu
+        label={text.shareLabel}
+        message={text.shareMessage}
+        path={givingPath(language, { kind })}
+      />
+    </section>
   );
 }
 

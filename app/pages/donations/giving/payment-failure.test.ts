@@ -24,8 +24,21 @@ describe('what a donor hears of a call that failed', () => {
     });
   });
 
-  it.each([0, 409, 500, 502, 504])('asks the same again after %i, for nobody knows', (status) => {
+  it.each([0, 500, 502, 504])('asks the same again after %i, for nobody knows', (status) => {
     expect(explain(status, 'Network Error').kind).toBe('silent');
+  });
+
+  it.each(['donationUnderWay', 'idempotentCallUnderWay'])(
+    'asks the same again while the first call is under way (%s)',
+    (code) => {
+      expect(explain(409, 'Tu donativo está en camino', { code }).kind).toBe('silent');
+    },
+  );
+
+  it('says of another conflict what the portal says, and nothing of charges', () => {
+    const message = 'Ya tienes un donativo mensual';
+    const code = 'subscriptionExists';
+    expect(explain(409, message, { code })).toEqual({ kind: 'refused', title: message, lines: [] });
   });
 
   it('shows the captcha when the portal asks for one', () => {

@@ -16,14 +16,14 @@ interface Texts {
   giving: typeof givingText;
 }
 
-/** The card's own program says what is wrong with what was filled in; nothing was sent. */
-export class CardNotReady extends Error {
-  override readonly name = 'CardNotReady';
+/** What was chosen could not be sent; its message tells the donor why. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
 }
 
 /** What is said to a donor whose call failed. */
 export function explainPaymentFailure(error: unknown, { failures, giving }: Texts): PaymentFailure {
-  if (error instanceof CardNotReady) return { kind: 'refused', title: error.message, lines: [] };
+  if (error instanceof NotSent) return { kind: 'refused', title: error.message, lines: [] };
   if (!(error instanceof WireError)) return { kind: 'refused', ...explainFailure(error, failures) };
   const { status, errors, message } = error;
   if (isSilent(error)) {
@@ -33,9 +33,13 @@ export function explainPaymentFailure(error: unknown, { failures, giving }: Text
   if (errors.captcha) return { kind: 'captcha', title: giving.captcha, lines: [] };
   const [title = message, ...more] = Object.values(errors).flat();
   if (errors.impuestos) return { kind: 'billing', title, lines: [] };
-  const calm = status === 402 ? giving.notCharged : giving.nothingCharged;
-  return { kind: 'refused', title, lines: [...more, calm] };
+  // Of what has been approved elsewhere nobody knows here whether it was charged.
+  const calm = { 402: giving.notCharged, 422: giving.nothingCharged }[status];
+  return { kind: 'refused', title, lines: calm === undefined ? more : [...more, calm] };
 }
 
 /** No answer, none that says what happened, or a first call that is still under way. */
-const isSilent = ({ status }: WireError): boolean => [0, 409, 500, 502, 504].includes(status);
+const isSilent = ({ status, code }: WireError): boolean =>
+  [0, 500, 502, 504].includes(status) ||
+  code === 'donationUnderWay' ||
+  code === 'idempotentCallUnderWay';

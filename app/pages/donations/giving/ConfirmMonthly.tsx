@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { callWire } from '#app/api/wire-client.ts';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { writeUser } from '#app/session/session-store.ts';
+import { givingPath } from '#domain/donations/giving-address.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { Message } from './Message.tsx';
+import { usePaymentAttempt } from './use-payment-attempt.ts';
+
+interface Props {
+  userId: string;
+  /** As the wallet calls it. */
+  subscriptionId: string;
+}
+
+/** Takes a monthly donation that was approved into the account. */
+export function ConfirmMonthly({ userId, subscriptionId }: Props) {
+  const text = useGivingText().return;
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { busy, failure, attempt } = usePaymentAttempt();
+
+  const confirm = () =>
+    attempt(async () => {
+      const body = { subscription_id: subscriptionId, lang: language };
+      const { subscription_id } = await callWire('donaciones:confirmar_suscripcion', body);
+      writeUser({ id: userId, subscription_id });
+      navigate(`${pathFor('donationThanks', language)}?mensual=1`, { replace: true });
+    });
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    confirm();
+  });
+
+  if (!failure) {
+    return (
+      <Message title={text.title}>
+        <p role="status">{text.busy}</p>
+      </Message>
+    );
+  }
+  return (
+    <Message title={text.failed}>
+      <FailureNotice failure={failure} />
+      <Button aria-disabled={busy || undefined} onClick={confirm}>
+        {text.retry}
+      </Button>
+      <ButtonLink to={givingPath(language, { kind: 'monthly' })} variant="outline">
+        {text.again}
+      </ButtonLink>
+    </Message>
+  );
+}

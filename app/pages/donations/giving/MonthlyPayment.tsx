@@ -1,0 +1,46 @@
+import { callWire } from '#app/api/wire-client.ts';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { InputOf } from '#app/wire/post-to-wire.ts';
+import { centsOfPesos } from '#domain/donations/donation-request.ts';
+import type { MethodProps } from './MethodProps.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import { NotSent } from './payment-failure.ts';
+import { useLeaving } from './use-leaving.ts';
+import { usePayment } from './use-payment.ts';
+
+/** Leads to the wallet, where the donor approves it for every month; the page of the return asks what came of it. */
+export function MonthlyPayment({ gift, account }: MethodProps) {
+  const text = useGivingText();
+  const language = useLanguage();
+  const { isLeaving, leave } = useLeaving();
+  const payment = usePayment({
+    send: (body: InputOf<'donaciones:crear_suscripcion'>, idempotencyKey) =>
+      callWire('donaciones:crear_suscripcion', body, { idempotencyKey }),
+    follow: ({ approve_url }) => leave(approve_url),
+  });
+
+  async function planId(): Promise<string> {
+    const plans = await callWire('donaciones:consultar_planes', {});
+    const plan = plans.find(({ monto }) => centsOfPesos(monto) === gift.amountCents);
+    if (!plan) throw new NotSent(text.noMonthly);
+    return plan.plan_id;
+  }
+
+  return (
+    <PaymentForm
+      label={text.methods.wallet.label}
+      payment={{ ...payment, busy: payment.busy || isLeaving }}
+      action={text.toWallet}
+      busyLabel={text.busy.wallet}
+      onPay={() =>
+        payment.pay(async () => ({
+          plan_id: await planId(),
+          email: account.email,
+          impuestos: gift.wantsInvoice ?? false,
+          lang: language,
+        }))
+      }
+    />
+  );
+}
