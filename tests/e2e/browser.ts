@@ -16,6 +16,8 @@ export const wide = { width: 1440, height: 900 };
 interface VisitOptions extends BrowserContextOptions {
   /** Who is signed in when the page opens. */
   as?: Person;
+  /** The status of calls that are refused on the way, as the journey wants it. */
+  refused?: number;
 }
 
 /**
@@ -39,7 +41,7 @@ export function useBrowser() {
   afterAll(() => browser.close());
 
   return async function visit(path: string, visitOptions: VisitOptions = {}): Promise<Page> {
-    const { as: person, ...options } = visitOptions;
+    const { as: person, refused, ...options } = visitOptions;
     const origins = person ? [{ origin: portal.url, localStorage: await sessionOf(person) }] : [];
     const context = await browser.newContext({
       baseURL: portal.url,
@@ -50,7 +52,10 @@ export function useBrowser() {
     const page = await context.newPage();
     opened.push(page);
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+      const isWanted = refused && message.text().includes(`with a status of ${refused} `);
+      if (message.type() === 'error' && !isWanted) {
+        complaints.push(`${page.url()}: ${message.text()}`);
+      }
     });
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on('request', (request) => {

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { es as account } from '#app/i18n/account/es.ts';
+import { en } from '#app/i18n/donations/giving/en.ts';
+import { es } from '#app/i18n/donations/giving/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { violationsOf } from './axe.ts';
+import { goTo, phone, useBrowser } from './browser.ts';
+import { mailTo } from './mailbox.ts';
+import { call, startSession } from './wire.ts';
+
+const { donor, rescuer } = demoPeople;
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const isThere = (wanted: { source: string; exact: boolean }) => {
+    const element = document.activeElement as HTMLInputElement | null;
+    const said = [element?.labels?.[0]?.textContent, element?.textContent, element?.ariaLabel];
+    return said.some((text) =>
+      wanted.exact ? text?.trim() === wanted.source : new RegExp(wanted.source).test(text ?? ''),
+    );
+  };
+  const wanted =
+    typeof name === 'string'
+      ? { source: name, exact: true }
+      : { source: name.source, exact: false };
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(isThere, wanted)) return;
+  }
+  throw new Error(`the keyboard does not come to ${name}`);
+}
+
+describe('giving', () => {
+  const visit = useBrowser();
+
+  const thanked = (page: Page, title: string) =>
+    page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const panel = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+  it('by card, from a visitor’s first click to the thanks, by keyboard alone', async () => {
+    const page = await visit('/donaciones', { viewport: phone });
+    await tabTo(page, /^Esterilización/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Entra para donar' });
+    await dialog.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await tabTo(page, 'Ya tengo cuenta');
+    await page.keyboard.press('Enter');
+    const login = page.locator('main').getByRole('form', { name: account.login.title });
+    await expect
+      .poll(() =>
+        login.getByLabel(account.fields.email).evaluate((e) => e === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.type(donor.email);
+    await tabTo(page, account.fields.password);
+    await page.keyboard.type(donor.password);
+    await page.keyboard.press('Enter');
+
+    // Signed in, the keyboard stands in the panel that was chosen.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .toBe('panel-sterilization');
+    await tabTo(page, 'Otro monto');
+    await page.keyboard.type('99.99');
+    await page.keyboard.press('Enter');
+    await page.getByText('El valor mínimo admitido son $100.00 MXN').waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('1234.5');
+    await page.keyboard.press('Enter');
+    await page.getByText('$1,234.50 MXN', { exact: true }).waitFor();
+    await tabTo(page, /^Visa 4242/);
+    await tabTo(page, es.give('$1,234.50 MXN'));
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+
+    await thanked(page, es.thanks.title);
+    await page.getByText('$1,234.50 MXN').waitFor();
+    expect(await page.getByRole('heading', { name: /^Recibo D\d+$/ }).count()).toBe(1);
+    expect(await violationsOf(page)).toEqual([]);
+    await mailTo(donor.email, 'D');
+  });
+
+  it('by card in English: a declined one, then one whose bank asks', async () => {
+    const page = await visit('/donations?tipo=alimento&cantidad=250', {
+      as: donor,
+      refused: 402,
+    });
+    const food = panel(page, /^Food/);
+    await expect.poll(() => food.evaluate((e) => e === document.activeElement)).toBe(true);
+    await food.getByRole('button', { name: 'Continue' }).click();
+    await food.getByLabel('Visa 0002: declined').check();
+    await food.getByRole('button', { name: en.give('$250.00 MXN') }).click();
+    await food.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
+    await food.getByLabel('Visa 3184: the bank asks').check();
+    await food.getByRole('button', { name: en.give('$250.00 MXN') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.test.yes }).click();
+    await thanked(page, en.thanks.title);
+  });
+
+  it('never pays twice when the answer gets lost', async () => {
+    const page = await visit('/donaciones?tipo=tratamiento&cantidad=350', { as: donor });
+    const { jwt } = await startSession(donor);
+    const given = async () =>
+      (
+        await call<{ id: string }[]>(
+          'documentos:consultar',
+          { schema: 'ventas', limit: 100, filter: { where: [] } },
+          jwt,
+        )
+      ).length;
+    const before = await given();
+    const treatment = panel(page, /^Tratamiento/);
+    await treatment.getByRole('button', { name: 'Continuar' }).click();
+    const give = treatment.getByRole('button', { name: es.give('$350.00 MXN') });
+    await give.waitFor();
+    // The portal charges; its answer does not arrive.
+    await page.route('**/api/donaciones:crear_stripe_payment', async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 200, contentType: 'text/html', body: 'Bad gateway' });
+    });
+    await give.click();
+    await treatment.getByText(es.silent.title).waitFor();
+    await page.unroute('**/api/donaciones:crear_stripe_payment');
+    await treatment.getByRole('button', { name: es.silent.again }).click();
+    await thanked(page, es.thanks.title);
+    expect(await given()).toBe(before + 1);
+  });
+
+  it('by wallet: approved, and taken on the way back; or cancelled, with everything still chosen', async () => {
+    const page = await visit('/donations?tipo=otros&cantidad=500', { as: donor });
+    const other = panel(page, /^Other/);
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await other.getByText('Choose one option').last().waitFor();
+    await other.getByRole('combobox').selectOption({ label: 'Medicinas' });
+    await other.getByLabel('Give anonymously').check();
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await other.getByLabel(en.methods.wallet.label).check();
+    await other.getByRole('button', { name: en.toWallet }).click();
+    await page.waitForURL('**/test-payment/**');
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await page.getByRole('heading', { name: en.return.cancelled }).waitFor();
+    await page.getByRole('link', { name: en.return.again }).click();
+    await expect.poll(() => other.getByRole('combobox').inputValue()).not.toBe('');
+    expect(await other.getByLabel('Give anonymously').isChecked()).toBe(true);
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await other.getByLabel(en.methods.wallet.label).check();
+    await other.getByRole('button', { name: en.toWallet }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await thanked(page, en.thanks.title);
+  });
+
+  it('by voucher, with an invoice once the profile knows what it takes', async () => {
+    const page = await visit('/donaciones?tipo=alimento&cantidad=500&factura=on', {
+      as: rescuer,
+    });
+    const food = panel(page, /^Alimento/);
+    await food.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: es.billing.go }).click();
+    await page.getByLabel(account.fields.legalName).fill('MARISOL CANCHE');
+    await page.getByLabel(account.fields.rfc, { exact: true }).fill('XAXX010101000');
+    await page.getByRole('button', { name: account.profile.save }).click();
+    await page.waitForURL('**/donaciones?*');
+    await expect.poll(() => food.getByLabel('Quiero factura').isChecked()).toBe(true);
+    await food.getByRole('button', { name: 'Continuar' }).click();
+    await food.getByLabel(es.methods.voucher.label).check();
+    expect(await food.getByLabel(es.holder.name).inputValue()).toBe(rescuer.name);
+    await food.getByRole('button', { name: es.makeVoucher }).click();
+    const voucher = page.getByRole('dialog');
+    await voucher.getByText('$500.00 MXN').waitFor();
+    await voucher.getByRole('button', { name: 'Cerrar' }).click();
+    await food.getByRole('button', { name: 'Continuar' }).waitFor();
+  });
+
+  it('each month, once a plan is chosen and approved', async () => {
+    const page = await visit('/donaciones', { as: rescuer });
+    await page.getByRole('button', { name: /^Recurrente/ }).click();
+    const monthly = panel(page, /^Recurrente/);
+    const next = monthly.getByRole('button', { name: 'Continuar' });
+    expect(await next.isDisabled()).toBe(true);
+    await monthly.getByLabel('$1,000.00').check();
+    await next.click();
+    await monthly.getByRole('button', { name: es.toWallet }).click();
+    await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
+    await thanked(page, es.thanks.title);
+    await page.getByRole('link', { name: es.thanks.seeMonthly }).click();
+    await page.getByRole('tab', { name: account.profile.tabs.recurring, selected: true }).waitFor();
+    await goTo(page, '/donations?tipo=recurrente');
+    await page.getByText('You already have a monthly donation').waitFor();
+    const { jwt } = await startSession(rescuer);
+    await call('donaciones:cancelar_suscripcion', {}, jwt);
+  });
+});
