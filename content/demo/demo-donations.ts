@@ -1,4 +1,5 @@
 import type { PaymentMethod, SingleKind } from '#domain/donations/donation-kind.ts';
+import type { TestStep } from '#domain/donations/test-steps.ts';
 import type { Language } from '#domain/language.ts';
 import type { demoPeople } from './people.ts';
 
@@ -111,4 +112,26 @@ export const demoDonations: readonly DemoDonation[] = [
     ...{ daysAgo: 1, by: 'donor', kind: 'other', product: 'Desparasitación', pesos: 250 },
     ...{ method: 'voucher', unpaid: true },
   },
+];
+
+/** A monthly donation, and what became of it. */
+export interface DemoMonthlyDonation {
+  by: keyof typeof demoPeople;
+  pesos: number;
+  /** When it was approved, and charged for the first time. */
+  daysAgo: number;
+  /** Charged in all. */
+  months: number;
+  /** What happened at the provider some days after the last charge. */
+  afterwards: readonly TestStep[];
+}
+
+/** One in each state: active with a card that soon runs out, suspended after failed charges, cancelled elsewhere. */
+export const demoMonthlyDonations: readonly DemoMonthlyDonation[] = [
+  { by: 'donor', pesos: 250, daysAgo: 170, months: 6, afterwards: ['expireCard'] },
+  {
+    ...{ by: 'rescuer', pesos: 100, daysAgo: 140, months: 4 },
+    afterwards: ['failMonth', 'failMonth', 'failMonth'],
+  },
+  { by: 'administrator', pesos: 500, daysAgo: 100, months: 2, afterwards: ['cancel'] },
 ];

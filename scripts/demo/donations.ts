@@ -1,8 +1,9 @@
-import type { DemoDonation } from '#content/demo/demo-donations.ts';
+import type { DemoDonation, DemoMonthlyDonation } from '#content/demo/demo-donations.ts';
 import type { demoPeople } from '#content/demo/people.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { VoucherHolder } from '#domain/donations/donation-request.ts';
+import type { TestStep } from '#domain/donations/test-steps.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
 import { createTestMessages, testMessage } from '#server/features/test-payments/test-messages.ts';
@@ -11,6 +12,11 @@ import type { TestPages } from '#server/features/test-payments/test-page.service
 const day = 86_400_000;
 
 export const viewerOf = ({ id, roles }: Account): Viewer => ({ kind: 'user', id, roles });
+
+export interface DemoDonations {
+  single: readonly DemoDonation[];
+  monthly: readonly DemoMonthlyDonation[];
+}
 
 interface Filling {
   context: Context;
@@ -28,25 +34,29 @@ interface Filling {
  */
 export async function fillDonations(
   filling: Filling,
-  donations: readonly DemoDonation[],
+  { single, monthly }: DemoDonations,
 ): Promise<void> {
   const { context, people, start, goTo } = filling;
   const { pages } = context.testPayments;
   const isForShow = context.donations.offer().methods.every(({ isTest }) => isTest);
-  if (!pages || !isForShow || donations.length === 0) return;
+  if (!pages || !isForShow || single.length + monthly.length === 0) return;
   const anybodys = { where: [], order: [], page: 1, limit: 1 };
   const known = await context.donations.query(viewerOf(people.administrator), anybodys);
   if (known.total > 0) return;
   await completeProfile(context, people.donor);
 
-  const moments = donations.flatMap((donation, index) => {
+  const life = { ...filling, pages };
+  const singles = single.flatMap((donation, index) => {
     // Not all at the same hour, and two of one day in their order.
     const begun = new Date(
       start.getTime() - donation.daysAgo * day - ((29 - index) % 30) * 1_260_000,
     );
-    return lifeOf(donation, { ...filling, pages }, begun);
+    return lifeOf(donation, life, begun);
   });
-  for (const { at, happen } of moments.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+  const months = monthly.flatMap((donation) => monthsOf(donation, life));
+  for (const { at, happen } of [...singles, ...months].toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  )) {
     goTo(at);
     await happen();
     await hearMessages(context, at);
@@ -137,6 +147,42 @@ function lifeOf(
     moments.push({ at: later(after), happen: () => refund(pesos) });
   }
   return moments;
+}
+
+function monthsOf(
+  { by, pesos, daysAgo, months, afterwards }: DemoMonthlyDonation,
+  { context, people, pages, start }: Filling & { pages: TestPages },
+): Moment[] {
+  const { monthlyDonations } = context;
+  const donor = people[by];
+  const viewer = viewerOf(donor);
+  let reference = '';
+
+  async function begin(): Promise<void> {
+    const plan = (await monthlyDonations.plans()).find(
+      ({ amountCents }) => amountCents === pesos * 100,
+    );
+    const request = { planId: plan?.id, email: donor.email };
+    const asked = { request, language: 'es', address: '' } as const;
+    const { id } = await monthlyDonations.begin(viewer, asked);
+    ({ reference } = await monthlyDonations.approval(viewer, id));
+    await pages.take(reference, 'approve', '');
+    await monthlyDonations.confirm(viewer, reference);
+  }
+
+  const take = (step: TestStep) => async () => {
+    await pages.take(reference, step, '');
+  };
+  const after = (days: number) => new Date(start.getTime() - (daysAgo - days) * day);
+  const last = 30 * (months - 1);
+  return [
+    { at: after(0), happen: begin },
+    ...Array.from({ length: months - 1 }, (_, month) => ({
+      at: after(30 * (month + 1)),
+      happen: take('chargeMonth'),
+    })),
+    ...afterwards.map((step, index) => ({ at: after(last + 5 + index), happen: take(step) })),
+  ];
 }
 
 function unlessDeclined(error: unknown): void {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demoDonations } from '#content/demo/demo-donations.ts';
+import { demoDonations, demoMonthlyDonations } from '#content/demo/demo-donations.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { type Config, loadConfig } from '#server/config/config.ts';
@@ -11,6 +11,7 @@ import { type Context, createContext } from '#server/context.ts';
 import { seedDemo } from './seed.ts';
 
 const start = new Date('2026-11-20T18:00:00Z');
+const none = { single: [], monthly: [] };
 const few = demoPets.filter(({ id }) => ['obsidiana', 'miel', 'papaya'].includes(id));
 
 let folder: string;
@@ -34,20 +35,23 @@ const listed = ({ pets }: Context) =>
   pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
 
 test('an interrupted filling is completed, and a complete one stays as it is', async () => {
-  await seedDemo(config, start, () => {}, { pets: few.slice(0, 1), donations: [] });
-  await seedDemo(config, start, () => {}, { pets: few, donations: [] });
+  await seedDemo(config, start, () => {}, { pets: few.slice(0, 1), donations: none });
+  await seedDemo(config, start, () => {}, { pets: few, donations: none });
   const { items } = await look(listed);
   expect(items.map(({ name }) => name)).toEqual(['Miel', 'Obsidiana']);
 
   const steps: number[] = [];
   const later = new Date('2026-11-22T18:00:00Z');
-  await seedDemo(config, later, (_done, total) => steps.push(total), { pets: few, donations: [] });
+  await seedDemo(config, later, (_done, total) => steps.push(total), {
+    pets: few,
+    donations: none,
+  });
   expect(steps).toEqual([0]);
   expect(await look(listed)).toEqual(expect.objectContaining({ items }));
 });
 
 test('dates count back from the day of filling, and who was adopted has a history of it', async () => {
-  await seedDemo(config, start, () => {}, { pets: few, donations: [] });
+  await seedDemo(config, start, () => {}, { pets: few, donations: none });
   const { items } = await look(listed);
   expect(items.map(({ registeredOn }) => registeredOn)).toEqual(['2026-11-19', '2026-04-06']);
   expect(await look(({ pets }) => pets.impactFigures())).toMatchObject({ rescued: 3, adopted: 1 });
@@ -66,7 +70,7 @@ test('dates count back from the day of filling, and who was adopted has a histor
 
 test('a document folder holds what was handed in, and how it was reviewed', async () => {
   const [chilaquil] = demoPets.filter(({ id }) => id === 'chilaquil');
-  await seedDemo(config, start, () => {}, { pets: chilaquil ? [chilaquil] : [], donations: [] });
+  await seedDemo(config, start, () => {}, { pets: chilaquil ? [chilaquil] : [], donations: none });
   const checklist = await look(async ({ database, documentFolders }) => {
     const pet = await database.query.selectFrom('pets').select('folder_id').executeTakeFirst();
     return documentFolders.publicChecklist(pet?.folder_id ?? '');
@@ -83,7 +87,7 @@ test('a document folder holds what was handed in, and how it was reviewed', asyn
 
 test('what happened since is there, in the history and with its papers', async () => {
   const lives = demoPets.filter(({ id }) => ['nanche', 'tamalito', 'tikin'].includes(id));
-  await seedDemo(config, start, () => {}, { pets: lives, donations: [] });
+  await seedDemo(config, start, () => {}, { pets: lives, donations: none });
   const rows = await look(({ database }) =>
     database.query.selectFrom('pets').selectAll().orderBy('name').execute(),
   );
@@ -111,7 +115,7 @@ test('donations were made on their days, in the order of their folios, and none 
     .filter(({ id }) => id === 'canela')
     // Nobody looks at the film, which takes long.
     .map((pet) => ({ ...pet, film: undefined }));
-  const filled = { pets: canela, donations: demoDonations.slice(-12) };
+  const filled = { pets: canela, donations: { single: demoDonations.slice(-12), monthly: [] } };
   await seedDemo(config, start, () => {}, filled);
   const rows = ({ database }: Context) =>
     database.query.selectFrom('donations').selectAll().orderBy('created_at').execute();
@@ -139,13 +143,43 @@ test('donations were made on their days, in the order of their folios, and none 
   expect(waiting.filter(({ created_at }) => created_at < '2026-11-18')).toEqual([]);
 });
 
+test('monthly donations were charged month by month, and stand in each state', async () => {
+  await seedDemo(config, start, () => {}, {
+    pets: [],
+    donations: { single: [], monthly: demoMonthlyDonations },
+  });
+  const { monthly, donations, users } = await look(async ({ database: { query } }) => ({
+    monthly: await query
+      .selectFrom('monthly_donations')
+      .selectAll()
+      .orderBy('created_at')
+      .execute(),
+    donations: await query.selectFrom('donations').selectAll().orderBy('created_at').execute(),
+    users: await query.selectFrom('users').select('subscription_id').execute(),
+  }));
+  expect(monthly).toMatchObject([
+    { status: 'active', failed_payments: 0, card_expires: '2026-12' },
+    { status: 'suspended', failed_payments: 3 },
+    { status: 'cancelled' },
+  ]);
+  expect(new Set(users.map(({ subscription_id }) => subscription_id))).toEqual(
+    new Set(monthly.map(({ reference }) => reference)),
+  );
+  expect(donations.map(({ folio }) => folio)).toEqual(donations.map((_, index) => index + 1));
+  const own = donations.filter(({ subscription_id }) => subscription_id === monthly[0]?.id);
+  expect(own.map(({ date }) => date)).toEqual([
+    ...['2026-06-03', '2026-07-03', '2026-08-02'],
+    ...['2026-09-01', '2026-10-01', '2026-10-31'],
+  ]);
+});
+
 test('its donations are for pets that there are', () => {
   const pets = new Set(demoPets.map(({ id }) => id));
   expect(demoDonations.filter(({ pet }) => pet && !pets.has(pet))).toEqual([]);
 });
 
 test('its three people have their roles', async () => {
-  await seedDemo(config, start, () => {}, { pets: [], donations: [] });
+  await seedDemo(config, start, () => {}, { pets: [], donations: none });
   const roles = ({ accounts }: Context) =>
     Promise.all(
       Object.values(demoPeople).map(
@@ -157,7 +191,7 @@ test('its three people have their roles', async () => {
 
 test('a portal that has an administrator of its own is left alone', async () => {
   await look(({ accounts }) => accounts.makeAdministrator('admin@refugio.example', 'clave-larga'));
-  await expect(seedDemo(config, start, () => {}, { pets: few, donations: [] })).rejects.toThrow(
+  await expect(seedDemo(config, start, () => {}, { pets: few, donations: none })).rejects.toThrow(
     /a portal of its own/,
   );
   expect(

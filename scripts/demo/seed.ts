@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type DemoDonation, demoDonations } from '#content/demo/demo-donations.ts';
+import { demoDonations, demoMonthlyDonations } from '#content/demo/demo-donations.ts';
 import { demoEvents } from '#content/demo/demo-events.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
@@ -15,7 +15,7 @@ import type { Config } from '#server/config/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { ImportedPet } from '#server/features/pets/core/pets.service.ts';
 import { Refusal } from '#server/refusal.ts';
-import { fillDonations, viewerOf } from './donations.ts';
+import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { bringToEvents } from './events.ts';
 import { fillFolder } from './folders.ts';
 import { liveOn } from './turns.ts';
@@ -34,11 +34,11 @@ export async function seedDemo(
   onProgress: (done: number, of: number) => void,
   {
     pets = demoPets,
-    donations = demoDonations,
+    donations = { single: demoDonations, monthly: demoMonthlyDonations },
     modelOf = (pet) => pet,
   }: {
     pets?: readonly DemoPet[];
-    donations?: readonly DemoDonation[];
+    donations?: DemoDonations;
     modelOf?: (pet: DemoPet) => DemoPet;
   } = {},
 ): Promise<void> {

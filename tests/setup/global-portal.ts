@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { demoDonations } from '#content/demo/demo-donations.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import { loadConfig } from '#server/config/config.ts';
@@ -50,7 +51,9 @@ export default async function startForAllJourneys(
 async function seed(dataDir: string): Promise<void> {
   const env = { DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'silent', CHEAP_PROOFS: '1' };
   const config = loadConfig(readEnv(env));
-  await seedDemo(config, new Date(), () => {}, { modelOf });
+  // Whoever walks through monthly giving begins it.
+  const donations = { single: demoDonations, monthly: [] };
+  await seedDemo(config, new Date(), () => {}, { modelOf, donations });
   const context = await createContext(config);
   const { email, password } = secondAdministrator;
   await context.accounts.makeAdministrator(email, password);
