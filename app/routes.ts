@@ -54,6 +54,7 @@ const files: Partial<Record<PageId, string>> = {
   admin: 'pages/admin/AdminUsersPage.tsx',
   adminUsers: 'pages/admin/AdminUsersPage.tsx',
   adminAudit: 'pages/admin/AdminAuditPage.tsx',
+  adminDonations: 'pages/admin/donations/AdminDonationsPage.tsx',
   adminJobs: 'pages/admin/AdminJobsPage.tsx',
   adminCatalogues: 'pages/admin/catalogues/AdminCataloguePage.tsx',
   adminCatalogue: 'pages/admin/catalogues/AdminCataloguePage.tsx',

@@ -10,10 +10,12 @@ interface Props {
   onClose: () => void;
   /** Stands before that button: what else can be done. */
   action?: ReactNode;
+  /** For more than a question. */
+  wide?: boolean;
 }
 
 /** Opens with being rendered; Escape and its button close it, and the focus goes back to where it was. */
-export function MessageDialog({ title, children, close, onClose, action }: Props) {
+export function MessageDialog({ title, children, close, onClose, action, wide }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -24,7 +26,15 @@ export function MessageDialog({ title, children, close, onClose, action }: Props
     };
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${wide ? styles.wide : ''}`}
+      aria-labelledby={id}
+      onClose={({ target, currentTarget }) => {
+        // Not that of a dialog that was opened from within.
+        if (target === currentTarget) onClose();
+      }}
+    >
       <div className={styles.content}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -7,3 +7,11 @@ export function formatInstant(instant: string, language: Language): string {
     timeStyle: 'short',
   });
 }
+
+/** '2026-11-20' as '20 nov 2026'. A calendar date has no time zone: it is read and written in UTC. */
+export function formatDay(date: string, language: Language): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale[language], {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+}

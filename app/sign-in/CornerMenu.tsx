@@ -24,6 +24,7 @@ const administratorPages = [
   ['manageEvents', 'calendar'],
   ['newsletterSubscribers', 'mail'],
   ['adminUsers', 'user'],
+  ['adminDonations', 'heart'],
   ['adminAudit', 'info'],
   ['adminJobs', 'warning'],
   ['adminCatalogues', 'folder'],

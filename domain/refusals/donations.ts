@@ -74,6 +74,18 @@ export const donationRefusals = {
     es: 'Todavía no hay recibo: este donativo no está pagado',
     en: 'There is no receipt yet: this donation has not been paid',
   },
+  providerSilent: {
+    es: 'El proveedor no responde. Lo intentaremos de nuevo solos; también puedes preguntar más tarde.',
+    en: 'The provider does not answer. We will ask again by ourselves; you can also ask later.',
+  },
+  nothingToAsk: {
+    es: 'No hay nada que preguntarle al proveedor: no está configurado, o no conoce este donativo',
+    en: 'There is nothing to ask the provider: it is not configured, or does not know this donation',
+  },
+  differenceResolved: {
+    es: 'Alguien ya atendió esta diferencia',
+    en: 'Somebody has seen to this difference already',
+  },
   planUnknown: { es: 'Elige uno de los planes', en: 'Choose one of the plans' },
   subscriptionNotActive: {
     es: 'Tu donativo mensual todavía no está activo',

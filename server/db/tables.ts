@@ -3,6 +3,7 @@ import type { CatalogueName, catalogues } from '#domain/catalogues/index.ts';
 import type { contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import type { DeclineReason } from '#domain/donations/decline.ts';
+import type { DifferenceKind } from '#domain/donations/difference.ts';
 import type { donationFields } from '#domain/donations/donation.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
@@ -327,7 +328,10 @@ interface MailOptOutsTable {
   created_at: string;
 }
 
-export type DonationsTable = TableOf<typeof donationFields>;
+interface DonationsTable extends TableOf<typeof donationFields> {
+  /** When its provider was last asked how it stands; null: never. */
+  asked_at: string | null;
+}
 
 /** The ledger: money that came, or (below zero) went back. A line is never changed. */
 interface DonationEntriesTable {
@@ -366,10 +370,14 @@ interface PaymentDifferencesTable {
   reference: string;
   /** null where the portal knows of no such donation. */
   donation_id: string | null;
-  kind: 'amount' | 'currency' | 'unknown' | 'refund';
+  kind: DifferenceKind;
   expected: string;
   found: string;
   resolved_at: string | null;
+  /** The administrator who saw to it. */
+  resolved_by: string | null;
+  /** What they did. */
+  note: string | null;
 }
 
 /** The monthly donations that can be chosen, as they were made at the provider. */

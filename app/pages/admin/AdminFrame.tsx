@@ -11,6 +11,7 @@ import styles from './AdminFrame.module.css';
 
 const ways = [
   'adminUsers',
+  'adminDonations',
   'adminAudit',
   'adminJobs',
   'adminCatalogues',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { folioOf } from '#app/api/donations.ts';
+import { DonationState } from '#app/components/DonationState.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
@@ -11,7 +12,6 @@ import { formatPesos } from '#domain/money.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { DonationPapers } from './DonationPapers.tsx';
-import { DonationState } from './DonationState.tsx';
 import styles from './DonationTable.module.css';
 import type { ListedDonation } from './donation-history.ts';
 

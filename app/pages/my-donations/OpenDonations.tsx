@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { giftOf, type OwnDonation } from '#app/api/donations.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { DonationState } from '#app/components/DonationState.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -13,7 +14,6 @@ import { givingPath } from '#domain/donations/giving-address.ts';
 import { expiryWords } from '#domain/donations/voucher-words.ts';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
-import { DonationState } from './DonationState.tsx';
 import styles from './OpenDonations.module.css';
 import { findOpen } from './own-donations.ts';
 

@@ -20,6 +20,7 @@ import { createEventInvitations } from './0019-event-invitations.ts';
 import { createDonationTables } from './0020-donations.ts';
 import { createInvoiceTables } from './0021-invoices.ts';
 import { createTestPaymentTables } from './0022-test-payments.ts';
+import { giveDonationsBooks } from './0023-donation-books.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   createDonationTables,
   createInvoiceTables,
   createTestPaymentTables,
+  giveDonationsBooks,
 ];

@@ -1,10 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Account, accountFields } from '#domain/accounts/account.ts';
 import { profileFields } from '#domain/accounts/profile.ts';
 import type { Role } from '#domain/accounts/viewer.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
+import { foldText } from '#domain/text.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables, UsersTable } from '#server/db/tables.ts';
@@ -85,6 +86,21 @@ export async function findEmails(
     .where('id', 'in', [...new Set(ids)])
     .execute();
   return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
+/**
+ * The ids of those whose name, or e-mail, holds the term, as a list for another feature's condition.
+ * @param term without blanks at its ends
+ */
+export function idsHolding({ query, dialect }: Database, term: string) {
+  const holds = (column: string, text: string) =>
+    sql<SqlBool>`${dialect.contains(sql.ref(column), dialect.contained(text))}`;
+  return query
+    .selectFrom('users')
+    .select('id')
+    .where(({ or }) =>
+      or([holds('name_search', foldText(term)), holds('email_normalized', normalizeEmail(term))]),
+    );
 }
 
 /** As `findCredentials`; nobody changes them until the end of the transaction. */

@@ -18,6 +18,7 @@ import {
   findContacts,
   findEmails,
   findFirstAdministrator,
+  idsHolding,
   insertAccount,
   lockAdministrators,
   pageOfAccounts,
@@ -29,7 +30,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { endSessions } from './sessions/sessions.repository.ts';
 import { removeSecondFactor } from './two-factor/two-factor.repository.ts';
 
-export type { AccountField } from './accounts.repository.ts';
+export type { AccountContact, AccountField } from './accounts.repository.ts';
 
 interface NewPerson {
   name: string;
@@ -67,6 +68,8 @@ export interface AccountsService {
     ids: readonly string[],
     query?: Tx['query'],
   ): Promise<ReadonlyMap<string, AccountContact>>;
+  /** The ids of those whose name or e-mail holds the term, as a list for another feature's condition. */
+  idsHolding(term: string): ReturnType<typeof idsHolding>;
   /**
    * The account as it goes with the transaction; nothing when it is gone already.
    * @throws AppError conflict (nobody would be left to administer)
@@ -178,6 +181,7 @@ export function createAccountsService({
     contactsOf: (ids, query = database.query) => findContacts(query, ids),
 
     administratorContacts: findAdministratorContacts,
+    idsHolding: (term) => idsHolding(database, term),
 
     async lockForErasure(tx, id) {
       await lockAdministrators(tx);

@@ -50,6 +50,8 @@ export type AuditAction =
   | 'event.petRemoved'
   | 'event.invitationsSent'
   | 'donation.refunded'
+  | 'donation.exported'
+  | 'donation.differenceResolved'
   | 'catalogue.rowAdded'
   | 'catalogue.rowChanged'
   | 'catalogue.rowRemoved'

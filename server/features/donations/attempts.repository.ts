@@ -73,6 +73,33 @@ export async function findOpenAttempts(query: Tx['query'], donationId: string): 
   return rows.map(read);
 }
 
+/** What was asked of a provider, and when it was known what came of it. */
+export interface AttemptNote
+  extends Pick<Attempt, 'donationId' | 'operation' | 'amountCents' | 'createdAt'> {
+  /** null while it is not known. */
+  closedAt: string | null;
+}
+
+/** Of these donations, in their order. Nothing of a card or a holder. */
+export async function findAttemptNotes(
+  query: Tx['query'],
+  donationIds: readonly string[],
+): Promise<AttemptNote[]> {
+  if (donationIds.length === 0) return [];
+  return query
+    .selectFrom('payment_attempts')
+    .select([
+      'donation_id as donationId',
+      'operation',
+      'amount_cents as amountCents',
+      'created_at as createdAt',
+      'closed_at as closedAt',
+    ])
+    .where('donation_id', 'in', donationIds)
+    .orderBy('id')
+    .execute();
+}
+
 /** @returns whether nobody else is waiting for its answer: from here on we are */
 export async function claimAttempt(
   { query }: Database,

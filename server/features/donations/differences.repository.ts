@@ -1,14 +1,25 @@
 import { v7 as uuid } from 'uuid';
-import type { Tx } from '#server/db/database.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { DifferenceKind } from '#domain/donations/difference.ts';
+import type { PageRequest } from '#domain/paging.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 
 export interface Difference {
   provider: string;
   reference: string;
   donationId: string | null;
-  kind: Tables['payment_differences']['kind'];
+  kind: DifferenceKind;
   expected: string;
   found: string;
+}
+
+export interface KeptDifference extends Difference {
+  id: string;
+  /** Instants, UTC ISO 8601. */
+  createdAt: string;
+  /** null while nobody has seen to it. */
+  resolvedAt: string | null;
+  resolvedBy: string | null;
+  note: string | null;
 }
 
 /** Once, however often it is heard. */
@@ -29,9 +40,60 @@ export async function noteDifference(
       expected,
       found,
       resolved_at: null,
+      resolved_by: null,
+      note: null,
     })
     .onConflict((conflict) =>
       conflict.columns(['provider', 'reference', 'kind', 'found']).doNothing(),
     )
     .execute();
+}
+
+/** Oldest first while they are open, those that somebody saw to newest first. */
+export async function pageOfDifferences(
+  { query }: Database,
+  { resolved, page, limit }: PageRequest & { resolved: boolean },
+): Promise<{ items: KeptDifference[]; total: number }> {
+  const found = query
+    .selectFrom('payment_differences')
+    .where('resolved_at', resolved ? 'is not' : 'is', null);
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const direction = resolved ? 'desc' : 'asc';
+  const items = await found
+    .select([
+      'id',
+      'created_at as createdAt',
+      'provider',
+      'reference',
+      'donation_id as donationId',
+      'kind',
+      'expected',
+      'found',
+      'resolved_at as resolvedAt',
+      'resolved_by as resolvedBy',
+      'note',
+    ])
+    .orderBy(resolved ? 'resolved_at' : 'created_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { items, total: Number(total) };
+}
+
+/** @returns whether it was still open */
+export async function resolveDifference(
+  { query }: Tx,
+  id: string,
+  { resolvedBy, note, now }: { resolvedBy: string; note: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('payment_differences')
+    .set({ resolved_at: now.toISOString(), resolved_by: resolvedBy, note })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -10,6 +10,13 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { TestPayments } from '../test-payments/test-payments.feature.ts';
+import { type Bookkeeping, createBookkeeping } from './bookkeeping/bookkeeping.service.ts';
+import { createDonationTotals, type DonationTotals } from './bookkeeping/donation-totals.ts';
+import { createDonationsExport, type DonationsExport } from './bookkeeping/donations-export.ts';
+import {
+  createPaymentDifferences,
+  type PaymentDifferences,
+} from './bookkeeping/payment-differences.ts';
 import { createDonationAdmission } from './donation-admission.ts';
 import { createDonationMails, donationMailTemplates } from './donation-mails.ts';
 import { createDonationsService, type DonationsService } from './donations.service.ts';
@@ -28,6 +35,7 @@ import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
 import { findDonors } from './own-donations.repository.ts';
 import { createPaymentMessages, type PaymentMessages } from './payment-messages.service.ts';
 import { createPaymentSteps } from './payment-steps.ts';
+import { createProviderInquiry } from './provider-inquiry.ts';
 import { createReceiptsService, type ReceiptsService } from './receipts/receipts.service.ts';
 import { paymentReconciliation } from './reconciliation.ts';
 import { createRefunds, type Refunds } from './refunds.service.ts';
@@ -46,6 +54,10 @@ interface DonationServices {
   paymentMessages: PaymentMessages;
   monthlyDonations: MonthlyDonations;
   monthlyPlans: MonthlyPlans;
+  bookkeeping: Bookkeeping;
+  donationTotals: DonationTotals;
+  donationsExport: DonationsExport;
+  paymentDifferences: PaymentDifferences;
 }
 
 interface Needs {
@@ -69,6 +81,7 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
   const common = { ...given, providers, largestCents, mails };
   const ledger = createLedger(common);
   const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
+  const inquiry = createProviderInquiry({ ...common, ledger, steps });
   const admission = createDonationAdmission(common);
   const monthly = {
     ...common,
@@ -93,9 +106,13 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
         books: monthlyBooks,
       }),
       monthlyPlans,
+      bookkeeping: createBookkeeping({ ...common, inquiry }),
+      donationTotals: createDonationTotals(common),
+      donationsExport: createDonationsExport(common),
+      paymentDifferences: createPaymentDifferences(common),
     },
     jobs: [
-      paymentReconciliation({ ...common, ledger, steps, everySeconds: reconcileSeconds }),
+      paymentReconciliation({ ...common, inquiry, everySeconds: reconcileSeconds }),
       monthlyReconciliation({ ...monthly, books: monthlyBooks }),
       cardReminders(monthly),
     ],

@@ -20,7 +20,8 @@ export function requireReader(viewer: Viewer, donation: Donation | undefined): D
   return donation && isAdministrator(viewer) ? donation : requireOwnDonation(viewer, donation);
 }
 
-/** @throws AppError forbidden */
-export function requireBookkeeper(viewer: Viewer): void {
-  if (!isAdministrator(viewer)) throw forbidden();
+/** @returns the administrator's account @throws AppError forbidden */
+export function requireBookkeeper(viewer: Viewer): string {
+  if (viewer.kind !== 'user' || !isAdministrator(viewer)) throw forbidden();
+  return viewer.id;
 }

@@ -84,6 +84,15 @@ export async function countDeclines(
   return Number(count);
 }
 
+/** That its provider is being asked how it stands. */
+export async function noteAsked({ query }: Database, id: string, now: Date): Promise<void> {
+  await query
+    .updateTable('donations')
+    .set({ asked_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Whatever its provider still has something to say about is asked about now. */
 export async function askAboutAll({ query }: Tx, now: string): Promise<void> {
   await query

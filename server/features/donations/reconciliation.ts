@@ -2,20 +2,11 @@ import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { AppError } from '#domain/errors.ts';
-import {
-  PaymentDeclined,
-  type PaymentFacts,
-  type PaymentProviders,
-  ProviderSilent,
-} from '#server/adapters/payments/payment-provider.ts';
+import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
-import { type Attempt, closeAttempt, findOpenAttempts } from './attempts.repository.ts';
-import { approvalOpenFor, authenticationOpenFor, keysGoodFor } from './checks.ts';
-import { askAboutAll, takeDue, updateDonation } from './donations.repository.ts';
-import type { Ledger } from './ledger.ts';
-import { isOffered, providerOf } from './offered-providers.ts';
-import type { PaymentSteps } from './payment-steps.ts';
+import { askAboutAll, takeDue } from './donations.repository.ts';
+import type { ProviderInquiry } from './provider-inquiry.ts';
 
 /** Donations that are taken in hand at once, and how many of them are asked about at the same time. */
 const batch = 50;
@@ -29,81 +20,19 @@ export function paymentReconciliation({
   database,
   clock,
   log,
-  providers,
-  ledger,
-  steps,
+  inquiry,
   everySeconds,
 }: {
   database: Database;
   clock: Clock;
   log: Logger;
-  providers: PaymentProviders;
-  ledger: Ledger;
-  steps: PaymentSteps;
+  inquiry: ProviderInquiry;
   everySeconds: number;
 }) {
-  const ageOf = ({ createdAt }: { createdAt: string }) =>
-    clock.now().getTime() - Date.parse(createdAt);
-
-  async function end(donation: Donation, status: 'failed' | 'expired'): Promise<void> {
-    await database.transaction(async (tx) => {
-      const now = clock.now();
-      for (const { id } of await findOpenAttempts(tx.query, donation.id)) {
-        await closeAttempt(tx, id, now);
-      }
-      await updateDonation(tx, donation.id, { status, nextCheckAt: null }, now);
-    });
-  }
-
-  const apply = (donation: Donation, facts: PaymentFacts) =>
-    database.transaction((tx) => ledger.apply(tx, donation.id, facts));
-
-  /** Asked again with the same key while the provider knows keys; later a person has to look. */
-  async function goOn(attempt: Attempt, donation: Donation): Promise<void> {
-    if (ageOf(attempt) <= keysGoodFor) {
-      await steps.run(attempt, donation);
-    } else if (attempt.operation === 'refund') {
-      log.error({ donationId: donation.id }, 'nobody knows what came of a refund');
-      await database.transaction((tx) => closeAttempt(tx, attempt.id, clock.now()));
-    } else {
-      log.error({ donationId: donation.id }, 'nobody knows what came of a payment');
-      await end(donation, 'failed');
-    }
-  }
-
-  async function lookUp(donation: Donation, reference: string): Promise<void> {
-    const provider = providerOf(providers[donation.method], donation);
-    const facts = await provider.find(reference);
-    if (!facts) {
-      if (ageOf(donation) > keysGoodFor) await end(donation, 'expired');
-      return;
-    }
-    const after = await apply(donation, facts);
-    if (!after) return;
-    if (after.status === 'requiresAction' && ageOf(after) > authenticationOpenFor) {
-      await apply(after, await providerOf(providers.card, after).cancel(reference));
-    }
-  }
-
-  async function ask(donation: Donation): Promise<void> {
-    if (!isOffered(providers[donation.method], donation)) return;
-    const attempts = await findOpenAttempts(database.query, donation.id);
-    const open = attempts.find(({ operation }) => operation !== 'order');
-    if (open?.operation === 'refund' && donation.reference !== null) {
-      await lookUp(donation, donation.reference);
-    }
-    if (open) return goOn(open, donation);
-    if (donation.reference !== null) await lookUp(donation, donation.reference);
-    const waited = ageOf(donation);
-    if (donation.method === 'wallet' && donation.status === 'pending' && waited > approvalOpenFor) {
-      await end(donation, 'expired');
-    }
-  }
-
   /** One that fails holds up no other. */
   async function askKindly(donation: Donation): Promise<void> {
     try {
-      await ask(donation);
+      await inquiry.ask(donation);
     } catch (error) {
       if (error instanceof PaymentDeclined || error instanceof AppError) return;
       const words = 'a provider could not be asked about a donation';

@@ -62,11 +62,10 @@ export function createRefunds({
       asked: unknown,
       record?: RecordCreation,
     ): Promise<{ id: string }> {
-      requireBookkeeper(viewer);
+      const actorId = requireBookkeeper(viewer);
       const { amountCents } = valid(refundRequest, asked);
       await database.transaction(async (tx) => {
         await store(tx, id, amountCents);
-        const actorId = viewer.kind === 'user' ? viewer.id : null;
         const details = { donation: id, cents: amountCents ?? 'rest' };
         const action = 'donation.refunded';
         await audit.record(tx, { action, actorId, subjectId: null, address, details });

@@ -5,9 +5,8 @@ import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';
 
 import { donaciones } from './donaciones.ts';
-
+import { donacionesAdministracion } from './donaciones-administracion.ts';
 import { donativosPapeles } from './donativos-papeles.ts';
-
 import { eventoAdopcion } from './evento_adopcion.ts';
 import { expedienteAzul } from './expediente_azul.ts';
 import { facturacion } from './facturacion.ts';
@@ -32,6 +31,7 @@ export const actions = [
   ...reportes,
   ...facturacion,
   ...suscripciones,
+  ...donacionesAdministracion,
   ...usuarios,
   ...sesion,
   ...segundoFactor,

@@ -9,7 +9,7 @@ import {
 import type { Context } from '#server/context.ts';
 import { defineDocument } from './document.ts';
 
-const pesos = (cents: number) => cents / 100;
+export const pesos = (cents: number) => cents / 100;
 
 /** As the wire says it wherever it comes: pesos, a line of the ledger, a voucher. */
 const valueWriters: ValueWriters<DonationDocument, Context> = {

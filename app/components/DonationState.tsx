@@ -1,8 +1,8 @@
-import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { DonationState as State } from '#domain/donations/donation-state.ts';
 import { stateNames } from '#domain/donations/donation-words.ts';
 import styles from './DonationState.module.css';
+import { Icon, type IconName } from './Icon.tsx';
 
 const icons: Record<State, IconName> = {
   pending: 'clock',

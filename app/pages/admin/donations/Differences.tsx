@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { TabLinks } from '#app/components/TabLinks.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { DifferenceTable } from './DifferenceTable.tsx';
+import { DonationDialog } from './DonationDialog.tsx';
+import { type Difference, findDifferences } from './differences.ts';
+import { ResolveDialog } from './ResolveDialog.tsx';
+import { viewParam } from './view-param.ts';
+
+const resolvedParam = 'atendidas';
+
+/** Where a provider's books and the portal's do not agree. */
+export function Differences() {
+  const text = useAdminDonationsText().differences;
+  const [params] = useSearchParams();
+  const resolved = params.get(resolvedParam) === '1';
+  const addressOf = (isResolved: boolean, page = 1) =>
+    addressWith(
+      { [viewParam]: params.get(viewParam) ?? '', [resolvedParam]: isResolved ? '1' : '' },
+      page,
+    );
+  const list = useManagedList({
+    find: findDifferences,
+    query: { resolved, page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) => addressOf(resolved, page),
+  });
+  const [donationId, setDonationId] = useState<string>();
+  const [chosen, setChosen] = useState<Difference>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, outcome, chosen !== undefined, list.found?.items);
+  return (
+    <>
+      <p>{text.lead}</p>
+      <ManagedList
+        list={list}
+        bar={
+          <TabLinks
+            label={text.show}
+            links={[false, true].map((isResolved) => ({
+              to: addressOf(isResolved),
+              label: isResolved ? text.resolved : text.open,
+              current: isResolved === resolved,
+            }))}
+            preventScrollReset
+          />
+        }
+        notice={
+          <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
+        }
+        count={(total) => (total > 0 ? text.count(total) : '')}
+        empty={<EmptyState title={resolved ? text.noneResolved : text.none} />}
+      >
+        {(differences) => (
+          <DifferenceTable
+            differences={differences}
+            onSee={setDonationId}
+            onResolve={resolved ? undefined : setChosen}
+          />
+        )}
+      </ManagedList>
+      {donationId !== undefined && (
+        <DonationDialog id={donationId} onClose={() => setDonationId(undefined)} />
+      )}
+      {chosen && (
+        <ResolveDialog
+          difference={chosen}
+          onClose={() => setChosen(undefined)}
+          onResolved={() => {
+            setChosen(undefined);
+            setOutcome({ kind: 'success', title: text.saved });
+            list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

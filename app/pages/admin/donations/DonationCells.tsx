@@ -1,0 +1,63 @@
+import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
+import { formatPesos } from '#domain/money.ts';
+import styles from './AdminDonations.module.css';
+import { type BookedDonation, refundUnderWay } from './donations.ts';
+
+/** What a donation is called while it has no folio, too. */
+export function useDonationName() {
+  const text = useAdminDonationsText();
+  return ({ number, donor }: Pick<BookedDonation, 'number' | 'donor'>) =>
+    number || donor?.name || text.noFolio;
+}
+
+export function Folio({ donation: { number, provider } }: { donation: BookedDonation }) {
+  const text = useAdminDonationsText();
+  return (
+    <span className={styles.marks}>
+      {number || <span className={styles.soft}>{text.noFolio}</span>}
+      {provider === 'test' && (
+        <span className={styles.test} title={text.testTitle}>
+          {text.test}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function Donor({ donation: { donor, email, anonymous } }: { donation: BookedDonation }) {
+  const text = useAdminDonationsText();
+  return (
+    <span className={styles.donor}>
+      <span className={styles.marks}>
+        {donor?.name ?? text.donorGone}
+        {anonymous && (
+          <span className={styles.anonymous} title={text.anonymousTitle}>
+            {text.anonymous}
+          </span>
+        )}
+      </span>
+      <span className={styles.soft}>{email || donor?.email}</span>
+    </span>
+  );
+}
+
+export function Amount({ donation }: { donation: BookedDonation }) {
+  const text = useAdminDonationsText();
+  const { amountCents, refundedCents } = donation;
+  const underWay = refundUnderWay(donation);
+  return (
+    <span className={styles.amounts}>
+      {formatPesos(amountCents)}
+      {refundedCents > 0 && (
+        <span className={styles.soft}>
+          {text.columns.refunded}: {formatPesos(refundedCents)}
+        </span>
+      )}
+      {underWay && (
+        <span className={styles.soft}>
+          {text.refundUnderWay(formatPesos(underWay.amountCents))}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { donationKinds, paymentMethods } from '#domain/donations/donation-kind.ts';
+import { donationStates } from '#domain/donations/donation-state.ts';
+import { kindNames, methodNames, stateNames } from '#domain/donations/donation-words.ts';
+import type { Bilingual } from '#domain/language.ts';
+import type { Vocabulary } from '#domain/vocabulary.ts';
+import styles from './AdminDonations.module.css';
+import type { DonationFilters } from './donations.ts';
+
+/** The filters' names in the address. */
+export const filterParams = {
+  term: 'busca',
+  state: 'estado',
+  method: 'metodo',
+  kind: 'tipo',
+  from: 'desde',
+  to: 'hasta',
+} as const satisfies Record<keyof DonationFilters, string>;
+
+interface Props {
+  filters: DonationFilters;
+  isFiltered: boolean;
+}
+
+export function DonationFilterForm({ filters, isFiltered }: Props) {
+  const text = useAdminDonationsText().filters;
+  const language = useLanguage();
+  const optionsOf = <Word extends string>(
+    words: Vocabulary<Word>,
+    names: Record<Word, Bilingual>,
+  ) => words.values.map((word) => ({ value: words.toWire(word), label: names[word][language] }));
+  const choices = [
+    { name: 'state', options: optionsOf(donationStates, stateNames) },
+    { name: 'method', options: optionsOf(paymentMethods, methodNames) },
+    { name: 'kind', options: optionsOf(donationKinds, kindNames) },
+  ] as const;
+  return (
+    <Form className={styles.filters} role="search" key={JSON.stringify(filters)}>
+      <TextField
+        label={text.search}
+        hint={text.searchHint}
+        type="search"
+        name={filterParams.term}
+        defaultValue={filters.term}
+        maxLength={200}
+      />
+      {choices.map(({ name, options }) => (
+        <SelectField
+          key={name}
+          label={text[name]}
+          name={filterParams[name]}
+          options={options}
+          empty={text.any}
+          defaultValue={filters[name]}
+        />
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={text[name]}
+          type="date"
+          name={filterParams[name]}
+          defaultValue={filters[name]}
+        />
+      ))}
+      <div className={styles.filterActions}>
+        <Button type="submit" icon="filter" variant="outline">
+          {text.apply}
+        </Button>
+        {isFiltered && (
+          <ButtonLink to="?" variant="quiet" preventScrollReset>
+            {text.clear}
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  );
+}

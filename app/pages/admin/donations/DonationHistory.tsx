@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { DonationDialog } from './DonationDialog.tsx';
+import { DonationFilterForm, filterParams } from './DonationFilterForm.tsx';
+import { DonationTable } from './DonationTable.tsx';
+import { exportDonations, findDonations } from './donations.ts';
+
+/** All donations, found by what the address says. */
+export function DonationHistory() {
+  const text = useAdminDonationsText();
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const said = (name: keyof typeof filterParams) => params.get(filterParams[name])?.trim() ?? '';
+  const filters = {
+    term: said('term'),
+    state: said('state'),
+    method: said('method'),
+    kind: said('kind'),
+    from: said('from'),
+    to: said('to'),
+  };
+  const isFiltered = Object.values(filters).some(Boolean);
+  const list = useManagedList({
+    find: findDonations,
+    query: { ...filters, page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) =>
+      addressWith(
+        Object.fromEntries(
+          Object.entries(filters).map(([name, value]) => [
+            filterParams[name as keyof typeof filterParams],
+            value,
+          ]),
+        ),
+        page,
+      ),
+  });
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <>
+      <ManagedList
+        list={list}
+        bar={<DonationFilterForm filters={filters} isFiltered={isFiltered} />}
+        exportAs={{
+          text: text.export,
+          fileName: text.export.fileName,
+          fetchTable: () => exportDonations(filters, language),
+        }}
+        count={text.count}
+        empty={<EmptyState title={isFiltered ? text.noneFound : text.none} />}
+      >
+        {(donations) => <DonationTable donations={donations} onChoose={setChosen} />}
+      </ManagedList>
+      {chosen !== undefined && (
+        <DonationDialog
+          id={chosen}
+          onClose={(changed) => {
+            setChosen(undefined);
+            if (changed) list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { DonationState } from '#app/components/DonationState.tsx';
+import { explainFailure } from '#app/feedback/explain-failure.ts';
+import type { ActionOutcome } from '#app/feedback/OutcomeNotice.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import { stateNames } from '#domain/donations/donation-words.ts';
+import styles from './AdminDonations.module.css';
+import { Amount, Donor, Folio, useDonationName } from './DonationCells.tsx';
+import { askProvider, type BookedDonation, refundUnderWay } from './donations.ts';
+
+interface Props {
+  donations: readonly BookedDonation[];
+  onChoose: (id: string) => void;
+  /** What became of a question. */
+  onOutcome: (outcome: ActionOutcome) => void;
+}
+
+export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
+  const text = useAdminDonationsText();
+  const { failures } = useAccountText();
+  const language = useLanguage();
+  const nameOf = useDonationName();
+  const [busyId, setBusyId] = useState<string>();
+  const headers = text.columns;
+
+  async function ask(donation: BookedDonation) {
+    if (busyId !== undefined) return;
+    setBusyId(donation.id);
+    try {
+      const after = await askProvider(donation.id, language);
+      const title = text.answered(nameOf(after), stateNames[after.status][language]);
+      onOutcome({ kind: 'success', title });
+    } catch (error) {
+      const { title, lines } = explainFailure(error, failures);
+      onOutcome({ kind: 'error', title, lines });
+    } finally {
+      setBusyId(undefined);
+    }
+  }
+
+  function ageOf({ createdAt }: BookedDonation): string {
+    const minutes = Math.max(0, Math.round((Date.now() - Date.parse(createdAt)) / 60_000));
+    if (minutes < 60) return text.age.minutes(minutes);
+    if (minutes < 48 * 60) return text.age.hours(Math.round(minutes / 60));
+    return text.age.days(Math.round(minutes / 1_440));
+  }
+
+  function missingOf(donation: BookedDonation): string {
+    const { status, method, reference, voucherExpiresAt } = donation;
+    if (refundUnderWay(donation)) return text.waitsFor.refund;
+    if (status === 'requiresAction') return text.waitsFor.authentication;
+    if (voucherExpiresAt) {
+      return text.waitsFor.voucherUntil(formatInstant(voucherExpiresAt, language));
+    }
+    if (method === 'wallet' && reference) return text.waitsFor.approval;
+    return text.waitsFor.answer;
+  }
+
+  const columns: Column<BookedDonation>[] = [
+    {
+      header: headers.since,
+      kind: 'title',
+      cell: (donation) => (
+        <span className={styles.donor}>
+          {ageOf(donation)}
+          <span className={styles.soft}>{formatInstant(donation.createdAt, language)}</span>
+          {donation.number || donation.provider === 'test' ? <Folio donation={donation} /> : null}
+        </span>
+      ),
+    },
+    { header: headers.donor, kind: 'plain', cell: (donation) => <Donor donation={donation} /> },
+    {
+      header: headers.amount,
+      kind: 'plain',
+      className: styles.amount,
+      cell: (donation) => <Amount donation={donation} />,
+    },
+    {
+      header: headers.waitsFor,
+      kind: 'plain',
+      cell: (donation) => (
+        <span className={styles.donor}>
+          <span>
+            <DonationState status={donation.status} />
+          </span>
+          <span>{missingOf(donation)}</span>
+          {!donation.isReachable && <span className={styles.soft}>{text.notConfigured}</span>}
+        </span>
+      ),
+    },
+    {
+      header: headers.asked,
+      kind: 'named',
+      cell: ({ askedAt }) => (askedAt ? formatInstant(askedAt, language) : text.never),
+    },
+    {
+      header: headers.actions,
+      kind: 'actions',
+      cell: (donation) => (
+        <span className={styles.rowActions}>
+          {donation.isReachable && (
+            <Button
+              size="small"
+              variant="soft"
+              aria-label={text.askAbout(nameOf(donation))}
+              aria-disabled={busyId !== undefined || undefined}
+              onClick={() => ask(donation)}
+            >
+              {busyId === donation.id ? text.asking : text.ask}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="outline"
+            aria-label={text.detailsOf(nameOf(donation))}
+            onClick={() => onChoose(donation.id)}
+          >
+            {text.details}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <ManagedTable
+      columns={columns}
+      items={donations}
+      label={text.views.unsettled}
+      className={styles.table}
+      busyId={busyId}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { LedgerEntry } from '#domain/donations/donation.ts';
+import { AppError, conflict, notFound } from '#domain/errors.ts';
+import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
+import {
+  PaymentDeclined,
+  type PaymentProviders,
+  ProviderSilent,
+} from '#server/adapters/payments/payment-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { AccountContact, AccountsService } from '../../accounts/accounts.service.ts';
+import type { MailService } from '../../mail/mail.service.ts';
+import { type PetReference, petReferences } from '../../pets/core/pet-references.ts';
+import { admitChange } from '../../rate-limits/admit-change.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
+import { type AttemptNote, findAttemptNotes } from '../attempts.repository.ts';
+import { requireBookkeeper } from '../donations.policy.ts';
+import { findEntries } from '../entries.repository.ts';
+import { isOffered } from '../offered-providers.ts';
+import type { ProviderInquiry } from '../provider-inquiry.ts';
+import { type DonationMailState, donationMailStates } from './donation-mail-states.ts';
+import {
+  type DonationSearch,
+  findKept,
+  type KeptDonation,
+  pageOfFound,
+} from './found-donations.repository.ts';
+
+export type { DonationSearch } from './found-donations.repository.ts';
+export type Bookkeeping = ReturnType<typeof createBookkeeping>;
+
+/** A donation as those see it who keep the books. */
+export interface BookedDonation {
+  donation: KeptDonation;
+  /** undefined where the account was erased. */
+  donor: AccountContact | undefined;
+  /** Oldest first. */
+  attempts: AttemptNote[];
+  /** Whether its provider is configured here, and so can be asked, and asked to give back. */
+  isReachable: boolean;
+}
+
+export interface DonationDetails extends BookedDonation {
+  entries: LedgerEntry[];
+  mails: DonationMailState[];
+  pet: PetReference | undefined;
+}
+
+interface Parts {
+  database: Database;
+  jobs: Jobs;
+  mail: MailService;
+  accounts: AccountsService;
+  limits: RateLimits;
+  providers: PaymentProviders;
+  inquiry: ProviderInquiry;
+}
+
+/** What administrators see of donations, and ask providers about them. */
+export function createBookkeeping(parts: Parts) {
+  const { database, accounts, limits, providers, inquiry } = parts;
+
+  async function booked(donations: readonly KeptDonation[]): Promise<BookedDonation[]> {
+    const ids = donations.map(({ id }) => id);
+    const donors = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
+    const attempts = await findAttemptNotes(database.query, ids);
+    return donations.map((donation) => ({
+      donation,
+      donor: donors.get(donation.userId ?? ''),
+      attempts: attempts.filter(({ donationId }) => donationId === donation.id),
+      isReachable: isOffered(providers[donation.method], donation),
+    }));
+  }
+
+  async function find(id: string): Promise<BookedDonation> {
+    const [found] = await booked(await findKept(database, [id]));
+    if (!found) throw notFound('donation');
+    return found;
+  }
+
+  async function detailsOf(id: string): Promise<DonationDetails> {
+    const one = await find(id);
+    const { donation } = one;
+    const entries = await findEntries(database, [id]);
+    const pets = donation.petId ? await petReferences.find(database.query, [donation.petId]) : [];
+    return {
+      ...one,
+      entries: entries.get(id) ?? [],
+      mails: await donationMailStates(parts, donation),
+      pet: pets[0],
+    };
+  }
+
+  return {
+    /** @throws AppError forbidden */
+    async list(
+      viewer: Viewer,
+      search: DonationSearch,
+      page: PageRequest,
+    ): Promise<Paged<BookedDonation>> {
+      requireBookkeeper(viewer);
+      const found = await pageOfFound(database, search, accounts.idsHolding, page);
+      return paged(await booked(found.items), found.total, page);
+    },
+
+    /** @throws AppError forbidden, notFound */
+    async get(viewer: Viewer, id: string): Promise<DonationDetails> {
+      requireBookkeeper(viewer);
+      return detailsOf(id);
+    },
+
+    /**
+     * Asks the provider at once, instead of when its turn comes.
+     * @returns the donation as it stands then
+     * @throws AppError forbidden, notFound, tooManyRequests, conflict (nothing to ask, or somebody else is asking),
+     * unavailable where the provider does not answer
+     */
+    async askProvider(viewer: Viewer, id: string): Promise<DonationDetails> {
+      requireBookkeeper(viewer);
+      await admitChange(limits, viewer);
+      const { donation, attempts, isReachable } = await find(id);
+      const awaitsAnswer = attempts.some(
+        ({ operation, closedAt }) => operation !== 'order' && closedAt === null,
+      );
+      const isOpen = donation.status === 'pending' || donation.status === 'requiresAction';
+      if (!isReachable || !(isOpen || awaitsAnswer)) throw conflict('nothingToAsk');
+      const silent = () => new AppError('unavailable', 'providerSilent', { retryAfterSeconds: 60 });
+      const hasAnswered = await inquiry.ask(donation).catch((error) => {
+        // It is known now, and booked.
+        if (error instanceof PaymentDeclined) return true;
+        throw error instanceof ProviderSilent ? silent() : error;
+      });
+      if (!hasAnswered) throw awaitsAnswer ? silent() : conflict('nothingToAsk');
+      return detailsOf(id);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import type { DonationKind, PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { Database } from '#server/db/database.ts';
+import { requireBookkeeper } from '../donations.policy.ts';
+import { type MonthSum, sumMonths } from './totals.repository.ts';
+
+export type DonationTotals = ReturnType<typeof createDonationTotals>;
+
+/** Centavos. What was refunded counts when it was, which may be long after the money came. */
+export interface Sum {
+  donations: number;
+  receivedCents: number;
+  refundedCents: number;
+}
+
+interface MonthTotal extends Sum {
+  /** YYYY-MM */
+  month: string;
+  /** What came less what went back. */
+  netCentsByKind: Partial<Record<DonationKind, number>>;
+}
+
+export interface Totals {
+  /** No money has moved at all: these are of the test mode. */
+  isTest: boolean;
+  total: Sum;
+  /** Oldest first, without gaps, to the month of today. */
+  months: MonthTotal[];
+  byKind: Map<DonationKind, Sum>;
+  byMethod: Map<PaymentMethod, Sum>;
+}
+
+/** How far back totals go, this month included. */
+const mostMonths = 36;
+
+const nothing = (): Sum => ({ donations: 0, receivedCents: 0, refundedCents: 0 });
+
+function add(to: Sum, { donations, receivedCents, refundedCents }: Sum): void {
+  to.donations += donations;
+  to.receivedCents += receivedCents;
+  to.refundedCents += refundedCents;
+}
+
+function addUnder<Key>(sums: Map<Key, Sum>, key: Key, sum: Sum): void {
+  const known = sums.get(key) ?? nothing();
+  add(known, sum);
+  sums.set(key, known);
+}
+
+/** 'YYYY-MM' of the months until this one. */
+function monthsUntil(last: string, count: number): string[] {
+  const [year = 0, month = 1] = last.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  );
+}
+
+function totalsOf(sums: readonly MonthSum[], months: readonly string[]): Totals {
+  // What the test mode booked counts only while there is nothing else.
+  const real = sums.filter(({ isTest }) => !isTest);
+  const counted = real.length > 0 ? real : sums;
+  const total = nothing();
+  const byKind = new Map<DonationKind, Sum>();
+  const byMethod = new Map<PaymentMethod, Sum>();
+  const byMonth = new Map<string, MonthTotal>(
+    months.map((month) => [month, { month, ...nothing(), netCentsByKind: {} }]),
+  );
+  for (const sum of counted) {
+    const month = byMonth.get(sum.month);
+    if (!month) continue;
+    add(total, sum);
+    add(month, sum);
+    const { kind, receivedCents, refundedCents } = sum;
+    month.netCentsByKind[kind] = (month.netCentsByKind[kind] ?? 0) + receivedCents - refundedCents;
+    addUnder(byKind, kind, sum);
+    addUnder(byMethod, sum.method, sum);
+  }
+  const isTest = counted.length > 0 && real.length === 0;
+  return { isTest, total, months: [...byMonth.values()], byKind, byMethod };
+}
+
+/** What was given, by the ledger: income less refunds, each by its own day. */
+export function createDonationTotals({
+  database,
+  clock,
+  timezone,
+}: {
+  database: Database;
+  clock: Clock;
+  timezone: string;
+}) {
+  return {
+    /** Of the last three years. @throws AppError forbidden */
+    async find(viewer: Viewer): Promise<Totals> {
+      requireBookkeeper(viewer);
+      const months = monthsUntil(dateIn(timezone, clock.now()).slice(0, 7), mostMonths);
+      return totalsOf(await sumMonths(database, `${months[0]}-01`), months);
+    },
+  };
+}

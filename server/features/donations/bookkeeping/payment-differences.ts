@@ -1,0 +1,74 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import { differenceResolution } from '#domain/donations/difference.ts';
+import { conflict } from '#domain/errors.ts';
+import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AccountsService } from '../../accounts/accounts.service.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import { admitChange } from '../../rate-limits/admit-change.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
+import { valid } from '../../valid.ts';
+import {
+  type KeptDifference,
+  pageOfDifferences,
+  resolveDifference,
+} from '../differences.repository.ts';
+import { requireBookkeeper } from '../donations.policy.ts';
+
+export type PaymentDifferences = ReturnType<typeof createPaymentDifferences>;
+
+export interface ListedDifference extends KeptDifference {
+  /** null where nobody has seen to it, or their account is gone. */
+  resolvedByName: string | null;
+}
+
+/** Where a provider's books and the portal's do not agree: a person looks, and says what they did. */
+export function createPaymentDifferences({
+  database,
+  clock,
+  accounts,
+  audit,
+  limits,
+}: {
+  database: Database;
+  clock: Clock;
+  accounts: AccountsService;
+  audit: AuditService;
+  limits: RateLimits;
+}) {
+  return {
+    /** @throws AppError forbidden */
+    async list(
+      viewer: Viewer,
+      asked: PageRequest & { resolved: boolean },
+    ): Promise<Paged<ListedDifference>> {
+      requireBookkeeper(viewer);
+      const { items, total } = await pageOfDifferences(database, asked);
+      const people = await accounts.contactsOf(items.flatMap(({ resolvedBy }) => resolvedBy ?? []));
+      const listed = items.map((item) => ({
+        ...item,
+        resolvedByName: people.get(item.resolvedBy ?? '')?.name ?? null,
+      }));
+      return paged(listed, total, asked);
+    },
+
+    /** @throws AppError forbidden, invalid, tooManyRequests, conflict (somebody was first, or there is none) */
+    async resolve(
+      { viewer, address }: { viewer: Viewer; address: string },
+      id: string,
+      asked: unknown,
+    ): Promise<void> {
+      const actorId = requireBookkeeper(viewer);
+      const { note } = valid(differenceResolution, asked);
+      await admitChange(limits, viewer);
+      await database.transaction(async (tx) => {
+        const resolution = { resolvedBy: actorId, note, now: clock.now() };
+        if (!(await resolveDifference(tx, id, resolution))) throw conflict('differenceResolved');
+        const action = 'donation.differenceResolved';
+        const details = { difference: id };
+        await audit.record(tx, { action, actorId, subjectId: null, address, details });
+      });
+    },
+  };
+}

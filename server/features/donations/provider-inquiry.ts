@@ -1,0 +1,114 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#domain/clock.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import { isSettled } from '#domain/donations/donation-state.ts';
+import type { PaymentFacts, PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import { type Attempt, closeAttempt, findOpenAttempts } from './attempts.repository.ts';
+import { approvalOpenFor, authenticationOpenFor, keysGoodFor } from './checks.ts';
+import { noteDifference } from './differences.repository.ts';
+import { lockDonation, noteAsked, updateDonation } from './donations.repository.ts';
+import type { Ledger } from './ledger.ts';
+import { isOffered, providerOf } from './offered-providers.ts';
+import type { PaymentSteps } from './payment-steps.ts';
+
+export type ProviderInquiry = ReturnType<typeof createProviderInquiry>;
+
+/** Asks the provider what has become of a donation, and goes on with what was begun. */
+export function createProviderInquiry({
+  database,
+  clock,
+  log,
+  providers,
+  ledger,
+  steps,
+}: {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  providers: PaymentProviders;
+  ledger: Ledger;
+  steps: PaymentSteps;
+}) {
+  const ageOf = ({ createdAt }: { createdAt: string }) =>
+    clock.now().getTime() - Date.parse(createdAt);
+
+  /** Not one whose money has come meanwhile. */
+  async function end({ id }: Donation, status: 'failed' | 'expired'): Promise<void> {
+    await database.transaction(async (tx) => {
+      const now = clock.now();
+      const donation = await lockDonation(tx, id);
+      if (!donation || isSettled(donation.status)) return;
+      for (const attempt of await findOpenAttempts(tx.query, id)) {
+        await closeAttempt(tx, attempt.id, now);
+      }
+      await updateDonation(tx, id, { status, nextCheckAt: null }, now);
+    });
+  }
+
+  const apply = (donation: Donation, facts: PaymentFacts) =>
+    database.transaction((tx) => ledger.apply(tx, donation.id, facts));
+
+  /** A person has to look: the provider has forgotten the key under which it could be asked again. */
+  async function giveUp(attempt: Attempt, donation: Donation): Promise<void> {
+    const { operation, amountCents } = attempt;
+    log.error({ donationId: donation.id, operation }, 'nobody knows what came of a payment');
+    const difference = {
+      provider: donation.provider,
+      reference: donation.reference ?? attempt.id,
+      donationId: donation.id,
+      kind: 'unanswered' as const,
+      expected: String(amountCents),
+      found: attempt.id,
+    };
+    await database.transaction(async (tx) => {
+      const now = clock.now();
+      await noteDifference(tx, difference, now.toISOString());
+      await closeAttempt(tx, attempt.id, now);
+    });
+    if (operation !== 'refund') await end(donation, 'failed');
+  }
+
+  /** Asked again with the same key while the provider knows keys. */
+  async function goOn(attempt: Attempt, donation: Donation): Promise<boolean> {
+    if (ageOf(attempt) <= keysGoodFor) return (await steps.run(attempt, donation)) !== undefined;
+    await giveUp(attempt, donation);
+    return true;
+  }
+
+  async function lookUp(donation: Donation, reference: string): Promise<void> {
+    const provider = providerOf(providers[donation.method], donation);
+    const facts = await provider.find(reference);
+    if (!facts) {
+      if (ageOf(donation) > keysGoodFor) await end(donation, 'expired');
+      return;
+    }
+    const after = await apply(donation, facts);
+    if (!after) return;
+    if (after.status === 'requiresAction' && ageOf(after) > authenticationOpenFor) {
+      await apply(after, await providerOf(providers.card, after).cancel(reference));
+    }
+  }
+
+  return {
+    /**
+     * @returns whether the provider was asked and has answered
+     * @throws ProviderSilent, PaymentDeclined; AppError conflict while somebody else waits for the answer
+     */
+    async ask(donation: Donation): Promise<boolean> {
+      if (!isOffered(providers[donation.method], donation)) return false;
+      await noteAsked(database, donation.id, clock.now());
+      const attempts = await findOpenAttempts(database.query, donation.id);
+      const open = attempts.find(({ operation }) => operation !== 'order');
+      if (open?.operation === 'refund' && donation.reference !== null) {
+        await lookUp(donation, donation.reference);
+      }
+      if (open) return goOn(open, donation);
+      if (donation.reference !== null) await lookUp(donation, donation.reference);
+      const waited = ageOf(donation);
+      const isWaiting = donation.method === 'wallet' && donation.status === 'pending';
+      if (isWaiting && waited > approvalOpenFor) await end(donation, 'expired');
+      return donation.reference !== null;
+    },
+  };
+}
