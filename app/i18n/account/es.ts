@@ -196,12 +196,28 @@ export const es = {
   recurring: {
     title: 'Tu donativo recurrente',
     lead: 'Gracias por estar cada mes.',
-    reference: 'Referencia de tu suscripción:',
-    elsewhere:
-      'Si ya lo cancelaste con tu proveedor de pago, quítalo de tu perfil para poder elegir otro plan.',
+    loading: 'Preguntamos a PayPal cómo va…',
+    monthly: (amount: string) => `${amount} cada mes`,
+    standing: { active: 'Activo', paused: 'En pausa', ended: 'Cancelado' },
+    next: 'Siguiente cobro',
+    since: 'Desde',
+    account: 'Cuenta de PayPal',
+    reference: 'Referencia',
+    failedTitle: 'No se pudo cobrar el último mes',
+    failedText:
+      'Casi siempre es una tarjeta que venció o cambió. En PayPal, en Pagos automáticos, elige este donativo y cambia o agrega una tarjeta: lo intenta de nuevo en unos días, y los meses que no se cobraron no se suman.',
+    failedLink: 'Abrir los pagos automáticos de PayPal',
+    pausedText: 'Mientras está en pausa no se cobra nada. Reanúdalo cuando quieras.',
+    pause: 'Pausar',
+    resume: 'Reanudar',
+    cancel: 'Cancelar donativo',
+    keep: 'Seguir donando',
+    cancelTitle: '¿Cancelar tu donativo mensual?',
+    cancelText:
+      'PayPal ya no te cobrará. Tus recibos se quedan en Mis donativos, y puedes empezar otro cuando quieras.',
+    endedTitle: 'Este donativo se canceló en PayPal',
+    endedText: 'Ya no se cobra. Quítalo de tu perfil para poder elegir otro plan cuando quieras.',
     remove: 'Quitar de mi perfil',
-    confirm: '¿Quitar el donativo de tu perfil?',
-    consequence: 'Esto no cancela los cobros: hazlo solo si ya lo cancelaste con tu proveedor.',
   },
   sessions: {
     title: 'Sesiones abiertas',
