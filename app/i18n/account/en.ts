@@ -202,6 +202,8 @@ export const en: typeof es = {
     failedText:
       'Nearly always a card has expired or was replaced. In PayPal, under Automatic payments, choose this donation and change or add a card: it tries again in a few days, and months that were not charged are not added up.',
     failedLink: 'Open the automatic payments of PayPal',
+    test: 'Test mode: no money moves.',
+    testPage: 'Charge a month, or have something fail, on the test provider’s page',
     pausedText: 'While it is paused nothing is charged. Resume it whenever you like.',
     pause: 'Pause',
     resume: 'Resume',

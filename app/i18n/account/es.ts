@@ -207,6 +207,8 @@ export const es = {
     failedText:
       'Casi siempre es una tarjeta que venció o cambió. En PayPal, en Pagos automáticos, elige este donativo y cambia o agrega una tarjeta: lo intenta de nuevo en unos días, y los meses que no se cobraron no se suman.',
     failedLink: 'Abrir los pagos automáticos de PayPal',
+    test: 'Modo de prueba: no se mueve dinero.',
+    testPage: 'Cobrar un mes, o que algo falle, en la página del proveedor de prueba',
     pausedText: 'Mientras está en pausa no se cobra nada. Reanúdalo cuando quieras.',
     pause: 'Pausar',
     resume: 'Reanudar',

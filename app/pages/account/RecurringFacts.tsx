@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Chip } from '#app/components/Chip.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -5,6 +6,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
+import { pathFor } from '#domain/site-map.ts';
 import styles from './RecurringDonation.module.css';
 
 export type Subscription = NonNullable<DataOf<'donaciones:consultar_suscripcion'>>;
@@ -21,7 +23,7 @@ const icons = { active: 'check', paused: 'pause', ended: 'close' } as const;
 export function RecurringFacts({ subscription }: { subscription: Subscription }) {
   const text = useAccountText().recurring;
   const language = useLanguage();
-  const { status, plan, billing_info, start_time, subscriber, pausable, id } = subscription;
+  const { status, plan, billing_info, start_time, subscriber, pausable, id, test } = subscription;
   const price = plan.billing_cycles[0]?.pricing_scheme.fixed_price.value ?? '0';
   const isPaused = status === 'SUSPENDED' && pausable;
   const standing = status === 'ACTIVE' ? 'active' : isPaused ? 'paused' : 'ended';
@@ -43,9 +45,17 @@ export function RecurringFacts({ subscription }: { subscription: Subscription })
       {standing !== 'ended' && billing_info.failed_payments_count > 0 && (
         <Notice kind="warning" title={text.failedTitle}>
           <p>{text.failedText}</p>
-          <p>
-            <a href={automaticPayments}>{text.failedLink}</a>
-          </p>
+          {!test && (
+            <p>
+              <a href={automaticPayments}>{text.failedLink}</a>
+            </p>
+          )}
+        </Notice>
+      )}
+      {test && (
+        <Notice kind="warning">
+          <p>{text.test}</p>
+          <Link to={pathFor('testPayment', language, { key: id })}>{text.testPage}</Link>
         </Notice>
       )}
       {standing === 'paused' && <p>{text.pausedText}</p>}
