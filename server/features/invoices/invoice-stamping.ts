@@ -97,7 +97,10 @@ export function createInvoiceStamping(parts: Parts) {
 
   /** @param byMail whether the donor hears of a refusal by mail @throws StampingSilent */
   async function stamp(invoice: Invoice, byMail: boolean): Promise<void> {
-    if (!stamping) throw new StampingSilent('No certification provider is configured.');
+    // Neither is what was made for a trial stamped for good, nor the other way round.
+    if (stamping?.isTest !== invoice.isTest) {
+      throw new StampingSilent('The certification provider of this invoice is not configured.');
+    }
     const isTooOld = clock.now().getTime() - Date.parse(invoice.createdAt) > stampable;
     try {
       if (!isTooOld) return await keep(invoice, await stamping.stamp(invoice.sealedXml));
