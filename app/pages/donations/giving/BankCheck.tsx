@@ -34,7 +34,9 @@ export function BankCheck({ check, onRestart }: Props) {
 
   // What stood here was longer: the page must not run away below the dialog.
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
 
   const begun = useRef(false);
   useEffect(() => {
