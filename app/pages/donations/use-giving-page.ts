@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readSession, useSession } from '#app/session/session-store.ts';
-import type { WantedForm } from '#app/sign-in/SignedOutForms.tsx';
+import type { WantedForm } from '#app/sign-in/wanted-form.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { type Gift, readGift } from '#domain/donations/giving-address.ts';
 import type { SettledGift } from './amount.ts';

@@ -7,18 +7,8 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { type TestStep, testSteps } from '#domain/donations/test-steps.ts';
-import type { StripeCard } from '../stripe/stripe-card.ts';
 import styles from './Giving.module.css';
-import { useBankCheck } from './use-bank-check.ts';
-
-/** A donation whose card's bank wants to know its holder. */
-export interface Check {
-  id: string;
-  /** undefined where the provider did not answer with it. */
-  clientSecret: string | undefined;
-  /** Stripe's; without it the bank is the built-in one. */
-  confirm: StripeCard['confirm'] | undefined;
-}
+import { type Check, useBankCheck } from './use-bank-check.ts';
 
 interface Props {
   check: Check;
