@@ -155,10 +155,11 @@ export function createInvoicesService(parts: Parts) {
       const ids = donations.map(({ id }) => id);
 
       const id = await database.transaction(async (tx) => {
+        // The series first, as every other invoice does: so no two wait for each other.
+        const folio = await takeFolio(tx, 'invoice', issuer.series);
         const locked = await donationReferences.lock(tx, ids);
         await requireInvoiceable(tx, locked);
         const byFolio = [...locked].sort((a, b) => (a.folio ?? 0) - (b.folio ?? 0));
-        const folio = await takeFolio(tx, 'invoice', issuer.series);
         const concepts = byFolio.map(conceptOf);
         const draft = { folio, receiver, paymentForm, concepts };
         const whose = {

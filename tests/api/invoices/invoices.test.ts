@@ -161,8 +161,7 @@ describeOnBothDatabases('an invoice', (databases) => {
     await portal.give(portal.ana, { monto: 300_00 });
     await portal.give(portal.ana, { monto: 120_50, impuestos: false });
     await portal.give(portal.ana, { monto: 200_00, impuestos: false });
-    const paid = portal.now();
-    const month = { anio: paid.getFullYear(), mes: paid.getMonth() + 1 };
+    const month = portal.month();
     const ask = (action: string, body: object, { token } = portal.admin) =>
       portal.post(`facturacion:${action}_global`, { ...month, ...body }, { token });
     expect((await ask('previsualizar', {})).message).toBe(
