@@ -42,8 +42,6 @@ export const donationRequest = z
     path: ['productId'],
   });
 
-export type DonationRequest = z.output<typeof donationRequest>;
-
 /** What a voucher names besides. */
 export const voucherHolder = z.object({ name: line(120, 'nameRequired'), phone });
 export type VoucherHolder = z.output<typeof voucherHolder>;
