@@ -8,7 +8,6 @@ import { demoPeople } from '#content/demo/people.ts';
 import { languages } from '#domain/language.ts';
 import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { portal } from '../setup/portal.ts';
 import { problemsOf } from './axe.ts';
 import { goTo, phone, reload, textOf, useBrowser } from './browser.ts';
 import { registerPet, rescuerToken } from './pets.ts';
@@ -34,10 +33,8 @@ async function publish(name: string, payload: object = {}): Promise<string> {
 }
 
 async function isPublic(id: string): Promise<boolean> {
-  const response = await fetch(portal.url + pathFor('adoptionPet', 'es', { id }), {
-    redirect: 'manual',
-  });
-  return response.status === 200;
+  const filter = { where: [{ field: 'id', operator: '=', value: id }] };
+  return (await call<unknown[]>('catalogos:consultar', { schema: 'mascotas', filter })).length > 0;
 }
 
 const dayFrom = (days: number) =>

@@ -67,6 +67,7 @@ export const pets: Dictionary['pets'] = {
     },
     speciesNames: { cat: 'Cats', dog: 'Dogs' },
     cityExample: 'For example, Tulum',
+    ageWrong: 'Write the age as a number, for example 3.',
     apply: 'Show pets',
     clear: 'Remove all filters',
     remove: 'Remove filter:',
@@ -170,6 +171,7 @@ export const pets: Dictionary['pets'] = {
       'We stay by your side for the first six months.',
     ],
     write: 'I want to adopt',
+    applySubject: (name) => `I would like to adopt ${name}`,
     whatsapp: (name, address) =>
       `Hello, I would like to adopt ${name}. Could you tell me more? ${address}`,
     requirements: 'Adoption requirements',
@@ -178,5 +180,18 @@ export const pets: Dictionary['pets'] = {
     similar: { adoption: 'Also waiting', rehabilitation: 'Also recovering' },
     all: 'See all pets',
     since: (date) => `With us since ${date}`,
+  },
+  former: {
+    adopted: (name) => `${name} found a family`,
+    adoptedText: (sex, date) =>
+      `${date === undefined ? 'Home is now' : `Since ${date} home is`} with the people who chose ${sex === 'female' ? 'her' : 'him'}. Thank you for being part of the story.`,
+    withdrawn: (name) => `We no longer show ${name}`,
+    withdrawnText: 'This page is not open to the public. Thank you for looking for it.',
+    moved: {
+      adoption: (name) => `${name} is now looking for a family`,
+      rehabilitation: (name) => `${name} is recovering`,
+    },
+    movedText: 'So the page has moved. Here it is:',
+    ask: (name) => `Ask about ${name}`,
   },
 };

@@ -80,6 +80,7 @@ export const pets = {
     } satisfies Record<keyof PetFilter, string>,
     speciesNames: { cat: 'Gatos', dog: 'Perros' },
     cityExample: 'Por ejemplo, Tulum',
+    ageWrong: 'Escribe la edad con un número, por ejemplo 3.',
     apply: 'Ver mascotas',
     clear: 'Quitar todos los filtros',
     remove: 'Quitar filtro:',
@@ -185,6 +186,7 @@ export const pets = {
       'Te acompañamos los primeros seis meses.',
     ],
     write: 'Quiero adoptar',
+    applySubject: (name: string) => `Quiero adoptar a ${name}`,
     whatsapp: (name: string, address: string) =>
       `Hola, me interesa adoptar a ${name}. ¿Me cuentan más? ${address}`,
     requirements: 'Requisitos de adopción',
@@ -193,5 +195,18 @@ export const pets = {
     similar: { adoption: 'También esperan', rehabilitation: 'También se recuperan' },
     all: 'Ver a todas las mascotas',
     since: (date: string) => `Con nosotros desde el ${date}`,
+  },
+  former: {
+    adopted: (name: string) => `${name} encontró a su familia`,
+    adoptedText: (sex: Sex, date: string | undefined) =>
+      `${date === undefined ? 'Ya vive' : `Desde el ${date} vive`} con quienes ${sex === 'female' ? 'la' : 'lo'} eligieron. Gracias por acompañar su historia.`,
+    withdrawn: (name: string) => `Ya no mostramos a ${name}`,
+    withdrawnText: 'Su página no está abierta al público. Gracias por buscarla.',
+    moved: {
+      adoption: (name: string) => `${name} ya busca familia`,
+      rehabilitation: (name: string) => `${name} se está recuperando`,
+    },
+    movedText: 'Por eso su página cambió de lugar. Es esta:',
+    ask: (name: string) => `Preguntar por ${name}`,
   },
 };

@@ -275,10 +275,11 @@ export async function takeSubscription(
     .updateTable('users')
     .set({ subscription_id: reference, updated_at: now.toISOString() })
     .where('id', '=', id)
-    .where('subscription_id', 'is', null)
+    .where((eb) =>
+      eb.or([eb('subscription_id', 'is', null), eb('subscription_id', '=', reference)]),
+    )
     .executeTakeFirst();
-  if (numUpdatedRows === 1n) return true;
-  return (await findAccount(query, id))?.subscriptionId === reference;
+  return numUpdatedRows === 1n;
 }
 
 export async function dropSubscription(

@@ -30,10 +30,9 @@ export function createTestCardProvider(books: TestBooks): CardProvider {
           ...asked({ key, ...request }, now),
           ...(card.asksHolder ? { status: 'requiresAction' } : afterAsking(card, now)),
         });
-        if (card.answerLost && !card.decline)
-          await books.tellOfPayment(tx, { id: made, kind: 'card' });
+        if (card.answerLost && !card.decline) await books.tell(tx, { about: 'payment', id: made });
       });
-      if (isNew && card.answerLost) throw new ProviderSilent('as the test card asks for');
+      if (isNew && card.answerLost) throw new ProviderSilent();
       return unlessDeclined(books.facts(await books.getPayment(id)));
     },
 

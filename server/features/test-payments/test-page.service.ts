@@ -79,7 +79,8 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
     if (!step) return false;
     const values = step.values(payment, clock.now());
     if (!(await changePayment(tx, payment.id, step.from, values))) return false;
-    await books.tellOfPayment(tx, payment);
+    const about = payment.kind === 'monthly' ? 'charge' : 'payment';
+    await books.tell(tx, { about, id: payment.id });
     return true;
   }
 
@@ -95,7 +96,7 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
     if (step.charges && (await countCharges(tx.query, id)) >= mostCharges) return false;
     const values = step.values(subscription, clock.now());
     if (!(await changeSubscription(tx, id, step.from, values))) return false;
-    await books.tellOfSubscription(tx, id, step.fails ?? false);
+    await books.tell(tx, { about: 'subscription', id }, step.fails ?? false);
     if (step.charges) await chargeMonth(tx, subscription);
     return true;
   }
@@ -113,7 +114,7 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
       paid_at: now,
       subscription_id: id,
     });
-    await books.tellOfPayment(tx, { id: sale, kind: 'monthly' });
+    await books.tell(tx, { about: 'charge', id: sale });
   }
 
   return {

@@ -17,6 +17,7 @@ import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
 import { isPublic } from '#app/pages/pets/actions/visibility-state.ts';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
 import { useToday } from '#app/site.ts';
+import { isProgramme } from '#domain/pets/pet-status.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ManagerPanel.module.css';
 
@@ -66,7 +67,7 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
     edit(_, changed) {
       if (!changed) return;
       onEdited(changed);
-      // A pet that left the lists has no page any more: what was done stays to be read before its reader goes.
+      // Where a pet left the lists, what was done stays to be read beside the page as it was.
       if (isPublic(changed, today)) revalidate();
     },
     reload: onStale,
@@ -90,16 +91,18 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
       </div>
       <Visibility pet={pet} />
       <ul className={`plain-list ${styles.actions}`} aria-label={text.actions}>
-        <li>
-          <Button
-            size="small"
-            icon="calendar"
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && actions.act('renew', pet)}
-          >
-            {labels.renew}
-          </Button>
-        </li>
+        {isProgramme(pet.status) && (
+          <li>
+            <Button
+              size="small"
+              icon="calendar"
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && actions.act('renew', pet)}
+            >
+              {labels.renew}
+            </Button>
+          </li>
+        )}
         <li>
           <ButtonLink
             to={pathFor(editPageOf[programme], language, { id: pet.id })}

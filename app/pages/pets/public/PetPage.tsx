@@ -17,12 +17,13 @@ import { useSite } from '#app/site.ts';
 import { dateIn } from '#domain/clock.ts';
 import { placeName } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
-import type { PublicPet } from '#domain/pets/pet.ts';
+import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
 import { ForManagers } from './ForManagers.tsx';
+import { FormerPet } from './FormerPet.tsx';
 import { Gallery } from './Gallery.tsx';
 import { History } from './History.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -31,40 +32,72 @@ import { PetFacts } from './PetFacts.tsx';
 import styles from './PetPage.module.css';
 import { petJsonLd } from './pet-json-ld.ts';
 import { SimilarPets } from './SimilarPets.tsx';
-import { mostAlike } from './similar-pets.ts';
+import { type Comparable, mostAlike } from './similar-pets.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs<AppLoadContext>) {
   const { app, language, page } = context;
   const programme: Programme = page === pageOf.rehabilitation ? 'rehabilitation' : 'adoption';
-  const pet = await app.pets.findPublic(programme, params.id ?? '');
-  if (!pet) throw redirect(pathFor(listOf[programme], language));
-  const similar = await findSimilar(app, programme, pet);
-  const { folderId } = pet;
+  const id = params.id ?? '';
+  const pet = await app.pets.findPublic(programme, id);
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
+  const similarTo = async (outline: Comparable) =>
+    (await findSimilar(app, programme, outline)).map((each) => toPetCard(each, today, events));
+  if (!pet) {
+    const [elsewhere, former] = [
+      await app.pets.findPublic(otherProgramme[programme], id),
+      await app.pets.findFormer(id),
+    ];
+    if (!former) throw redirect(pathFor(listOf[programme], language));
+    const { name, species, sex, became } = former;
+    return {
+      kind: 'former' as const,
+      programme,
+      pet: { id, name, species, sex, became },
+      moved: elsewhere && toPetCard(elsewhere, today, events),
+      similar: await similarTo(former),
+    };
+  }
+  const { folderId } = pet;
   const event = programme === 'adoption' ? events.get(pet.id) : undefined;
   return {
+    kind: 'shown' as const,
     programme,
     pet,
     checklist: folderId === null ? undefined : await app.documentFolders.publicChecklist(folderId),
     days: daysWaiting(pet.registeredOn, today),
     event: event && { id: event.id, date: event.date, place: placeName(event) },
-    similar: similar.map((each) => toPetCard(each, today, events)),
+    similar: await similarTo(pet),
   };
 }
 
+const otherProgramme = { adoption: 'rehabilitation', rehabilitation: 'adoption' } as const;
 const similarPets = 3;
 
 /** Of its own species while there are enough of them. */
-async function findSimilar({ pets }: Context, programme: Programme, pet: PublicPet) {
-  const newest = async (filter: { species?: PublicPet['species'] }) =>
+async function findSimilar({ pets }: Context, programme: Programme, pet: Comparable) {
+  const newest = async (filter: PetFilter) =>
     mostAlike(pet, (await pets.listPublic({ programme, filter, page: 1 })).items, similarPets);
   const found = await newest({ species: pet.species });
   return found.length === similarPets ? found : newest({});
 }
 
+/** The pet where it is shown; where it no longer is, what became of it. */
 export default function PetPage() {
-  const { programme, pet, checklist, days, event, similar } = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
+  return found.kind === 'former' ? <FormerPet {...found} /> : <ShownPet {...found} />;
+}
+
+type Found = Awaited<ReturnType<typeof loader>>;
+
+function ShownPet({
+  programme,
+  pet,
+  checklist,
+  days,
+  event,
+  similar,
+}: Extract<Found, { kind: 'shown' }>) {
   const words = useText().pets;
   const language = useLanguage();
   const { siteUrl } = useSite();

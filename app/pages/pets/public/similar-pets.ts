@@ -1,7 +1,7 @@
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { size } from '#domain/pets/vocabularies.ts';
 
-type Comparable = Pick<
+export type Comparable = Pick<
   PublicPet,
   'id' | 'species' | 'size' | 'sex' | 'ageValue' | 'ageUnit' | 'federalState'
 >;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PetMedia } from '#domain/pets/pet.ts';
+import type { PetHistoryEntry, PetMedia, PublicPet } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables.ts';
@@ -9,6 +9,25 @@ import { type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
 import { countPiece, pagePiece } from './pet-search.repository.ts';
 import type { VisiblePet } from './pets.policy.ts';
 import type { SearchPlan } from './search-plan.ts';
+
+/** What tells a pet from others, and what became of it. */
+export interface PetOutline
+  extends Pick<
+    PublicPet,
+    | 'id'
+    | 'name'
+    | 'species'
+    | 'sex'
+    | 'size'
+    | 'ageValue'
+    | 'ageUnit'
+    | 'federalState'
+    | 'status'
+    | 'deleted'
+    | 'history'
+  > {
+  pictures: number;
+}
 
 export function createPetsRepository(database: Database) {
   const prepared = new PreparedQueries();
@@ -27,6 +46,25 @@ export function createPetsRepository(database: Database) {
           (mediaIds[index] ?? []).flatMap((id) => assets.get(id) ?? []),
         ),
       );
+    },
+
+    /** Whatever its state; with how many pictures it has. */
+    async findOutline(id: string): Promise<PetOutline | undefined> {
+      const row = await database.query
+        .selectFrom('pets')
+        .select(['id', 'name', 'species', 'sex', 'size', 'age_value as ageValue'])
+        .select(['age_unit as ageUnit', 'federal_state as federalState', 'status', 'deleted'])
+        .select(['media_count as pictures', 'history_json'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { history_json, deleted, ...rest } = row;
+      const history = JSON.parse(history_json) as PetHistoryEntry[];
+      return {
+        ...(rest as Omit<PetOutline, 'deleted' | 'history'>),
+        deleted: deleted === 1,
+        history,
+      };
     },
 
     async count(plan: SearchPlan): Promise<number> {

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import { type Clock, todayIn } from '#domain/clock.ts';
 import { type Paged, paged, pageSize } from '#domain/paging.ts';
+import { type WhatBecame, whatBecame } from '#domain/pets/former-pet.ts';
 import type { PetDescription, PetHistoryEntry, PublicPet } from '#domain/pets/pet.ts';
 import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import { withStatus } from '#domain/pets/pet-status.ts';
@@ -20,7 +21,7 @@ import { mediaIdsOf } from './pet-media.repository.ts';
 import { descriptionColumns } from './pet-rows.ts';
 import { countPets, type PetStatistics } from './pet-statistics.repository.ts';
 import { isManager, requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
-import { createPetsRepository } from './pets.repository.ts';
+import { createPetsRepository, type PetOutline } from './pets.repository.ts';
 import { asksForCity, planSearch, type SearchPlan } from './search-plan.ts';
 import { findByMicrochip } from './shared-microchips.repository.ts';
 
@@ -46,6 +47,11 @@ export interface ImportedPet {
   mediaAssetIds: readonly string[];
   /** Set when not all of its photos could be read: how many could. A pet that has more pictures keeps them. */
   photosRead?: number;
+}
+
+/** A pet that everybody could see once. */
+export interface FormerPet extends Omit<PetOutline, 'status' | 'deleted' | 'history' | 'pictures'> {
+  became: WhatBecame;
 }
 
 /** Of the pets with one microchip. */
@@ -166,6 +172,15 @@ export function createPetsService({
       const where = [isIn(programme), { field: 'id', operator: '=', value: id } as const];
       const { items } = await search(visitor, { where, order: [], page: 1, limit: 1 });
       return items[0];
+    },
+
+    /** For the page of a pet that visitors find no longer; undefined where nothing may be told. */
+    async findFormer(id: string): Promise<FormerPet | undefined> {
+      const outline = await repository.findOutline(id);
+      const became = outline && whatBecame(outline);
+      if (!became) return undefined;
+      const { status, deleted, history, pictures, ...known } = outline;
+      return { ...known, became };
     },
 
     async impactFigures(): Promise<ImpactFigures> {

@@ -1,0 +1,79 @@
+import { Cat, Dog } from '#app/components/Animals.tsx';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { longDate } from '#app/components/long-date.ts';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { PetCard } from '#app/components/PetCard.tsx';
+import type { PetCardData } from '#app/components/pet-card.ts';
+import { listOf } from '#app/components/pet-pages.ts';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { locale } from '#domain/language.ts';
+import type { WhatBecame } from '#domain/pets/former-pet.ts';
+import type { PublicPet } from '#domain/pets/pet.ts';
+import type { Programme } from '#domain/pets/vocabularies.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { ForManagers } from './ForManagers.tsx';
+import styles from './FormerPet.module.css';
+import { SimilarPets } from './SimilarPets.tsx';
+
+interface Props {
+  /** Where it was looked for. */
+  programme: Programme;
+  pet: Pick<PublicPet, 'id' | 'name' | 'species' | 'sex'> & { became: WhatBecame };
+  /** Set where everybody sees it in the other programme. */
+  moved: PetCardData | undefined;
+  similar: readonly PetCardData[];
+}
+
+/** In place of the page of a pet that is not shown there any more: its links live on in chats and posts. */
+export function FormerPet({ programme, pet, moved, similar }: Props) {
+  const words = useText().pets;
+  const language = useLanguage();
+  const { title, text } = useWhatBecame(pet, moved);
+  return (
+    <>
+      <PageHead title={title} description={text} noIndex />
+      <Wrap className={styles.page}>
+        <ForManagers petId={pet.id} />
+        <div className={styles.message}>
+          <div className={styles.picture}>
+            {pet.species === 'dog' ? <Dog coat="honey" /> : <Cat coat="marmalade" />}
+          </div>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p className={styles.text}>{text}</p>
+            {moved ? (
+              <div className={styles.card}>
+                <PetCard pet={moved} />
+              </div>
+            ) : (
+              <div className={styles.actions}>
+                <ButtonLink to={pathFor(listOf[programme], language)} icon="paw">
+                  {words.pet.all}
+                </ButtonLink>
+                <ButtonLink to={pathFor('contact', language)} variant="outline">
+                  {words.former.ask(pet.name)}
+                </ButtonLink>
+              </div>
+            )}
+          </div>
+        </div>
+      </Wrap>
+      <SimilarPets programme={programme} pets={similar} />
+    </>
+  );
+}
+
+function useWhatBecame(
+  { name, sex, became }: Props['pet'],
+  moved: Props['moved'],
+): { title: string; text: string } {
+  const words = useText().pets.former;
+  const language = useLanguage();
+  if (moved) return { title: words.moved[moved.programme](name), text: words.movedText };
+  if (became.kind === 'withdrawn') {
+    return { title: words.withdrawn(name), text: words.withdrawnText };
+  }
+  const date = became.on === null ? undefined : longDate(became.on, locale[language]);
+  return { title: words.adopted(name), text: words.adoptedText(sex, date) };
+}

@@ -1,0 +1,86 @@
+import type { AppLoadContext, LoaderFunctionArgs } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loader } from '#app/pages/pets/public/PetPage.tsx';
+import type { Programme } from '#domain/pets/vocabularies.ts';
+import type { Context } from '#server/context.ts';
+import { createTestContext } from '#tests/setup/context.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet, clock, secret } from './add-pets.ts';
+
+const pages = { adoption: 'adoptionPet', rehabilitation: 'rehabilitationPet' } as const;
+const history = (...entries: [date: string, status: string][]) => ({
+  history_json: JSON.stringify(entries.map(([date, status]) => ({ date, status }))),
+});
+const inAdoption: [string, string] = ['2026-09-01', 'adoption'];
+
+describeOnBothDatabases('the old link of a pet', (databases) => {
+  let context: Context;
+  beforeAll(async () => {
+    context = await createTestContext(await databases.newConfig(), { clock });
+    await addPet(context.database, { name: 'Canela' });
+  });
+  afterAll(() => context.close());
+
+  const open = (id: string, programme: Programme = 'adoption') => {
+    const load: AppLoadContext = { app: context, language: 'es', page: pages[programme] };
+    const request = new Request(`https://casa.example/mascotas/${id}`);
+    return loader({
+      request,
+      params: { id },
+      context: load,
+    } as unknown as LoaderFunctionArgs<AppLoadContext>);
+  };
+
+  it('tells since when it has a family, names others like it, and nothing else', async () => {
+    const adopted = history(inAdoption, ['2026-11-12', 'adopted']);
+    const id = await addPet(context.database, { name: 'Luna', status: 'adopted', ...adopted });
+    const found = await open(id);
+    expect(found).toMatchObject({
+      kind: 'former',
+      pet: {
+        id,
+        name: 'Luna',
+        species: 'dog',
+        sex: 'female',
+        became: { kind: 'adopted', on: '2026-11-12' },
+      },
+      similar: [{ name: 'Canela' }],
+    });
+    expect(Object.keys(found.pet).sort()).toEqual(['became', 'id', 'name', 'sex', 'species']);
+    expect(JSON.stringify(found)).not.toContain(secret);
+  });
+
+  it.each([
+    { status: 'paused' },
+    { status: 'deceased' },
+    { status: 'returned' },
+    { status: 'adoption', expires_on: '2026-11-19' },
+  ])('tells of one that is %o only that it is not shown', async (changes) => {
+    const id = await addPet(context.database, { ...history(inAdoption), ...changes });
+    expect(await open(id)).toMatchObject({
+      kind: 'former',
+      pet: { became: { kind: 'withdrawn' } },
+    });
+  });
+
+  it('shows the card of one that is in the other programme now', async () => {
+    const id = await addPet(context.database, { name: 'Rocky' });
+    expect(await open(id, 'rehabilitation')).toMatchObject({
+      kind: 'former',
+      moved: { id, name: 'Rocky', programme: 'adoption' },
+    });
+    expect(await open(id)).toMatchObject({ kind: 'shown' });
+  });
+
+  it.each([
+    ['is not there', undefined],
+    ['is deleted', { deleted: 1 as const }],
+    ['has no picture', { pictures: [] }],
+    ['never was in a programme', { status: 'adopted' }],
+  ])('leads to the list where the pet %s', async (_what, changes) => {
+    const id = changes ? await addPet(context.database, changes) : 'no-such-pet';
+    await expect(open(id)).rejects.toSatisfy(
+      (answer: Response) => answer.headers.get('location') === '/mascotas/adopcion',
+    );
+  });
+});
