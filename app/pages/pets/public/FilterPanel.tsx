@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
@@ -30,13 +30,20 @@ export function FilterPanel({ path, filter }: Props) {
   const { labels, ...filterWords } = words.filter;
   const navigate = useNavigate();
 
+  const age = useRef<HTMLInputElement>(null);
+  const [isAgeWrong, setAgeWrong] = useState(false);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
       name,
       String(value),
     ]);
-    navigate(listAddress(path, readPetFilter(new URLSearchParams(entries)).filter));
+    const asked = readPetFilter(new URLSearchParams(entries));
+    const isWrong = asked.ignored.includes(names.ageValue);
+    setAgeWrong(isWrong);
+    if (isWrong) age.current?.focus();
+    else navigate(listAddress(path, asked.filter));
   }
 
   return (
@@ -57,7 +64,7 @@ export function FilterPanel({ path, filter }: Props) {
             <Icon name="close" size={24} label={text.common.close} />
           </button>
         </div>
-        <form className={styles.form} method="get" action={path} onSubmit={submit}>
+        <form className={styles.form} method="get" action={path} onSubmit={submit} noValidate>
           <Choice
             label={labels.species}
             name={names.species}
@@ -91,11 +98,13 @@ export function FilterPanel({ path, filter }: Props) {
             <input
               className={styles.input}
               name={names.ageValue}
+              ref={age}
               inputMode="numeric"
-              pattern="[1-9][0-9]{0,2}"
               maxLength={3}
               autoComplete="off"
               aria-label={labels.ageValue}
+              aria-invalid={isAgeWrong || undefined}
+              aria-describedby={isAgeWrong ? ageErrorId : undefined}
               defaultValue={filter.ageValue}
             />
             <select
@@ -110,6 +119,11 @@ export function FilterPanel({ path, filter }: Props) {
                 </option>
               ))}
             </select>
+            {isAgeWrong && (
+              <p id={ageErrorId} className={styles.error} role="alert">
+                {filterWords.ageWrong}
+              </p>
+            )}
           </fieldset>
           <Field label={labels.city} name={names.city}>
             <input
@@ -147,6 +161,7 @@ export function FilterPanel({ path, filter }: Props) {
 }
 
 const panelId = 'filtros';
+const ageErrorId = 'filtro-edad-error';
 const idOf = (name: string) => `filtro-${name}`;
 
 /** The control inside carries `idOf(name)`. */
