@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type InputOf, postToWire } from '#app/wire/post-to-wire.ts';
 import { type MessageKey, messageText } from '#domain/messages.ts';
@@ -33,6 +33,13 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useOutcome();
   const creation = useIdempotencyKey();
+
+  const fillEmpty = useCallback((texts: Partial<Record<string, string>>) => {
+    setValues((last) => mapValues(last, (field, text) => text || texts[field] || ''));
+  }, []);
+
+  // The form was there, and perhaps written in, before this program came.
+  useEffect(() => fillEmpty(typedIn(form.current)), [fillEmpty]);
 
   /** A used or refused solution is good for nothing: the next attempt gets a new challenge. */
   function renewCaptcha() {
@@ -92,7 +99,25 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
         setValues((last) => ({ ...last, [name]: format(event.target.value) })),
     }),
     values,
+    /** Writes these texts where nobody has written yet. */
+    fillEmpty,
   };
+}
+
+function typedIn(form: HTMLFormElement | null): Partial<Record<string, string>> {
+  if (!form) return {};
+  return Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
+}
+
+function mapValues<Field extends string>(
+  values: Record<Field, string>,
+  change: (field: Field, text: string) => string,
+): Record<Field, string> {
+  const entries = Object.entries<string>(values) as [Field, string][];
+  return Object.fromEntries(entries.map(([field, text]) => [field, change(field, text)])) as Record<
+    Field,
+    string
+  >;
 }
 
 function textsOf<Field extends string>(
