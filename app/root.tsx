@@ -26,9 +26,24 @@ import './styles/base.css';
 import './styles/print.css';
 
 export function loader({ context }: LoaderFunctionArgs<AppLoadContext>): Site {
-  const { siteUrl, siteName, timezone, whatsappNumber, facebookUrl, instagramUrl } =
-    context.app.config;
-  return { siteUrl, siteName, timezone, whatsappNumber, facebookUrl, instagramUrl };
+  const {
+    siteUrl,
+    siteName,
+    timezone,
+    whatsappNumber,
+    adoptionApplication,
+    facebookUrl,
+    instagramUrl,
+  } = context.app.config;
+  return {
+    siteUrl,
+    siteName,
+    timezone,
+    whatsappNumber,
+    adoptionApplication,
+    facebookUrl,
+    instagramUrl,
+  };
 }
 
 /** The site is the same on every page. */

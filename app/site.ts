@@ -9,6 +9,8 @@ export interface Site {
   timezone: string;
   /** Digits only, for wa.me. */
   whatsappNumber?: string;
+  /** An e-mail address, or that of a form. */
+  adoptionApplication?: string;
   facebookUrl?: string;
   instagramUrl?: string;
 }

@@ -73,6 +73,7 @@ describe('configuration', () => {
     ['SITE_TIMEZONE', 'Mexico'],
     ['MAIL_FROM', 'foo'],
     ['WHATSAPP_NUMBER', '+52 998'],
+    ['ADOPTION_APPLICATION', 'javascript:alert(1)'],
     ['FACEBOOK_URL', 'javascript:alert(1)'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SECRET_KEY', 'short'],

@@ -38,6 +38,7 @@ export function loadConfig(env: Env = readEnv()) {
     siteName,
     timezone: env.SITE_TIMEZONE ?? 'America/Mexico_City',
     whatsappNumber: env.WHATSAPP_NUMBER,
+    adoptionApplication: env.ADOPTION_APPLICATION,
     facebookUrl: env.FACEBOOK_URL,
     instagramUrl: env.INSTAGRAM_URL,
 

@@ -6,6 +6,11 @@ import { Refusal } from '../refusal.ts';
 const text = z.string().trim().min(1).optional();
 const flag = z.enum(['0', '1']).optional();
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional();
+const mailOrHttpAddress = z
+  .union([z.email(), z.url({ protocol: /^https?$/ })], {
+    error: 'must be an e-mail address or an http(s) address',
+  })
+  .optional();
 
 /** Every variable the portal reads, as `.env.example` documents them (a test compares the two). */
 export const envSchema = z.object({
@@ -31,6 +36,7 @@ export const envSchema = z.object({
     .string()
     .regex(/^\d{10,15}$/, 'must be the digits of an international number')
     .optional(),
+  ADOPTION_APPLICATION: mailOrHttpAddress,
   FACEBOOK_URL: httpAddress,
   INSTAGRAM_URL: httpAddress,
 

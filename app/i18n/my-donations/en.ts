@@ -52,7 +52,6 @@ export const en: typeof es = {
       taxPostalCode: 'Tax postal code',
       issuer: 'Issued by',
     },
-    testMode: 'Test mode: this invoice has no fiscal value.',
     fromProfile: 'Your billing data come from your profile.',
     correct: 'Correct my data',
     use: 'CFDI use',

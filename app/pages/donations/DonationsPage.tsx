@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import {
   type AppLoadContext,
   type ClientLoaderFunctionArgs,
@@ -14,21 +13,17 @@ import { donationsPage, kindDownloads } from '#content/donations/donations.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
-import { messages } from '#domain/messages.ts';
 import { donationRefusals } from '#domain/refusals/donations.ts';
 import type { Context } from '#server/context.ts';
 import { Afterwards } from './Afterwards.tsx';
-import { type GiftProblem, giftProblems } from './amount.ts';
+import { GivingPet } from './GivingPet.tsx';
 import { KindButtons } from './KindButtons.tsx';
 import { KindPanel } from './KindPanel.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
+import { SignInDialog } from './SignInDialog.tsx';
 import { demandOwnDocument } from './stripe/own-document.ts';
 import { useGivingPage } from './use-giving-page.ts';
 import { YourAccount } from './YourAccount.tsx';
-
-/** For some of those who come, once they do. */
-const GivingPet = lazy(() => import('./GivingPet.tsx'));
-const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
 
 export async function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
   const { kinds, ...text } = donationsPage[language];
@@ -48,9 +43,6 @@ export async function loader({ context: { app, language } }: LoaderFunctionArgs<
     })),
     products: await otherConcepts(app),
     offered: app.donations.offer().methods,
-    problemTexts: Object.fromEntries(
-      giftProblems.map((key) => [key, messages[key][language]]),
-    ) as Record<GiftProblem, string>,
     configurationError: (await hasCategories(app))
       ? undefined
       : donationRefusals.categoriesMissing[language],
@@ -87,9 +79,7 @@ export default function DonationsPage() {
       <PageHero crumbs={crumbs} title={heading} lead={lead} tone="rosa" picture={hero}>
         <SocialLinks />
       </PageHero>
-      <Suspense fallback={null}>
-        {giving.petId && <GivingPet petId={giving.petId} onRemove={giving.forgetPet} />}
-      </Suspense>
+      <GivingPet petId={giving.petId} onRemove={giving.forgetPet} />
       <KindButtons heading={page.choose} kinds={kinds} onChoose={giving.choose} />
       {kinds.map((kind) => (
         <KindPanel
@@ -98,16 +88,13 @@ export default function DonationsPage() {
           products={products}
           configurationError={configurationError}
           offered={page.offered}
-          problemTexts={page.problemTexts}
           giving={giving}
         />
       ))}
       <YourAccount wanted={giving.wantedForm} />
       <PaymentMethods {...methods} offered={page.offered} />
       <Afterwards {...page.afterwards} />
-      <Suspense fallback={null}>
-        {giving.asks && <SignInDialog onChoose={giving.showForm} onClose={giving.stopAsking} />}
-      </Suspense>
+      {giving.asks && <SignInDialog onChoose={giving.showForm} onClose={giving.stopAsking} />}
     </>
   );
 }

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { findShownPet, type ShownPet } from '#app/components/find-shown-pet.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAmountText } from '#app/i18n/donations/amount.ts';
-import { findGivingPet, type ShownPet } from './find-giving-pet.ts';
 import styles from './GivingPet.module.css';
 
 interface Props {
-  petId: string;
+  petId: string | undefined;
   onRemove: () => void;
 }
 
 /** Whom the donation is for, where a pet's page has led here. */
-export default function GivingPet({ petId, onRemove }: Props) {
+export function GivingPet({ petId, onRemove }: Props) {
   const text = useAmountText().pet;
   const [pet, setPet] = useState<ShownPet | 'gone'>();
   useEffect(() => {
     let left = false;
     setPet(undefined);
-    findGivingPet(petId).then((found) => !left && setPet(found ?? 'gone'));
+    if (petId) findShownPet(petId).then((found) => !left && setPet(found ?? 'gone'));
     return () => {
       left = true;
     };
   }, [petId]);
-  if (!pet) return null;
+  if (!petId || !pet) return null;
   if (pet === 'gone') {
     return (
       <Wrap className={styles.place}>

@@ -5,18 +5,9 @@ import { smallestDonationCents } from '#domain/money.ts';
 /** What the first step has settled. */
 export type SettledGift = Gift & Required<Pick<Gift, 'kind' | 'amountCents'>>;
 
-/** What can be wrong, by the keys of its messages. */
-export const giftProblems = [
-  'required',
-  'amountInvalid',
-  'donationTooSmall',
-  'chooseOption',
-] as const satisfies readonly MessageKey[];
-export type GiftProblem = (typeof giftProblems)[number];
-
 export interface GiftProblems {
-  amount?: GiftProblem;
-  product?: GiftProblem;
+  amount?: MessageKey;
+  product?: MessageKey;
 }
 
 /** What the form says, or what is wrong with it. */

@@ -138,7 +138,7 @@ export interface Voucher {
   expiresAt: string;
 }
 
-interface ReturnAddresses {
+export interface ReturnAddresses {
   returnUrl: string;
   cancelUrl: string;
 }

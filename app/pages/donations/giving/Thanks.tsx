@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { OwnDonation } from '#app/api/donations.ts';
+import { folioOf, type OwnDonation } from '#app/api/donations.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import drawing from '#app/components/drawings/giving.svg';
+import { findShownPet, type ShownPet } from '#app/components/find-shown-pet.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Drawing } from '#app/components/text-page/Drawing.tsx';
@@ -9,12 +10,11 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
-import { folioOf, kindNames } from '#domain/donations/donation-words.ts';
+import { kindNames } from '#domain/donations/donation-words.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { findGivingPet, type ShownPet } from '../find-giving-pet.ts';
 import styles from './Thanks.module.css';
 
 interface Effect {
@@ -140,7 +140,7 @@ function ForPet({ petId }: { petId: string | null }) {
   const text = useGivingText().thanks;
   const [pet, setPet] = useState<ShownPet>();
   useEffect(() => {
-    if (petId) findGivingPet(petId).then(setPet);
+    if (petId) findShownPet(petId).then(setPet);
   }, [petId]);
   if (!pet) return null;
   return (

@@ -2,7 +2,9 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { writtenLanguage } from '#app/components/pet-card.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { contactAboutPet } from '#domain/contact/contact-address.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
+import { applicationAddress } from '#domain/pets/application-address.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -27,15 +29,27 @@ export function NextStep({ pet, programme, address }: Props) {
 function HowToAdopt({ pet: { id, name }, address }: Omit<Props, 'programme'>) {
   const words = useText().pets.pet;
   const language = useLanguage();
-  const { whatsappNumber } = useSite();
+  const { whatsappNumber, adoptionApplication } = useSite();
+  const text = words.whatsapp(name, address);
+  const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
   const contact = whatsappNumber
     ? ({
-        href: `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(words.whatsapp(name, address))}`,
-        target: '_blank',
-        rel: 'noopener noreferrer',
+        href: `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(text)}`,
         icon: 'whatsapp',
+        ...outside,
       } as const)
-    : ({ to: pathFor('contact', language), icon: 'paw' } as const);
+    : adoptionApplication
+      ? ({
+          href: applicationAddress(adoptionApplication, {
+            name,
+            address,
+            subject: words.applySubject(name),
+            text,
+          }),
+          icon: 'paw',
+          ...outside,
+        } as const)
+      : ({ to: contactAboutPet(language, id), icon: 'paw' } as const);
   return (
     <section className={styles.box} aria-labelledby="next">
       <h2 id="next">{words.adoptTitle(name)}</h2>

@@ -6,9 +6,6 @@ import { createPaypalPayments } from './paypal-payments.ts';
 import { checkPaypalSignature } from './paypal-signature.ts';
 import { createPaypalSubscriptions } from './paypal-subscriptions.ts';
 
-/** PayPal's own server on which no money moves. */
-const sandbox = 'https://api-m.sandbox.paypal.com';
-
 /**
  * Orders and monthly subscriptions at PayPal.
  * @param options.timeout milliseconds after which one call is given up
@@ -24,7 +21,7 @@ export function createPaypal(
   const events = createPaypalEvents(api, payments);
   return {
     name: 'paypal',
-    isTest: api.origin === sandbox,
+    isTest: false,
     ...payments,
     subscriptions: createPaypalSubscriptions(api, { siteName }),
     async readMessage(message, now) {

@@ -8,7 +8,7 @@ export interface ShownPet {
 }
 
 /** A pet as everybody sees it; undefined where nobody does, or the portal cannot be asked now. */
-export async function findGivingPet(id: string): Promise<ShownPet | undefined> {
+export async function findShownPet(id: string): Promise<ShownPet | undefined> {
   const where = [{ field: 'id', operator: '=', value: id }];
   const body = { schema: 'mascotas', filter: { where }, limit: 1 };
   const answer = await postToWire('catalogos:consultar', body);

@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+import { pathFor } from '../site-map.ts';
+
+/** The parameter of the contact page that names a pet by its id. */
+export const contactPetParam = 'mascota';
+
+/** The contact page with a form that is about a pet. */
+export const contactAboutPet = (language: Language, petId: string): string =>
+  `${pathFor('contact', language)}?${new URLSearchParams({ [contactPetParam]: petId })}`;
