@@ -62,10 +62,6 @@ export async function findDonation(id: string): Promise<OwnDonation | undefined>
   return row && donationFrom(row);
 }
 
-/** 'D12', as people name a donation that was paid. */
-export const folioOf = ({ series, folio }: Pick<OwnDonation, 'series' | 'folio'>): string =>
-  `${series}${folio ?? ''}`;
-
 /** What its donor chose, for another try. */
 export function giftOf(donation: OwnDonation): Gift & Required<Pick<Gift, 'kind' | 'amountCents'>> {
   const { kind, amountCents, productId, petId, anonymous, wantsInvoice } = donation;

@@ -3,7 +3,7 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './SignedOutForms.module.css';
-import type { WantedForm } from './SignedOutForms.tsx';
+import type { WantedForm } from './wanted-form.ts';
 
 /** Registering and signing in side by side; on a narrow screen one at a time. One that is asked for gets the focus. */
 export default function AccountForms({ wanted }: { wanted?: WantedForm }) {

@@ -3,13 +3,9 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './SignedOutForms.module.css';
+import type { WantedForm } from './wanted-form.ts';
 
 const AccountForms = lazy(() => import('./AccountForms.tsx'));
-
-/** Somebody has asked for the forms, and perhaps for one of them: a new object each time. */
-export interface WantedForm {
-  form?: 'register' | 'login';
-}
 
 /**
  * The ways into an account inside a public page, for visitors only. First two links, which also work without

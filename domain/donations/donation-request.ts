@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { email, line, phone } from '../accounts/fields.ts';
 import type { MessageKey } from '../messages.ts';
 import { smallestDonationCents } from '../money.ts';
-import { type DonationKind, type SingleKind, singleKinds } from './donation-kind.ts';
+import { singleKinds } from './donation-kind.ts';
 
 const error = (key: MessageKey) => ({ error: key });
 
 /** A JSON number of whole centavos, at least the smallest donation. The largest is the server's to know. */
-export const donationCents = z
+const donationCents = z
   .number(error('amountInvalid'))
   .refine(Number.isSafeInteger, error('amountInvalid'))
   .refine(
@@ -42,10 +42,6 @@ export const donationRequest = z
     path: ['productId'],
   });
 
-export type DonationRequest = z.output<typeof donationRequest>;
-
 /** What a voucher names besides. */
 export const voucherHolder = z.object({ name: line(120, 'nameRequired'), phone });
 export type VoucherHolder = z.output<typeof voucherHolder>;
-
-export const isSingle = (kind: DonationKind): kind is SingleKind => kind !== 'monthly';

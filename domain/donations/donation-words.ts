@@ -34,3 +34,7 @@ export function donationPurpose(
 ): string {
   return kind === 'other' && productName ? productName : kindNames[kind][language];
 }
+
+/** 'D12', as people name a donation that was paid; '' for what has no folio. */
+export const folioOf = ({ series, folio }: { series: string; folio: number | null }): string =>
+  folio === null ? '' : `${series}${folio}`;

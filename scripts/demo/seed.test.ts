@@ -135,6 +135,10 @@ test('donations were made on their days, in the order of their folios, and none 
   expect(paid.filter(({ pet_id }) => pet_id !== null)).toHaveLength(2);
   expect(donations.reduce((sum, { refunded_cents }) => sum + refunded_cents, 0)).toBe(500_00);
 
+  const invoiced = donations.filter(({ cfdi }) => cfdi !== null);
+  expect(invoiced).toEqual([paid.find(({ wants_invoice }) => wants_invoice === 1)]);
+  expect(await look(({ issuers }) => issuers.find())).toMatchObject({ series: 'DEMO' });
+
   await seedDemo(config, new Date('2026-11-22T18:00:00Z'), () => {}, filled);
   expect(await look(rows)).toEqual(donations);
   const waiting = await look(({ database }) =>

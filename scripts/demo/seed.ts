@@ -18,6 +18,7 @@ import { Refusal } from '#server/refusal.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { bringToEvents } from './events.ts';
 import { fillFolder } from './folders.ts';
+import { invoiceOldest, setUpIssuer } from './invoices.ts';
 import { liveOn } from './turns.ts';
 
 type Person = keyof typeof demoPeople;
@@ -80,6 +81,10 @@ export async function seedDemo(
     };
     const petIds = await idsOf(context, people, pets);
     await fillDonations({ context, people, petIds, start, goTo }, donations);
+    if (donations.single.length > 0) {
+      await setUpIssuer(context, people.administrator, start);
+      await invoiceOldest(context, people.donor);
+    }
   } finally {
     await context.close();
   }

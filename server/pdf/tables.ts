@@ -46,7 +46,7 @@ function cellStyle(
   column: number,
   { amountColumns = [], dense = false }: TableLayout,
 ): Style {
-  const size = dense ? 7.5 : 9.5;
+  const size = dense ? 8 : 9.5;
   const align = amountColumns.includes(column) ? 'right' : 'left';
   if (kind === 'head') return { font: 'bold', size, color: colour.paper, align };
   return { font: kind === 'sum' || column === 0 ? 'bold' : 'text', size, align };

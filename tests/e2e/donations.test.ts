@@ -169,7 +169,7 @@ describe('giving', () => {
     await food.getByRole('button', { name: es.makeVoucher }).click();
     const voucher = page.getByRole('dialog');
     await voucher.getByText('$500.00 MXN').waitFor();
-    await voucher.getByRole('button', { name: 'Cerrar' }).click();
+    await page.keyboard.press('Escape');
     await food.getByRole('button', { name: 'Continuar' }).waitFor();
   });
 

@@ -191,12 +191,31 @@ export const en: typeof es = {
   recurring: {
     title: 'Your recurring donation',
     lead: 'Thank you for being there every month.',
-    reference: 'Reference of your subscription:',
-    elsewhere:
-      'If you have cancelled it with your payment provider, remove it from your profile so that you can choose another plan.',
+    loading: 'Asking PayPal how it stands…',
+    monthly: (amount: string) => `${amount} each month`,
+    standing: { active: 'Active', paused: 'Paused', ended: 'Canceled' },
+    next: 'Next charge',
+    since: 'Since',
+    account: 'PayPal account',
+    reference: 'Reference',
+    failedTitle: 'The last month could not be charged',
+    failedText:
+      'Nearly always a card has expired or was replaced. In PayPal, under Automatic payments, choose this donation and change or add a card: it tries again in a few days, and months that were not charged are not added up.',
+    failedLink: 'Open the automatic payments of PayPal',
+    test: 'Test mode: no money moves.',
+    testPage: 'Charge a month, or have something fail, on the test provider’s page',
+    pausedText: 'While it is paused nothing is charged. Resume it whenever you like.',
+    pause: 'Pause',
+    resume: 'Resume',
+    cancel: 'Cancel donation',
+    keep: 'Keep giving',
+    cancelTitle: 'Cancel your monthly donation?',
+    cancelText:
+      'PayPal will not charge you any more. Your receipts stay under My donations, and you can begin another one at any time.',
+    endedTitle: 'This donation was canceled at PayPal',
+    endedText:
+      'It is not charged any more. Remove it from your profile so that you can choose another plan whenever you like.',
     remove: 'Remove from my profile',
-    confirm: 'Remove the donation from your profile?',
-    consequence: 'This does not stop the payments: do it only after cancelling with your provider.',
   },
   sessions: {
     title: 'Open sessions',

@@ -69,7 +69,8 @@ export const en: typeof es = {
   answered: (name, state) => `The provider has answered. ${name}: ${state}.`,
   notConfigured: 'The provider of this donation is no longer configured here.',
   dialog: {
-    title: (name) => `Donation ${name}`,
+    title: (number) => `Donation ${number}`,
+    titleOfDonor: (name) => `Donation by ${name}`,
     of: (date) => `of ${date}`,
     donor: 'Donor',
     account: 'See their account',
@@ -85,6 +86,8 @@ export const en: typeof es = {
     invoiceNotWanted: 'Not asked for',
     declined: 'Why it was not charged',
     provider: 'Provider',
+    voucher: 'Voucher',
+    voucherUntil: (digits, until) => `${digits}, until ${until}`,
     reference: 'Reference',
     movement: 'Movement',
     open: 'See in its dashboard',
@@ -129,6 +132,7 @@ export const en: typeof es = {
     yes: 'Yes, refund',
     no: 'No, leave it',
     done: (amount) => `${amount} were refunded.`,
+    differs: 'The provider answered something else than we expected: see Differences.',
     onItsWay: 'The refund is on its way: the provider has not confirmed it yet.',
   },
   totals: {

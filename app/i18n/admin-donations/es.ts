@@ -67,7 +67,8 @@ export const es = {
   answered: (name: string, state: string) => `El proveedor respondió. ${name}: ${state}.`,
   notConfigured: 'El proveedor de este donativo ya no está configurado aquí.',
   dialog: {
-    title: (name: string) => `Donativo ${name}`,
+    title: (number: string) => `Donativo ${number}`,
+    titleOfDonor: (name: string) => `Donativo de ${name}`,
     of: (date: string) => `del ${date}`,
     donor: 'Donante',
     account: 'Ver su cuenta',
@@ -83,6 +84,8 @@ export const es = {
     invoiceNotWanted: 'No la pidió',
     declined: 'Por qué no se cobró',
     provider: 'Proveedor',
+    voucher: 'Vale',
+    voucherUntil: (digits: string, until: string) => `${digits}, hasta el ${until}`,
     reference: 'Referencia',
     movement: 'Movimiento',
     open: 'Ver en su panel',
@@ -127,6 +130,7 @@ export const es = {
     yes: 'Sí, reembolsar',
     no: 'No, dejarlo así',
     done: (amount: string) => `Se reembolsaron ${amount}.`,
+    differs: 'El proveedor respondió algo distinto de lo que esperábamos: mira en Diferencias.',
     onItsWay: 'El reembolso está en camino: el proveedor aún no lo confirma.',
   },
   totals: {

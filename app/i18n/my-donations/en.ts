@@ -52,6 +52,7 @@ export const en: typeof es = {
       taxPostalCode: 'Tax postal code',
       issuer: 'Issued by',
     },
+    testMode: 'Test mode: this invoice has no fiscal value.',
     fromProfile: 'Your billing data come from your profile.',
     correct: 'Correct my data',
     use: 'CFDI use',

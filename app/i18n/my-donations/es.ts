@@ -51,6 +51,7 @@ export const es = {
       taxPostalCode: 'Código postal fiscal',
       issuer: 'Quién la emite',
     },
+    testMode: 'Modo de prueba: esta factura no tiene valor fiscal.',
     fromProfile: 'Tus datos fiscales vienen de tu perfil.',
     correct: 'Corregir mis datos',
     use: 'Uso de CFDI',

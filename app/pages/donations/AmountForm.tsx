@@ -7,10 +7,9 @@ import { useAmountText } from '#app/i18n/donations/amount.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
 import { type Gift, givingParams, givingPath } from '#domain/donations/giving-address.ts';
-import { messageText } from '#domain/messages.ts';
 import { formatAmount, formatPesos, parsePesos } from '#domain/money.ts';
 import styles from './AmountForm.module.css';
-import { type GiftProblems, readAmountForm, type SettledGift } from './amount.ts';
+import { type GiftProblem, type GiftProblems, readAmountForm, type SettledGift } from './amount.ts';
 import { fillAmountForm } from './fill-amount-form.ts';
 import { panelId } from './use-giving-page.ts';
 
@@ -21,6 +20,8 @@ interface Props {
   effects: readonly { amountCents: number; text: string }[];
   products: readonly { id: string; name: string }[];
   wished: Gift | undefined;
+  /** They come with the page: the messages of all forms would be a heavy program. */
+  problemTexts: Record<GiftProblem, string>;
   onSettled: (gift: SettledGift) => void;
   /** While the second step is shown: what was chosen stays. */
   hidden: boolean;
@@ -30,7 +31,8 @@ interface Props {
  * The first step: how much. The fields hold what is chosen, not the program, so that nothing is lost that somebody
  * chose before the program came: sent without it, the form comes back by its address.
  */
-export function AmountForm({ kind, name, effects, products, wished, onSettled, hidden }: Props) {
+export function AmountForm(props: Props) {
+  const { kind, name, effects, products, wished, problemTexts, onSettled, hidden } = props;
   const text = useAmountText();
   const language = useLanguage();
   const id = useId();
@@ -38,7 +40,7 @@ export function AmountForm({ kind, name, effects, products, wished, onSettled, h
   const [problems, setProblems] = useState<GiftProblems>({});
   const [hasPlan, setHasPlan] = useState(false);
   const isMonthly = kind === 'monthly';
-  const say = (key: GiftProblems[keyof GiftProblems]) => key && messageText(key, language);
+  const say = (key: GiftProblem | undefined) => key && problemTexts[key];
 
   useEffect(() => {
     if (!form.current) return;

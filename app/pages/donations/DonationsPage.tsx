@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import {
   type AppLoadContext,
   type ClientLoaderFunctionArgs,
@@ -13,17 +14,21 @@ import { donationsPage, kindDownloads } from '#content/donations/donations.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
+import { messages } from '#domain/messages.ts';
 import { donationRefusals } from '#domain/refusals/donations.ts';
 import type { Context } from '#server/context.ts';
 import { Afterwards } from './Afterwards.tsx';
-import { GivingPet } from './GivingPet.tsx';
+import { type GiftProblem, giftProblems } from './amount.ts';
 import { KindButtons } from './KindButtons.tsx';
 import { KindPanel } from './KindPanel.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
-import { SignInDialog } from './SignInDialog.tsx';
 import { demandOwnDocument } from './stripe/own-document.ts';
 import { useGivingPage } from './use-giving-page.ts';
 import { YourAccount } from './YourAccount.tsx';
+
+/** For some of those who come, once they do. */
+const GivingPet = lazy(() => import('./GivingPet.tsx'));
+const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
 
 export async function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
   const { kinds, ...text } = donationsPage[language];
@@ -43,6 +48,9 @@ export async function loader({ context: { app, language } }: LoaderFunctionArgs<
     })),
     products: await otherConcepts(app),
     offered: app.donations.offer().methods,
+    problemTexts: Object.fromEntries(
+      giftProblems.map((key) => [key, messages[key][language]]),
+    ) as Record<GiftProblem, string>,
     configurationError: (await hasCategories(app))
       ? undefined
       : donationRefusals.categoriesMissing[language],
@@ -79,7 +87,9 @@ export default function DonationsPage() {
       <PageHero crumbs={crumbs} title={heading} lead={lead} tone="rosa" picture={hero}>
         <SocialLinks />
       </PageHero>
-      <GivingPet petId={giving.petId} onRemove={giving.forgetPet} />
+      <Suspense fallback={null}>
+        {giving.petId && <GivingPet petId={giving.petId} onRemove={giving.forgetPet} />}
+      </Suspense>
       <KindButtons heading={page.choose} kinds={kinds} onChoose={giving.choose} />
       {kinds.map((kind) => (
         <KindPanel
@@ -88,13 +98,16 @@ export default function DonationsPage() {
           products={products}
           configurationError={configurationError}
           offered={page.offered}
+          problemTexts={page.problemTexts}
           giving={giving}
         />
       ))}
       <YourAccount wanted={giving.wantedForm} />
       <PaymentMethods {...methods} offered={page.offered} />
       <Afterwards {...page.afterwards} />
-      {giving.asks && <SignInDialog onChoose={giving.showForm} onClose={giving.stopAsking} />}
+      <Suspense fallback={null}>
+        {giving.asks && <SignInDialog onChoose={giving.showForm} onClose={giving.stopAsking} />}
+      </Suspense>
     </>
   );
 }

@@ -8,23 +8,23 @@ import { useAmountText } from '#app/i18n/donations/amount.ts';
 import styles from './GivingPet.module.css';
 
 interface Props {
-  petId: string | undefined;
+  petId: string;
   onRemove: () => void;
 }
 
 /** Whom the donation is for, where a pet's page has led here. */
-export function GivingPet({ petId, onRemove }: Props) {
+export default function GivingPet({ petId, onRemove }: Props) {
   const text = useAmountText().pet;
   const [pet, setPet] = useState<ShownPet | 'gone'>();
   useEffect(() => {
     let left = false;
     setPet(undefined);
-    if (petId) findShownPet(petId).then((found) => !left && setPet(found ?? 'gone'));
+    findShownPet(petId).then((found) => !left && setPet(found ?? 'gone'));
     return () => {
       left = true;
     };
   }, [petId]);
-  if (!petId || !pet) return null;
+  if (!pet) return null;
   if (pet === 'gone') {
     return (
       <Wrap className={styles.place}>

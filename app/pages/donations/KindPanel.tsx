@@ -9,6 +9,7 @@ import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
 import { AmountForm } from './AmountForm.tsx';
+import type { GiftProblem } from './amount.ts';
 import { kindDrawings } from './drawings.ts';
 import styles from './KindPanel.module.css';
 import { type GivingPage, panelId } from './use-giving-page.ts';
@@ -21,6 +22,7 @@ interface Props {
   effects: readonly { amountCents: number; text: string }[];
   downloads: readonly { title: string; href: string }[];
   products: readonly { id: string; name: string }[];
+  problemTexts: Record<GiftProblem, string>;
   /** In place of the forms, where the portal's lists are not set up. */
   configurationError?: string;
   offered: readonly OfferedMethod[];
@@ -76,7 +78,14 @@ export function KindPanel({ kind, heading, paragraphs, downloads, ...rest }: Pro
 
 type StepsProps = Pick<
   Props,
-  'kind' | 'name' | 'effects' | 'products' | 'configurationError' | 'offered' | 'giving'
+  | 'kind'
+  | 'name'
+  | 'effects'
+  | 'products'
+  | 'problemTexts'
+  | 'configurationError'
+  | 'offered'
+  | 'giving'
 >;
 
 /** First how much, then how. */

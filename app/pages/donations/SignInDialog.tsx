@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Asks a visitor to register or to sign in; the forms stand on the page. */
-export function SignInDialog({ onChoose, onClose }: Props) {
+export default function SignInDialog({ onChoose, onClose }: Props) {
   const text = useAmountText().signIn;
   return (
     <MessageDialog

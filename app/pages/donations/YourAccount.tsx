@@ -1,6 +1,7 @@
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useAmountText } from '#app/i18n/donations/amount.ts';
-import { SignedOutForms, type WantedForm } from '#app/sign-in/SignedOutForms.tsx';
+import { SignedOutForms } from '#app/sign-in/SignedOutForms.tsx';
+import type { WantedForm } from '#app/sign-in/wanted-form.ts';
 import styles from './YourAccount.module.css';
 
 /** Registering and signing in, side by side, for visitors. */

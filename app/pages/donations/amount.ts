@@ -5,9 +5,18 @@ import { smallestDonationCents } from '#domain/money.ts';
 /** What the first step has settled. */
 export type SettledGift = Gift & Required<Pick<Gift, 'kind' | 'amountCents'>>;
 
+/** What can be wrong, by the keys of its messages. */
+export const giftProblems = [
+  'required',
+  'amountInvalid',
+  'donationTooSmall',
+  'chooseOption',
+] as const satisfies readonly MessageKey[];
+export type GiftProblem = (typeof giftProblems)[number];
+
 export interface GiftProblems {
-  amount?: MessageKey;
-  product?: MessageKey;
+  amount?: GiftProblem;
+  product?: GiftProblem;
 }
 
 /** What the form says, or what is wrong with it. */

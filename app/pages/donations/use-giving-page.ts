@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '#app/session/session-store.ts';
-import type { WantedForm } from '#app/sign-in/SignedOutForms.tsx';
+import { readSession, useSession } from '#app/session/session-store.ts';
+import type { WantedForm } from '#app/sign-in/wanted-form.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { type Gift, readGift } from '#domain/donations/giving-address.ts';
 import type { SettledGift } from './amount.ts';
@@ -12,7 +12,7 @@ export const panelId = (kind: DonationKind) => `panel-${kind}`;
 
 /** What has been chosen on the page so far. It is read from the address in the browser: the page itself is everybody's. */
 export function useGivingPage() {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const session = useSession();
   const [wished, setWished] = useState<Gift>();
   const [petId, setPetId] = useState<string>();
@@ -23,12 +23,21 @@ export function useGivingPage() {
   const [settled, setSettled] = useState<SettledGift>();
   const isSignedIn = session.status === 'authenticated';
 
+  const ask = useCallback((gift: Gift) => {
+    setAsked(gift);
+    setAsks(true);
+    setWantedForm({});
+  }, []);
+
   useEffect(() => {
     const gift = readGift(new URLSearchParams(search));
     setWished(gift);
     setPetId(gift.petId);
-    if (gift.kind) showPanel(gift.kind);
-  }, [search]);
+    if (!gift.kind) return;
+    showPanel(gift.kind);
+    // Pressed before the program was there, a button of this page has led to its panel by the address.
+    if (hash === `#${panelId(gift.kind)}` && !readSession()) ask(gift);
+  }, [search, hash, ask]);
 
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
@@ -38,12 +47,6 @@ export function useGivingPage() {
     setAsks(false);
     showPanel(asked.kind);
   }, [isSignedIn, asked]);
-
-  function ask(gift: Gift) {
-    setAsked(gift);
-    setAsks(true);
-    setWantedForm({});
-  }
 
   return {
     user: session.status === 'authenticated' ? session.user : undefined,

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
-import { folioOf } from '#app/api/donations.ts';
 import { DonationState } from '#app/components/DonationState.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
-import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
+import { donationPurpose, folioOf, methodNames } from '#domain/donations/donation-words.ts';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';

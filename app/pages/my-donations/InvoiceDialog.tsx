@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { folioOf, type OwnDonation } from '#app/api/donations.ts';
+import type { OwnDonation } from '#app/api/donations.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -8,6 +8,7 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { folioOf } from '#domain/donations/donation-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { type InvoicePreparation, prepareInvoice } from './invoices.ts';

@@ -46,6 +46,11 @@ export function InvoiceForm({ draft, donation, onCreated }: Props) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <p>{text.lead}</p>
+      {donation.provider === 'test' && (
+        <Notice kind="warning">
+          <p>{text.testMode}</p>
+        </Notice>
+      )}
       <InvoiceData draft={draft} donation={donation} />
       <p className={styles.profile}>
         {text.fromProfile} {profile}

@@ -1,6 +1,7 @@
-import { donationFrom, donationSchema, folioOf, type OwnDonation } from '#app/api/donations.ts';
+import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
 import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
 import { petFields } from '#domain/pets/pet.ts';
 import { findUnderWay } from './invoices.ts';
 import { inStates, ofDonor } from './own-donations.ts';

@@ -1,10 +1,11 @@
-import { folioOf, type OwnDonation } from '#app/api/donations.ts';
+import type { OwnDonation } from '#app/api/donations.ts';
 import { fetchSatRows, satToday } from '#app/api/sat-lists.ts';
 import { fetchUser, type User } from '#app/api/users.ts';
 import { callWire, callWireFile, fetchPrivateFile } from '#app/api/wire-client.ts';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { satCfdiUses } from '#domain/catalogues/sat-lists.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
 import { usesForDonation } from '#domain/invoices/cfdi-use.ts';
 import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
 import { invoiceStates } from '#domain/invoices/invoice-state.ts';

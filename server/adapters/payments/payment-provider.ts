@@ -138,7 +138,7 @@ export interface Voucher {
   expiresAt: string;
 }
 
-export interface ReturnAddresses {
+interface ReturnAddresses {
   returnUrl: string;
   cancelUrl: string;
 }

@@ -275,11 +275,10 @@ export async function takeSubscription(
     .updateTable('users')
     .set({ subscription_id: reference, updated_at: now.toISOString() })
     .where('id', '=', id)
-    .where((eb) =>
-      eb.or([eb('subscription_id', 'is', null), eb('subscription_id', '=', reference)]),
-    )
+    .where('subscription_id', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows === 1n) return true;
+  return (await findAccount(query, id))?.subscriptionId === reference;
 }
 
 export async function dropSubscription(

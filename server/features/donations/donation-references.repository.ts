@@ -25,20 +25,26 @@ export async function findByKeys(query: Query, keys: readonly DonationKey[]): Pr
   return rows.map(read);
 }
 
+/** Databases take no more than some ten thousand values in a query. */
+const idsAtOnce = 5_000;
+
 /** By id, of those that have been paid. */
 export async function findKeys(
   query: Query,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, DonationKey>> {
-  if (ids.length === 0) return new Map();
-  const rows = await query
-    .selectFrom('donations')
-    .select(['id', 'series', 'folio'])
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Map(
-    rows.flatMap(({ id, series, folio }) => (folio === null ? [] : [[id, { series, folio }]])),
-  );
+  const keys = new Map<string, DonationKey>();
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const rows = await query
+      .selectFrom('donations')
+      .select(['id', 'series', 'folio'])
+      .where('id', 'in', ids.slice(from, from + idsAtOnce))
+      .execute();
+    for (const { id, series, folio } of rows) {
+      if (folio !== null) keys.set(id, { series, folio });
+    }
+  }
+  return keys;
 }
 
 /** For the rest of the transaction nobody else changes them. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, notFound } from '#domain/errors.ts';
 import {
   type PaymentFacts,
   type PaymentProviders,
@@ -81,13 +81,10 @@ export function createPaymentMessages({
   }
 
   return {
-    /** Whether messages of this provider are expected here. */
-    expects: (provider: ProviderName): boolean => providerNamed(providers, provider).length > 0,
-
     /** @throws AppError unauthenticated for one that is not the provider's, or not of now; unavailable; notFound without the provider */
     async receive(provider: ProviderName, message: SignedMessage): Promise<void> {
       const [reader] = providerNamed(providers, provider);
-      if (!reader) throw new AppError('notFound', { key: 'notFound', values: { what: '' } });
+      if (!reader) throw notFound('message');
       const event = await reader.readMessage(message, clock.now()).catch((error) => {
         if (error instanceof SignatureInvalid) {
           throw new AppError('unauthenticated', 'invalidToken', { cause: error });

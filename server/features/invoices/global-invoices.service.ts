@@ -8,40 +8,35 @@ import {
   type GlobalInvoiceRequest,
   globalInvoiceRequest,
 } from '#domain/invoices/global-invoice.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
 import { paymentFormsOf } from '#domain/invoices/payment-form.ts';
 import { generalPublicName, generalPublicRfc, regimeOfNobody } from '#domain/invoices/receiver.ts';
 import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
-import type { Job } from '#server/jobs/define-job.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
-import { conceptOf, invoicedCents, sealDraft } from './invoice-drafts.ts';
+import { conceptOf, invoicedCents } from './invoice-drafts.ts';
+import type { InvoiceStore } from './invoice-store.ts';
 import { requireInvoiceKeeper } from './invoices.policy.ts';
-import { findLiving, insertInvoice } from './invoices.repository.ts';
+import { findLiving } from './invoices.repository.ts';
 import type { IssuersService } from './issuers.service.ts';
 
 interface Parts {
   database: Database;
   clock: Clock;
   timezone: string;
-  jobs: Jobs;
   limits: RateLimits;
   issuers: Pick<IssuersService, 'open'>;
   stamping: StampingProvider | undefined;
-  settleJob: Job<{ id: string }>;
+  store: InvoiceStore;
 }
 
 /** Donations of one invoice: what is left of a month goes into the next one. */
 const mostDonations = 500;
 const readAtOnce = 500;
-/** Milliseconds that the call has before the job looks after its invoice. */
-const callsOwn = 120_000;
 
 /** What an invoice to the general public would hold. */
 export interface GlobalInvoicePreview {
@@ -60,7 +55,7 @@ export type GlobalInvoicesService = ReturnType<typeof createGlobalInvoicesServic
 
 /** A month's donations that have no invoice, made out to the general public. */
 export function createGlobalInvoicesService(parts: Parts) {
-  const { database, clock, timezone, jobs, limits, issuers, stamping } = parts;
+  const { database, clock, timezone, limits, issuers, store, stamping } = parts;
 
   /** @throws AppError conflict (the month is not over) */
   function daysOf({ year, month }: GlobalInvoiceRequest): { from: string; to: string } {
@@ -170,24 +165,17 @@ export function createGlobalInvoicesService(parts: Parts) {
           concepts: byFolio.map((one) => ({ ...conceptOf(one), description: 'Donativo' })),
           month: { year: request.year, month: request.month },
         };
-        const invoice: Invoice = {
-          ...sealDraft(draft, opened, clock.now()),
+        const whose = {
           kind: 'global',
           userId: null,
           customerId: null,
           isTest,
           email: '',
           language: 'es',
-        };
-        await insertInvoice(
-          tx,
-          invoice,
-          byFolio.map((one) => ({ donationId: one.id, amountCents: invoicedCents(one) })),
-        );
-        const runAt = new Date(clock.now().getTime() + callsOwn);
-        await jobs.enqueue(tx, parts.settleJob, { id: invoice.id }, { runAt });
-        await record?.(tx, invoice.id);
-        return invoice.id;
+        } as const;
+        const id = await store.add(tx, draft, opened, whose, byFolio);
+        await record?.(tx, id);
+        return id;
       });
     },
   };

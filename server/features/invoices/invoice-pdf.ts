@@ -1,11 +1,12 @@
-import { create as createQrCode } from 'qrcode';
-import { amountInWords } from '#domain/invoices/amount-in-words.ts';
-import { formatPesos } from '#domain/money.ts';
-import { stampOriginalString } from '#server/adapters/stamping/fiscal-stamp.ts';
 import { PdfSheet, type Style } from '#server/pdf/sheet.ts';
 import { colour } from '#server/pdf/theme.ts';
+import { concepts } from './invoice-pdf-amounts.ts';
+import { stamps } from './invoice-pdf-stamps.ts';
+import { day, pesos, readable, small, value } from './invoice-pdf-words.ts';
 import { type PrintedInvoice, readPrintedInvoice } from './printed-invoice.ts';
 import type { SatNames } from './sat-names.ts';
+
+const gap = 12;
 
 /**
  * On one page whatever it says: the first of these that fits. Donations beyond the rows are told by their number, and
@@ -18,11 +19,6 @@ const fits = [
   { rows: 3, scale: 0.84 },
 ] as const;
 type Fit = (typeof fits)[number];
-const gap = 12;
-const small: Style = { size: 7, color: colour.inkSoft };
-const value: Style = { size: 8.5 };
-
-const printedForm = 'Este documento es una representación impresa de un CFDI';
 
 /** The printed form of a stamped invoice, in Spanish as the document itself. */
 export async function renderInvoice(
@@ -185,98 +181,6 @@ function facts(sheet: PdfSheet, { document, stamp, global }: PrintedInvoice, nam
   sheet.y = y + 5;
 }
 
-function concepts(sheet: PdfSheet, { document, concepts: all }: PrintedInvoice, mostRows: number) {
-  const columns = [
-    { label: 'Clave', width: 58, of: (one: Row) => one.ClaveProdServ },
-    { label: 'Donativo', width: 58, of: (one: Row) => one.NoIdentificacion },
-    { label: 'Descripción', width: 214, of: (one: Row) => one.Descripcion },
-    { label: 'Cantidad', width: 66, of: (one: Row) => `${one.Cantidad} ${one.ClaveUnidad}` },
-    { label: 'Importe', width: 100, of: (one: Row) => pesos(one.Importe) },
-  ] as const;
-  const rows = all.length > mostRows ? all.slice(0, mostRows - 1) : all;
-  const line = (
-    cell: 'TH' | 'TD',
-    style: Style,
-    textOf: (column: (typeof columns)[number]) => string,
-    ground?: string,
-  ) => {
-    const top = sheet.y;
-    const texts = columns.map((column) => textOf(column));
-    const height =
-      Math.max(
-        ...texts.map((text, index) =>
-          sheet.heightOf(text, (columns[index]?.width ?? 0) - 12, style),
-        ),
-      ) + 6;
-    sheet.within('TR', () => {
-      let x = sheet.left;
-      sheet.decorate((doc) => {
-        if (ground) doc.roundedRect(sheet.left, top, sheet.width, height, 4).fill(ground);
-        else
-          doc
-            .moveTo(sheet.left, top + height)
-            .lineTo(sheet.left + sheet.width, top + height)
-            .lineWidth(0.5)
-            .stroke(colour.line);
-      });
-      for (const [index, { width }] of columns.entries()) {
-        const at = x;
-        const align = index === columns.length - 1 ? 'right' : 'left';
-        sheet.put(cell, () =>
-          sheet.write(texts[index] ?? '', at + 6, top + 4, width - 12, { ...style, align }),
-        );
-        x += width;
-      }
-    });
-    sheet.y = top + height;
-  };
-  sheet.within('Table', () => {
-    const headStyle: Style = { font: 'bold', size: 8, color: colour.paper };
-    line('TH', headStyle, ({ label }) => label, colour.ink);
-    for (const row of rows) line('TD', value, ({ of }) => of(row) ?? '');
-  });
-  if (rows.length < all.length) {
-    const rest = all.length - rows.length;
-    sheet.y += 3;
-    sheet.put('P', () =>
-      sheet.write(
-        `y ${rest} donativos más, uno por uno en el XML`,
-        sheet.left + 6,
-        sheet.y,
-        sheet.width,
-        small,
-      ),
-    );
-  }
-  sheet.y += 6;
-  const top = sheet.y;
-  const totalWidth = 190;
-  const cents = Math.round(Number(document.Total) * 100);
-  sheet.put('P', () => {
-    sheet.write('Importe con letra', sheet.left, top, 280, small);
-    sheet.write(amountInWords(cents), sheet.left, top + 9.5, sheet.width - totalWidth - 16, {
-      font: 'bold',
-      size: 8.5,
-    });
-  });
-  const x = sheet.left + sheet.width - totalWidth;
-  sheet.put('P', () => {
-    sheet.write('Subtotal (no objeto de impuestos)', x, top, 120, small);
-    sheet.write(pesos(document.SubTotal), x, top - 1, totalWidth - 6, { ...value, align: 'right' });
-  });
-  sheet.put('P', () => {
-    sheet.write('Total', x, top + 15, 80, { font: 'bold', size: 10 });
-    sheet.write(pesos(document.Total), x, top + 13, totalWidth - 6, {
-      font: 'display',
-      size: 12,
-      align: 'right',
-    });
-  });
-  sheet.y = top + 36;
-}
-
-type Row = PrintedInvoice['concepts'][number];
-
 function donataria(sheet: PdfSheet, { donataria: authorization }: PrintedInvoice) {
   const { noAutorizacion = '', fechaAutorizacion = '', leyenda = '' } = authorization;
   const text = `Donataria autorizada · Oficio ${noAutorizacion} del ${day(fechaAutorizacion)}`;
@@ -292,73 +196,4 @@ function donataria(sheet: PdfSheet, { donataria: authorization }: PrintedInvoice
   );
   sheet.put('P', () => sheet.write(leyenda, sheet.left + 10, top + 20, inner, legend));
   sheet.y = top + height + 9;
-}
-
-/** The seals with what the SAT's signs, and the way to verify them. */
-function stamps(sheet: PdfSheet, { stamp, verification }: PrintedInvoice) {
-  const side = 104;
-  const top = sheet.y;
-  qrCode(sheet, verification, sheet.left, top, side);
-  const x = sheet.left + side + 14;
-  const width = sheet.width - side - 14;
-  const code: Style = { size: 5.6, color: colour.ink };
-  const blocks = [
-    ['Sello digital del CFDI', stamp.documentSeal],
-    ['Sello digital del SAT', stamp.seal],
-    [
-      'Cadena original del complemento de certificación digital del SAT',
-      stampOriginalString(stamp),
-    ],
-  ] as const;
-  let y = top;
-  for (const [label, text] of blocks) {
-    const at = y;
-    sheet.put('P', () => {
-      sheet.write(label, x, at, width, { ...small, font: 'bold' });
-      sheet.write(text, x, at + 9.5, width, code);
-    });
-    y = at + 9.5 + sheet.heightOf(text, width, code) + 3;
-  }
-  sheet.y = Math.max(y, top + side + 4) + 2;
-  sheet.put('P', () =>
-    sheet.write(
-      `${printedForm}. Verifícalo con el código QR o en verificacfdi.facturaelectronica.sat.gob.mx.`,
-      sheet.left,
-      sheet.y,
-      sheet.width,
-      {
-        font: 'bold',
-        size: 7.5,
-      },
-    ),
-  );
-}
-
-/** Drawn, not a picture: sharp at any size. The address in words stands below. */
-function qrCode(sheet: PdfSheet, text: string, x: number, y: number, side: number): void {
-  const { modules } = createQrCode(text, { errorCorrectionLevel: 'M' });
-  const module = side / modules.size;
-  sheet.decorate((doc) => {
-    for (let row = 0; row < modules.size; row += 1) {
-      for (let column = 0; column < modules.size; column += 1) {
-        if (!modules.get(row, column)) continue;
-        // A little wider than its place, so that no viewer shows lines between neighbours.
-        doc.rect(x + column * module, y + row * module, module + 0.05, module + 0.05);
-      }
-    }
-    doc.fill(colour.ink);
-  });
-}
-
-/** '$1,234.50' */
-const pesos = (amount = ''): string =>
-  formatPesos(Math.round(Number(amount) * 100)).replace(' MXN', '');
-
-/** '22/11/2026' */
-const day = (date: string): string => date.split('-').reverse().join('/');
-
-/** '22/11/2026 09:15:00' */
-function readable(written = ''): string {
-  const [date = '', time = ''] = written.split('T');
-  return `${day(date)} ${time}`;
 }

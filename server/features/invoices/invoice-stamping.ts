@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
@@ -27,6 +28,7 @@ const stampable = 71 * 3_600_000;
 interface Parts {
   database: Database;
   clock: Clock;
+  log: Logger;
   files: FileStore;
   audit: AuditService;
   mails: InvoiceMails;
@@ -41,7 +43,7 @@ export type InvoiceStamping = ReturnType<typeof createInvoiceStamping>;
  * stamp, files are replaced by themselves, and only who moves the invoice on tells the donor.
  */
 export function createInvoiceStamping(parts: Parts) {
-  const { database, clock, files, audit, mails, referenceData, stamping } = parts;
+  const { database, clock, log, files, audit, mails, referenceData, stamping } = parts;
 
   async function get(id: string): Promise<Invoice> {
     const invoice = await findInvoice(database.query, id);
@@ -95,7 +97,10 @@ export function createInvoiceStamping(parts: Parts) {
 
   /** @param byMail whether the donor hears of a refusal by mail @throws StampingSilent */
   async function stamp(invoice: Invoice, byMail: boolean): Promise<void> {
-    if (!stamping) throw new StampingSilent('No certification provider is configured.');
+    // Neither is what was made for a trial stamped for good, nor the other way round.
+    if (stamping?.isTest !== invoice.isTest) {
+      throw new StampingSilent('The certification provider of this invoice is not configured.');
+    }
     const isTooOld = clock.now().getTime() - Date.parse(invoice.createdAt) > stampable;
     try {
       if (!isTooOld) return await keep(invoice, await stamping.stamp(invoice.sealedXml));
@@ -111,7 +116,7 @@ export function createInvoiceStamping(parts: Parts) {
   return {
     /**
      * For whoever has just asked for the invoice, and waits.
-     * @returns it as it now stands: still pending where the provider does not answer
+     * @returns it as it now stands: still pending where the provider does not answer, or something broke
      * @throws AppError invalid: the SAT did not take it
      */
     async stampNow(id: string): Promise<Invoice> {
@@ -120,7 +125,8 @@ export function createInvoiceStamping(parts: Parts) {
         try {
           await stamp(before, false);
         } catch (error) {
-          if (!(error instanceof StampingSilent)) throw error;
+          // Whatever it was, the job asks again: nobody has to.
+          log.warn({ err: error, invoiceId: id }, 'an invoice is not stamped yet');
         }
       }
       const invoice = await get(id);

@@ -18,6 +18,7 @@ import { createInvoiceMails } from './invoice-mails.ts';
 import { invoiceRefused } from './invoice-refused-mail.ts';
 import { invoiceStamped } from './invoice-stamped-mail.ts';
 import { createInvoiceStamping, type InvoiceStamping } from './invoice-stamping.ts';
+import { createInvoiceStore } from './invoice-store.ts';
 import { createInvoicesService, type InvoicesService } from './invoices.service.ts';
 import { invoicesPersonalData } from './invoices-personal-data.ts';
 import { createIssuersService, type IssuersService } from './issuers.service.ts';
@@ -65,7 +66,8 @@ export function invoicesFeature(
     input: z.object({ id: z.string() }),
     run: ({ id }) => invoiceStamping.settle(id),
   });
-  const parts = { ...given, issuers, receivers, stamping, settleJob };
+  const store = createInvoiceStore({ ...given, settleJob });
+  const parts = { ...given, issuers, receivers, stamping, store };
   const cancellations = createCancellationsService(parts);
   return {
     services: {

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { Clock } from '#domain/clock.ts';
 import type { FieldName } from '#domain/contract/field.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import type { Donation } from '#domain/donations/donation.ts';
@@ -20,23 +19,21 @@ import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
-import type { Job } from '#server/jobs/define-job.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
-import { conceptOf, invoicedCents, sealDraft } from './invoice-drafts.ts';
+import { conceptOf } from './invoice-drafts.ts';
 import { fileKeys, fileName, filePaths, type InvoiceFileKind } from './invoice-files.ts';
+import type { InvoiceStore } from './invoice-store.ts';
 import { mayRead, requireSession } from './invoices.policy.ts';
 import {
   donationsOf,
   findInvoice,
   findInvoiceByKey,
   findLiving,
-  insertInvoice,
   invoicesTable,
 } from './invoices.repository.ts';
 import type { IssuersService } from './issuers.service.ts';
@@ -44,26 +41,20 @@ import type { createReceivers } from './receivers.ts';
 
 interface Parts {
   database: Database;
-  clock: Clock;
   files: FileStore;
-  jobs: Jobs;
   limits: RateLimits;
   accounts: Pick<AccountsService, 'query'>;
   issuers: IssuersService;
   receivers: ReturnType<typeof createReceivers>;
   stamping: StampingProvider | undefined;
-  /** Looks after an invoice that its caller may never hear of. */
-  settleJob: Job<{ id: string }>;
+  store: InvoiceStore;
 }
-
-/** Milliseconds that the call has before the job looks after its invoice. */
-const callsOwn = 120_000;
 
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
 /** The invoices of donations, for their donors. */
 export function createInvoicesService(parts: Parts) {
-  const { database, clock, files, jobs, limits, accounts, issuers, receivers, stamping } = parts;
+  const { database, files, limits, accounts, issuers, receivers, store, stamping } = parts;
 
   /** In the order of their folios. @throws AppError notFound, conflict */
   async function getInvoiceable(
@@ -164,30 +155,24 @@ export function createInvoicesService(parts: Parts) {
       const ids = donations.map(({ id }) => id);
 
       const id = await database.transaction(async (tx) => {
+        // The series first, as every other invoice does: so no two wait for each other.
+        const folio = await takeFolio(tx, 'invoice', issuer.series);
         const locked = await donationReferences.lock(tx, ids);
         await requireInvoiceable(tx, locked);
         const byFolio = [...locked].sort((a, b) => (a.folio ?? 0) - (b.folio ?? 0));
-        const folio = await takeFolio(tx, 'invoice', issuer.series);
         const concepts = byFolio.map(conceptOf);
         const draft = { folio, receiver, paymentForm, concepts };
-        const invoice: Invoice = {
-          ...sealDraft(draft, opened, clock.now()),
+        const whose = {
           kind: 'donation',
           userId: donorId,
-          customerId: donations[0]?.customerId ?? null,
+          customerId: byFolio[0]?.customerId ?? null,
           isTest,
           email: account.email,
           language: account.language,
-        };
-        await insertInvoice(
-          tx,
-          invoice,
-          byFolio.map((one) => ({ donationId: one.id, amountCents: invoicedCents(one) })),
-        );
-        const runAt = new Date(clock.now().getTime() + callsOwn);
-        await jobs.enqueue(tx, parts.settleJob, { id: invoice.id }, { runAt });
-        await record?.(tx, { id: invoice.id, warnings });
-        return invoice.id;
+        } as const;
+        const added = await store.add(tx, draft, opened, whose, byFolio);
+        await record?.(tx, { id: added, warnings });
+        return added;
       });
       return { id, warnings };
     },

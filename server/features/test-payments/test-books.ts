@@ -58,6 +58,12 @@ export function createTestBooks({
     return payment;
   }
 
+  /** Tells the portal, once the transaction is safely stored. */
+  const tell = (tx: Tx, message: TestMessage) => jobs.enqueue(tx, tellJob, message);
+
+  const tellOfPayment = (tx: Tx, { id, kind }: Pick<TestPayment, 'id' | 'kind'>) =>
+    tell(tx, { about: kind === 'monthly' ? 'charge' : 'payment', id, paymentFailed: false });
+
   /**
    * Does the work once for its key.
    * @param made the id of what comes of it
@@ -103,17 +109,23 @@ export function createTestBooks({
       key: string;
       reference: string;
       amountCents: number;
-    }): Promise<PaymentFacts> {
-      const { id } = await once(key, reference, ['refund', reference, amountCents], async (tx) => {
-        if (!(await findPayment(tx.query, reference))) throw new ProviderRefused('notFound');
+    }): Promise<PaymentFacts | undefined> {
+      const request = ['refund', reference, amountCents];
+      const { isNew } = await once(key, reference, request, async (tx) => {
+        const payment = await findPayment(tx.query, reference);
+        if (!payment) throw new ProviderRefused('notFound');
         if (!(await addRefund(tx, reference, amountCents))) throw new ProviderRefused('other');
+        await tellOfPayment(tx, payment);
       });
-      return factsOf(await getPayment(id), clock.now());
+      const payment = await getPayment(reference);
+      const isLate = isNew && findTestCard(payment.card ?? '')?.refundsLate;
+      return isLate ? undefined : factsOf(payment, clock.now());
     },
 
-    /** Tells the portal, once the transaction is safely stored. */
-    tell: (tx: Tx, message: Omit<TestMessage, 'paymentFailed'>, paymentFailed = false) =>
-      jobs.enqueue(tx, tellJob, { ...message, paymentFailed }),
+    tellOfPayment,
+    /** @param paymentFailed a month could not be charged */
+    tellOfSubscription: (tx: Tx, id: string, paymentFailed: boolean) =>
+      tell(tx, { about: 'subscription', id, paymentFailed }),
 
     async readMessage(signed: SignedMessage, now: Date): Promise<ProviderEvent | undefined> {
       const { about, id, paymentFailed } = messages.read(signed, now);

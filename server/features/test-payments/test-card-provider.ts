@@ -30,9 +30,10 @@ export function createTestCardProvider(books: TestBooks): CardProvider {
           ...asked({ key, ...request }, now),
           ...(card.asksHolder ? { status: 'requiresAction' } : afterAsking(card, now)),
         });
-        if (card.answerLost && !card.decline) await books.tell(tx, { about: 'payment', id: made });
+        if (card.answerLost && !card.decline)
+          await books.tellOfPayment(tx, { id: made, kind: 'card' });
       });
-      if (isNew && card.answerLost) throw new ProviderSilent();
+      if (isNew && card.answerLost) throw new ProviderSilent('as the test card asks for');
       return unlessDeclined(books.facts(await books.getPayment(id)));
     },
 

@@ -10,6 +10,8 @@ export interface TestCard {
   decline: DeclineReason | undefined;
   /** The first answer does not come; whoever asks again hears what happened. */
   answerLost: boolean;
+  /** Its refunds are under way at first; whoever asks again hears that they are done. */
+  refundsLate: boolean;
 }
 
 const charged = {};
@@ -33,6 +35,8 @@ const behaviours: Record<string, Partial<TestCard>> = {
   riskLevelElevated: charged,
   threeDSecureOptional: charged,
   amex_threeDSecureNotSupported: charged,
+
+  pendingRefund: { refundsLate: true },
 
   authenticationRequired: asks,
   authenticationRequiredOnSetup: asks,
@@ -73,6 +77,7 @@ export function findTestCard(id: string): TestCard | undefined {
     asksHolder: false,
     decline: undefined,
     answerLost: false,
+    refundsLate: false,
     ...behaviours[name],
     fingerprint: createHash('sha256').update(name).digest('hex').slice(0, 16),
   };

@@ -9,7 +9,10 @@ import { wireLanguage, wireText } from '../wire-text.ts';
 
 const names = { planId: 'plan_id', wantsInvoice: 'impuestos' };
 
-/** As the wallet's own service writes it, with the plan; `pausable` where it can be paused and resumed. */
+/**
+ * As the wallet's own service writes it, with the plan; `pausable` where it can be paused and resumed, `test` where no
+ * money moves.
+ */
 function toWire({ monthly, facts, canPause }: MonthlyView) {
   const { reference, planId, amountCents, status, email } = monthly;
   const name = `${kindNames.monthly.es} ${formatPesos(amountCents)}`;
@@ -39,6 +42,7 @@ function toWire({ monthly, facts, canPause }: MonthlyView) {
       ],
     },
     pausable: canPause,
+    test: monthly.provider === 'test',
   };
 }
 

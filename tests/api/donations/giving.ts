@@ -12,7 +12,7 @@ interface Person {
 export type Giving = Awaited<ReturnType<typeof openGiving>>;
 
 /** What a donor says, in pesos or cents as the call wants it. */
-export const wish = {
+const wish = {
   monto: 250,
   email: 'ana@example.mx',
   impuestos: false,

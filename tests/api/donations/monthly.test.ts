@@ -264,6 +264,25 @@ describeOnBothDatabases('giving each month', (databases) => {
     expect((await accountOf())?.subscription_id).toBe(null);
   });
 
+  it.each(['confirmed', 'only heard of'])(
+    'is one for each account, also where a second one is %s',
+    async (how) => {
+      const first = (await create(100)).data.subscription_id;
+      const second = (await create(500)).data.subscription_id;
+      giving.paypal.approveSubscription(first);
+      giving.paypal.approveSubscription(second);
+      expect((await confirm(first)).status).toBe(200);
+      if (how === 'confirmed') {
+        expect(await confirm(second)).toMatchObject({ status: 409, code: 'subscriptionExists' });
+      } else {
+        await hear(giving.paypal.subscriptionMessage(second, 'ACTIVATED'));
+      }
+      expect(giving.paypal.books.subscriptions.get(first)?.status).toBe('ACTIVE');
+      expect(giving.paypal.books.subscriptions.get(second)?.status).toBe('CANCELLED');
+      expect((await accountOf())?.subscription_id).toBe(first);
+    },
+  );
+
   it('pauses and goes on', async () => {
     const id = await started();
     expect(await giving.call('pausar_suscripcion', {}, donor)).toMatchObject({

@@ -172,6 +172,16 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
     ).rejects.toMatchObject({ reason: 'notFound' });
   });
 
+  it('takes its time for the refund of a card that is known for it', async () => {
+    const { reference } = await charge('pm_card_pendingRefund');
+    const refund = () =>
+      card.refund({ key: `late-${keys}`, reference, settledAs: reference, amountCents: 50_00 });
+    expect(await refund()).toBeUndefined();
+    await jobs.runDue();
+    expect(heard).toMatchObject([{ kind: 'payment', facts: { refundedCents: 50_00 } }]);
+    expect(await refund()).toMatchObject({ reference, refundedCents: 50_00 });
+  });
+
   it('captures an order that the donor has approved, once, and no other', async () => {
     const asked = request();
     const { reference, approveUrl } = await wallet.createOrder({ ...asked, ...addresses });

@@ -161,8 +161,7 @@ describeOnBothDatabases('an invoice', (databases) => {
     await portal.give(portal.ana, { monto: 300_00 });
     await portal.give(portal.ana, { monto: 120_50, impuestos: false });
     await portal.give(portal.ana, { monto: 200_00, impuestos: false });
-    const paid = portal.now();
-    const month = { anio: paid.getFullYear(), mes: paid.getMonth() + 1 };
+    const month = portal.month();
     const ask = (action: string, body: object, { token } = portal.admin) =>
       portal.post(`facturacion:${action}_global`, { ...month, ...body }, { token });
     expect((await ask('previsualizar', {})).message).toBe(
@@ -196,9 +195,17 @@ describeOnBothDatabases('an invoice', (databases) => {
 
 /** The built-in provider, which a test can make misbehave. */
 function moodyProvider(real: StampingProvider) {
-  const mood: { stamp?: () => Promise<StampedCfdi>; afterwards?: Error } = {};
+  const mood: Partial<Pick<StampingProvider, 'isTest' | 'cancel' | 'cancellationStatus'>> & {
+    stamp?: () => Promise<StampedCfdi>;
+    afterwards?: Error;
+  } = {};
   const provider: StampingProvider = {
     ...real,
+    get isTest() {
+      return mood.isTest ?? real.isTest;
+    },
+    cancel: (request) => (mood.cancel ?? real.cancel)(request),
+    cancellationStatus: (subject) => (mood.cancellationStatus ?? real.cancellationStatus)(subject),
     async stamp(xml) {
       if (mood.stamp) return mood.stamp();
       const stamped = await real.stamp(xml);
@@ -250,7 +257,7 @@ describeOnSqlite('an invoice whose provider', (databases) => {
     const folio = await portal.give();
     await portal.newMails();
     mood.afterwards = new Error('the process died here');
-    expect((await portal.invoice(folio)).status).toBe(500);
+    expect((await portal.invoice(folio)).data).toMatchObject({ estado: 'pendiente' });
     mood.afterwards = undefined;
     const [mail] = await settle();
     expect(mail?.subject).toBe('Tu comprobante de donativo DON1');
@@ -301,9 +308,51 @@ describeOnSqlite('an invoice whose provider', (databases) => {
     const other = { uuid: String(first.data.uuid), xml, stampedAt: '2026-11-22T09:15:00' };
     mood.stamp = () => Promise.resolve(other);
     const folio = await portal.give();
-    expect((await portal.invoice(folio)).status).toBe(500);
+    expect((await portal.invoice(folio)).data).toMatchObject({ estado: 'pendiente' });
     const [invoice] = await portal.rows('cfdis');
     expect(invoice).toMatchObject({ folio: 2, estado: 'pendiente' });
+  });
+
+  test('stamps for good is not asked about donations of a trial', async () => {
+    mood.isTest = false;
+    const { status, message } = await portal.invoice(await portal.give());
+    expect(status).toBe(409);
+    expect(message).toContain('fue de prueba');
+  });
+
+  test.each([
+    ['agrees later', 'requested', 'cancelled', 'cancelado'],
+    ['hears that its receiver does not agree', 'requested', 'rejected', 'vigente'],
+    ['never heard of the cancellation', 'silent', 'rejected', 'vigente'],
+    ['loses its answer to the cancellation', 'silent', 'cancelled', 'cancelado'],
+  ] as const)('%s leaves it as the SAT has it', async (_what, answer, later, state) => {
+    await portal.invoice(await portal.give());
+    mood.cancel = async () => {
+      if (answer === 'silent') throw new StampingSilent('no answer');
+      return answer;
+    };
+    const which = { schema: 'cfdis', serie: 'DON', folio: 1, motivo: '02' };
+    const { data } = await portal.post('documentos:cancelar', which, portal.admin);
+    expect(data).toMatchObject({ estado: 'en_cancelacion' });
+    expect((await portal.rows('ventas'))[0]?.payload.cfdi).toEqual(expect.any(String));
+    mood.cancellationStatus = async () => later;
+    portal.pass(11 * 60_000);
+    await portal.newMails();
+    expect((await portal.rows('cfdis'))[0]?.estado).toBe(state);
+    const [donation] = await portal.rows('ventas');
+    expect(donation?.payload.cfdi === null).toBe(state === 'cancelado');
+  });
+
+  test('refuses the cancellation leaves it valid, and says why', async () => {
+    await portal.invoice(await portal.give());
+    mood.cancel = () => Promise.reject(new StampingRefused('206', 'UUID no corresponde.'));
+    const which = { schema: 'cfdis', serie: 'DON', folio: 1, motivo: '02' };
+    const { status, message } = await portal.post('documentos:cancelar', which, portal.admin);
+    expect([status, message]).toEqual([
+      409,
+      'El SAT no aceptó la cancelación: UUID no corresponde.',
+    ]);
+    expect((await portal.rows('cfdis'))[0]?.estado).toBe('vigente');
   });
 });
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { v7 as uuid } from 'uuid';
+import { dateIn } from '#domain/clock.ts';
 import type { Ports } from '#server/context.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
 import { openPortal } from '../accounts/portal.ts';
@@ -173,6 +174,11 @@ export async function openInvoicing(
         headers: person ? { authorization: `Bearer ${person.token}` } : {},
       });
       return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+    },
+    /** This one, at the site. */
+    month() {
+      const [year, month] = dateIn(portal.config.timezone, portal.now()).split('-').map(Number);
+      return { anio: year, mes: month };
     },
     /** Signed in anew, for sessions do not last as long as tests let pass. */
     async again({ id }: Person) {

@@ -74,7 +74,7 @@ export const en: typeof es = {
     title: 'Thank you for supporting the cause!',
     description: 'Your donation to Casa Animal: what it does, its receipt, and how to share it.',
     received: (amount, purpose) => `Your donation of ${amount} for ${purpose} is with us.`,
-    pet: (name) => `It is for ${name}. Thank you for thinking of them!`,
+    pet: (name) => `It goes to ${name}, from you.`,
     folio: (folio) => `Receipt ${folio}`,
     receipt: 'We mailed it to you, and it is always in your history.',
     history: 'See my receipt',

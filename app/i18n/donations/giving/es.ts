@@ -76,7 +76,7 @@ export const es = {
     description: 'Tu donativo a Casa Animal: en qué ayuda, su recibo y cómo compartirlo.',
     received: (amount: string, purpose: string) =>
       `Tu donativo de ${amount} para ${purpose} ya está con nosotros.`,
-    pet: (name: string) => `Es para ${name}. ¡Gracias por pensar en ella o él!`,
+    pet: (name: string) => `Va para ${name}, de tu parte.`,
     folio: (folio: string) => `Recibo ${folio}`,
     receipt: 'Te lo mandamos por correo, y siempre está en tu historial.',
     history: 'Ver mi recibo',

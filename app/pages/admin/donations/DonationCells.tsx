@@ -15,11 +15,17 @@ export function Folio({ donation: { number, provider } }: { donation: BookedDona
   return (
     <span className={styles.marks}>
       {number || <span className={styles.soft}>{text.noFolio}</span>}
-      {provider === 'test' && (
-        <span className={styles.test} title={text.testTitle}>
-          {text.test}
-        </span>
-      )}
+      {provider === 'test' && <TestMark />}
+    </span>
+  );
+}
+
+/** Of a donation that moved no money. */
+export function TestMark() {
+  const text = useAdminDonationsText();
+  return (
+    <span className={styles.test} title={text.testTitle}>
+      {text.test}
     </span>
   );
 }

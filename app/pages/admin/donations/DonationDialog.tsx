@@ -13,7 +13,7 @@ import { formatDay } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { stateNames } from '#domain/donations/donation-words.ts';
 import styles from './AdminDonations.module.css';
-import { Folio, useDonationName } from './DonationCells.tsx';
+import { TestMark, useDonationName } from './DonationCells.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { DonationRecords } from './DonationRecords.tsx';
 import { askProvider, type DonationDetails, findDonation, isUnsettled } from './donations.ts';
@@ -32,18 +32,23 @@ export function DonationDialog({ id, onClose }: Props) {
   const nameOf = useDonationName();
   const find = useCallback(() => findDonation(id), [id]);
   const { data, failure, reload } = useLoaded(find);
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<{ kind: 'success' | 'info' | 'warning'; title: string }>();
   const [changed, setChanged] = useState(false);
 
-  function told(words: string) {
-    setSaid(words);
+  const titleOf = ({ number, donor }: DonationDetails) =>
+    number || !donor
+      ? text.dialog.title(number || text.noFolio)
+      : text.dialog.titleOfDonor(donor.name);
+
+  function told(kind: 'success' | 'info' | 'warning', title: string) {
+    setSaid({ kind, title });
     setChanged(true);
     reload();
   }
 
   return (
     <MessageDialog
-      title={data ? text.dialog.title(nameOf(data)) : text.details}
+      title={data ? titleOf(data) : text.details}
       close={account.close}
       onClose={() => onClose(changed)}
       wide
@@ -54,17 +59,17 @@ export function DonationDialog({ id, onClose }: Props) {
         <>
           <p className={styles.marks}>
             <DonationState status={data.status} />
-            {data.provider === 'test' && <Folio donation={data} />}
+            {data.provider === 'test' && <TestMark />}
             <span>{text.dialog.of(formatDay(data.date, language))}</span>
           </p>
-          <div aria-live="polite">{said && <Notice kind="success" title={said} />}</div>
+          <div aria-live="polite">{said && <Notice {...said} />}</div>
           {data.anonymous && <Notice title={text.dialog.anonymous} />}
           <DonationFacts donation={data} />
           <DonationRecords donation={data} />
           <Question
             donation={data}
             onAnswer={(after) =>
-              told(text.answered(nameOf(after), stateNames[after.status][language]))
+              told('success', text.answered(nameOf(after), stateNames[after.status][language]))
             }
           />
           <RefundForm key={data.refundedCents} donation={data} onRefunded={told} />

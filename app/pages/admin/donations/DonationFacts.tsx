@@ -5,17 +5,19 @@ import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { declineWords } from '#domain/donations/decline.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
+import { groupedReference } from '#domain/donations/voucher-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminDonations.module.css';
+import { Amount } from './DonationCells.tsx';
 import type { DonationDetails } from './donations.ts';
 import { providerNames, providerPage } from './provider-page.ts';
 
 /** Who gave, what for, how, and where the provider has it. */
 export function DonationFacts({ donation }: { donation: DonationDetails }) {
-  const { dialog: text, donorGone, never } = useAdminDonationsText();
+  const { dialog: text, columns, donorGone, never, test } = useAdminDonationsText();
   const language = useLanguage();
   const when = (instant: string) => formatInstant(instant, language);
-  const { donor, email, petName, decline, reference, settledAs, cfdi } = donation;
+  const { donor, email, petName, decline, voucher, reference, settledAs, cfdi } = donation;
   const page = providerPage(donation, language);
   const facts: [string, ReactNode][] = [
     [
@@ -34,6 +36,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
         donorGone
       ),
     ],
+    [columns.amount, <Amount key="amount" donation={donation} />],
     [text.receiptTo, email !== donor?.email && email],
     [text.purpose, donationPurpose(donation, language)],
     [text.pet, petName],
@@ -45,7 +48,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     [
       text.provider,
       <>
-        {providerNames[donation.provider] ?? donation.provider}
+        {donation.provider === 'test' ? test : providerNames[donation.provider]}
         {page && (
           <>
             {' '}
@@ -55,6 +58,10 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
           </>
         )}
       </>,
+    ],
+    [
+      text.voucher,
+      voucher && text.voucherUntil(groupedReference(voucher.reference), when(voucher.expires_at)),
     ],
     [text.reference, reference && <code>{reference}</code>],
     [text.movement, settledAs && settledAs !== reference && <code>{settledAs}</code>],

@@ -20,7 +20,7 @@ const spans = [12, 24, 36];
 
 /** What was given by month, by kind and by method. */
 export function DonationTotals() {
-  const text = useAdminDonationsText().totals;
+  const { totals: text, filters } = useAdminDonationsText();
   const language = useLanguage();
   const [span, setSpan] = useState(12);
   const { data, failure, reload } = useLoaded(findTotals);
@@ -56,6 +56,7 @@ export function DonationTotals() {
         <h2>{text.byKind}</h2>
         <SumTable
           label={text.byKind}
+          header={filters.kind}
           rows={data.byKind.map(({ kind, ...sum }) => ({
             ...sum,
             id: kind,
@@ -67,6 +68,7 @@ export function DonationTotals() {
         <h2>{text.byMethod}</h2>
         <SumTable
           label={text.byMethod}
+          header={filters.method}
           rows={data.byMethod.map(({ method, ...sum }) => ({
             ...sum,
             id: method,
@@ -104,9 +106,16 @@ function useSumColumns<Row extends Sum>(): Column<Row>[] {
   ];
 }
 
-function SumTable({ label, rows }: { label: string; rows: readonly NamedSum[] }) {
+interface SumTableProps {
+  label: string;
+  /** Of the names. */
+  header: string;
+  rows: readonly NamedSum[];
+}
+
+function SumTable({ label, header, rows }: SumTableProps) {
   const columns = useSumColumns<NamedSum>();
-  const name: Column<NamedSum> = { header: label, kind: 'title', cell: (row) => row.name };
+  const name: Column<NamedSum> = { header, kind: 'title', cell: (row) => row.name };
   return (
     <ManagedTable
       label={label}

@@ -7,12 +7,12 @@ import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donat
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { formatPesos, parsePesos } from '#domain/money.ts';
 import styles from './AdminDonations.module.css';
-import { type DonationDetails, refundDonation, refundUnderWay } from './donations.ts';
+import { type DonationDetails, findDonation, refundDonation, refundUnderWay } from './donations.ts';
 
 interface Props {
   donation: DonationDetails;
   /** @param said what became of it, in words */
-  onRefunded: (said: string) => void;
+  onRefunded: (kind: 'success' | 'info' | 'warning', said: string) => void;
 }
 
 /** Gives back all that is left of a donation, or a part; where that cannot be done it says why, or is not there. */
@@ -41,11 +41,13 @@ export function RefundForm({ donation, onRefunded }: Props) {
 
   async function send(cents: number) {
     const wanted = { id, amountCents: cents, lang: language };
-    const after = await refundDonation(wanted, refund.keyOf(wanted));
+    await refundDonation(wanted, refund.keyOf(wanted));
     refund.forget();
-    onRefunded(
-      after > refundedCents ? text.done(formatPesos(after - refundedCents)) : text.onItsWay,
-    );
+    const after = await findDonation(id);
+    const backCents = after.refundedCents - refundedCents;
+    if (backCents > 0) onRefunded('success', text.done(formatPesos(backCents)));
+    else if (refundUnderWay(after)) onRefunded('info', text.onItsWay);
+    else onRefunded('warning', text.differs);
   }
 
   return (

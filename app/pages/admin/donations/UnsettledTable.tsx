@@ -10,7 +10,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { stateNames } from '#domain/donations/donation-words.ts';
 import styles from './AdminDonations.module.css';
-import { Amount, Donor, Folio, useDonationName } from './DonationCells.tsx';
+import { Amount, Donor, Folio, TestMark, useDonationName } from './DonationCells.tsx';
 import { askProvider, type BookedDonation, refundUnderWay } from './donations.ts';
 
 interface Props {
@@ -51,13 +51,11 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
   }
 
   function missingOf(donation: BookedDonation): string {
-    const { status, method, reference, voucherExpiresAt } = donation;
+    const { status, method, reference, voucher } = donation;
     if (refundUnderWay(donation)) return text.waitsFor.refund;
-    if (status === 'requiresAction') return text.waitsFor.authentication;
-    if (voucherExpiresAt) {
-      return text.waitsFor.voucherUntil(formatInstant(voucherExpiresAt, language));
-    }
+    if (voucher) return text.waitsFor.voucherUntil(formatInstant(voucher.expires_at, language));
     if (method === 'wallet' && reference) return text.waitsFor.approval;
+    if (status === 'requiresAction') return text.waitsFor.authentication;
     return text.waitsFor.answer;
   }
 
@@ -69,7 +67,15 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
         <span className={styles.donor}>
           {ageOf(donation)}
           <span className={styles.soft}>{formatInstant(donation.createdAt, language)}</span>
-          {donation.number || donation.provider === 'test' ? <Folio donation={donation} /> : null}
+          {donation.number ? (
+            <Folio donation={donation} />
+          ) : (
+            donation.provider === 'test' && (
+              <span>
+                <TestMark />
+              </span>
+            )
+          )}
         </span>
       ),
     },

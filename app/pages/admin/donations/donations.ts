@@ -58,7 +58,7 @@ const donationFrom = (row: Row) => ({
     email: row.donante.correo,
   },
   decline: declineReasons.fromWire(row.motivo),
-  voucherExpiresAt: row.vale?.expires_at,
+  voucher: row.vale,
   askedAt: row.consultado_en,
   nextCheckAt: row.consultar_en,
   attempts: row.intentos.map((attempt) => ({
@@ -73,7 +73,6 @@ const detailsFrom = (row: DataOf<'donaciones:consultar_detalle'>) => ({
   ...donationFrom(row),
   paidAt: row.pagado_en,
   settledAs: row.movimiento,
-  voucherReference: row.vale?.reference,
   entries: row.movimientos.map((entry) => ({
     bookedAt: entry.fecha,
     amountCents: cents(entry.MONTO),
@@ -133,15 +132,13 @@ export const findDonation = async (id: string): Promise<DonationDetails> =>
 export const askProvider = async (id: string, lang: Language): Promise<DonationDetails> =>
   detailsFrom(await callWire('donaciones:preguntar_proveedor', { id, lang }));
 
-/** @returns what has been refunded of it by now, in centavos */
 export async function refundDonation(
   refund: { id: string; amountCents: number; lang: Language },
   idempotencyKey: string,
-): Promise<number> {
+): Promise<void> {
   const { id, amountCents, lang } = refund;
   const body = { id, monto: amountCents / 100, lang };
-  const answer = await callWire('donaciones:reembolsar', body, { idempotencyKey });
-  return cents(answer.reembolsado);
+  await callWire('donaciones:reembolsar', body, { idempotencyKey });
 }
 
 type SumRow = DataOf<'donaciones:totales'>['total'];

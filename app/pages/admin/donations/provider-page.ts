@@ -6,7 +6,6 @@ export const providerNames: Record<string, string> = {
   stripe: 'Stripe',
   paypal: 'PayPal',
   conekta: 'Conekta',
-  test: 'Test',
 };
 
 interface Payment {

@@ -6,20 +6,9 @@ import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { type TestStep, testSteps } from '#domain/donations/test-steps.ts';
-import type { StripeCard } from '../stripe/stripe-card.ts';
 import styles from './Giving.module.css';
-import { useBankCheck } from './use-bank-check.ts';
-
-/** A donation whose card's bank wants to know its holder. */
-export interface Check {
-  id: string;
-  /** undefined where the provider did not answer with it. */
-  clientSecret: string | undefined;
-  /** Stripe's; without it the bank is the built-in one. */
-  confirm: StripeCard['confirm'] | undefined;
-}
+import { type Check, useBankCheck } from './use-bank-check.ts';
 
 interface Props {
   check: Check;
@@ -29,10 +18,15 @@ interface Props {
 
 export function BankCheck({ check, onRestart }: Props) {
   const text = useGivingText();
-  const language = useLanguage();
   const { busy, failure, stage, ask, settle } = useBankCheck(check);
   const { clientSecret, confirm } = check;
   const isTest = !confirm && clientSecret !== undefined;
+
+  // What stood here was longer: the page must not run away below the dialog.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
 
   const begun = useRef(false);
   useEffect(() => {
@@ -58,7 +52,7 @@ export function BankCheck({ check, onRestart }: Props) {
     );
   }
   return (
-    <div className={styles.form} lang={language}>
+    <div ref={place} className={styles.form}>
       {busy && <p role="status">{text.busy.card}</p>}
       {failure && <FailureNotice failure={failure} retry={() => settle()} />}
       {stage === 'unfinished' && (

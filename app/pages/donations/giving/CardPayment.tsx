@@ -7,11 +7,12 @@ import { offeredTestCards } from '#domain/donations/test-cards.ts';
 import { formatPesos } from '#domain/money.ts';
 import { StripeCardField } from '../stripe/StripeCardField.tsx';
 import type { StripeCard } from '../stripe/stripe-card.ts';
-import { BankCheck, type Check } from './BankCheck.tsx';
+import { BankCheck } from './BankCheck.tsx';
 import { cardDonationBody } from './donation-body.ts';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { NotSent } from './payment-failure.ts';
+import type { Check } from './use-bank-check.ts';
 import { usePayment } from './use-payment.ts';
 import { useThanks } from './use-thanks.ts';
 

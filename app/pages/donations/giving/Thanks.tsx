@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { folioOf, type OwnDonation } from '#app/api/donations.ts';
+import type { OwnDonation } from '#app/api/donations.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import drawing from '#app/components/drawings/giving.svg';
 import { findShownPet, type ShownPet } from '#app/components/find-shown-pet.ts';
@@ -10,7 +10,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
-import { kindNames } from '#domain/donations/donation-words.ts';
+import { folioOf, kindNames } from '#domain/donations/donation-words.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';

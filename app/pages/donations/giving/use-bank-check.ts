@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { callWire } from '#app/api/wire-client.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { Check } from './BankCheck.tsx';
+import type { StripeCard } from '../stripe/stripe-card.ts';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
 import { useThanks } from './use-thanks.ts';
+
+/** A donation whose card's bank wants to know its holder. */
+export interface Check {
+  id: string;
+  /** undefined where the provider did not answer with it. */
+  clientSecret: string | undefined;
+  /** Stripe's; without it the bank is the built-in one. */
+  confirm: StripeCard['confirm'] | undefined;
+}
 
 /** Has the bank asked, and then the portal what came of it. */
 export function useBankCheck({ id, clientSecret, confirm }: Check) {

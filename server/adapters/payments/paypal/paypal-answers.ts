@@ -23,7 +23,7 @@ const text = z.string().max(500);
 const currency = text.transform((code) => code.toUpperCase());
 const instant = text.pipe(z.coerce.date()).transform((date) => date.toISOString());
 
-export const money = z
+const money = z
   .object({ currency_code: currency, value: centsOfDecimal })
   .transform(({ currency_code, value }) => ({ currency: currency_code, cents: value }));
 
@@ -145,7 +145,7 @@ export const transactions = z.object({
     .transform((all) => all ?? []),
 });
 
-export const hasRefunds = (status: string): boolean =>
+const hasRefunds = (status: string): boolean =>
   status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED';
 
 /** Whether its money came, is on its way, or will not come. */

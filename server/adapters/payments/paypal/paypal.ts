@@ -6,6 +6,9 @@ import { createPaypalPayments } from './paypal-payments.ts';
 import { checkPaypalSignature } from './paypal-signature.ts';
 import { createPaypalSubscriptions } from './paypal-subscriptions.ts';
 
+/** PayPal's own server on which no money moves. */
+const sandbox = 'https://api-m.sandbox.paypal.com';
+
 /**
  * Orders and monthly subscriptions at PayPal.
  * @param options.timeout milliseconds after which one call is given up
@@ -21,7 +24,7 @@ export function createPaypal(
   const events = createPaypalEvents(api, payments);
   return {
     name: 'paypal',
-    isTest: false,
+    isTest: api.origin === sandbox,
     ...payments,
     subscriptions: createPaypalSubscriptions(api, { siteName }),
     async readMessage(message, now) {

@@ -56,7 +56,8 @@ function monthsUntil(last: string, count: number): string[] {
   );
 }
 
-function totalsOf(sums: readonly MonthSum[], months: readonly string[]): Totals {
+/** @param months 'YYYY-MM', oldest first: what is outside them does not count */
+export function totalsOf(sums: readonly MonthSum[], months: readonly string[]): Totals {
   // What the test mode booked counts only while there is nothing else.
   const real = sums.filter(({ isTest }) => !isTest);
   const counted = real.length > 0 ? real : sums;

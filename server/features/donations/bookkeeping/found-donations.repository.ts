@@ -40,91 +40,91 @@ type Builder = ExpressionBuilder<Tables, 'donations'>;
 
 const openStates = ['pending', 'requiresAction'] as const satisfies readonly DonationState[];
 
-/** No voucher has fewer. */
-const fewestDigits = 8;
+/** More than one of them is chance. */
+const mostNamed = 50;
 
-function condition(
-  { query, dialect }: Database,
-  search: DonationSearch,
-  products: readonly string[],
-  idsHolding: IdsHolding,
-) {
-  const term = search.term.trim();
-  const holds = (column: Expression<unknown>, text: string) =>
-    sql<SqlBool>`${dialect.contains(column, dialect.contained(text))}`;
+const folio = /^(?:d-?)?(\d{1,9})$/i;
+const voucherDigits = /^\d(?:[\s-]?\d){7,}$/;
+/** Neither a name nor a product can be meant. */
+const isNumber = (term: string) =>
+  voucherDigits.test(term) || (/^d/i.test(term) && folio.test(term));
+
+/** The few that a folio, a voucher's digits or a provider's name for a payment stand for. */
+async function idsNamed({ query, dialect }: Database, term: string): Promise<string[]> {
   const donations = query.selectFrom('donations').select('id');
-  const [, folio] = /^(?:d-?)?(\d{1,9})$/i.exec(term) ?? [];
-  const digits = term.replace(/[\s-]/g, '');
   const payments = donations.where('provider', 'in', ['stripe', 'paypal', 'conekta', 'test']);
-
-  const named = (eb: Builder) =>
-    [
-      ...(folio === undefined
-        ? []
-        : [donations.where('series', '=', donationSeries).where('folio', '=', Number(folio))]),
-      payments.where('reference', '=', term),
-      payments.where('settled_as', '=', term),
-      ...(/^\d+$/.test(digits) && digits.length >= fewestDigits
-        ? [
-            donations
-              .where('voucher_json', 'is not', null)
-              .where(holds(sql.ref('voucher_json'), digits)),
-          ]
-        : []),
-    ].map((ids) => eb('id', 'in', ids));
-
-  const holdsTerm = (eb: Builder) =>
-    /^d-?\d{1,9}$/i.test(term)
-      ? eb.or(named(eb))
-      : eb.or([
-          ...named(eb),
-          eb('user_id', 'in', idsHolding(term)),
-          holds(sql`lower(email)`, term.toLowerCase()),
-          ...(products.length > 0 ? [eb('product_name', 'in', products)] : []),
-        ]);
-
-  return (eb: Builder) => {
-    const { states, method, kind, from, to, unsettled } = search;
-    return eb.and([
-      // As it stands, SQLite would gather a state's rows along another index, and sort them.
-      ...(states.length > 0 ? [eb(sql<string>`coalesce(status, '')`, 'in', states)] : []),
-      ...(method ? [eb('method', '=', method)] : []),
-      ...(kind ? [eb('kind', '=', kind)] : []),
-      ...(from ? [eb('date', '>=', from)] : []),
-      ...(to ? [eb('date', '<=', to)] : []),
-      ...(unsettled
-        ? [
-            eb.or([
-              eb('status', 'in', openStates),
-              eb(
-                'id',
-                'in',
-                query
-                  .selectFrom('payment_attempts')
-                  .select('donation_id')
-                  .where('closed_at', 'is', null),
-              ),
-            ]),
-          ]
-        : []),
-      ...(term === '' ? [] : [holdsTerm(eb)]),
-    ]);
-  };
+  const [, number] = folio.exec(term) ?? [];
+  const named = [
+    payments.where('reference', '=', term),
+    payments.where('settled_as', '=', term),
+    ...(number === undefined
+      ? []
+      : [donations.where('series', '=', donationSeries).where('folio', '=', Number(number))]),
+    ...(voucherDigits.test(term)
+      ? [
+          donations.where(
+            sql<SqlBool>`${dialect.contains(sql.ref('voucher_json'), dialect.contained(term.replace(/[\s-]/g, '')))}`,
+          ),
+        ]
+      : []),
+  ];
+  const rows = await Promise.all(named.map((some) => some.limit(mostNamed).execute()));
+  return [...new Set(rows.flat().map(({ id }) => id))];
 }
 
 /** What donations are for that the term names: the portal knows few dozens. */
 async function productsHolding({ query }: Database, term: string): Promise<string[]> {
-  if (term.trim() === '') return [];
   const rows = await query.selectFrom('donations').select('product_name').distinct().execute();
-  const wanted = foldText(term.trim());
+  const wanted = foldText(term);
   return rows.flatMap(({ product_name: name }) => (foldText(name).includes(wanted) ? [name] : []));
 }
 
+/** Whatever can be looked up at once is, so that little is left to ask of each row. */
+async function termCondition(
+  database: Database,
+  term: string,
+  idsHolding: IdsHolding,
+): Promise<(eb: Builder) => Expression<SqlBool>> {
+  const { dialect } = database;
+  const ids = await idsNamed(database, term);
+  const named = (eb: Builder) => (ids.length > 0 ? [eb('id', 'in', ids)] : []);
+  if (isNumber(term)) return (eb) => eb.or(named(eb));
+  const products = await productsHolding(database, term);
+  const text = dialect.contained(term.toLowerCase());
+  return (eb) =>
+    eb.or([
+      ...named(eb),
+      ...(products.length > 0 ? [eb('product_name', 'in', products)] : []),
+      sql<SqlBool>`${dialect.contains(sql`lower(email)`, text)}`,
+      eb('user_id', 'in', idsHolding(term)),
+    ]);
+}
+
+function filterCondition({ query }: Database, search: DonationSearch) {
+  const { states, method, kind, from, to, unsettled } = search;
+  const awaitsAnswer = query
+    .selectFrom('payment_attempts')
+    .select('donation_id')
+    .where('closed_at', 'is', null);
+  return (eb: Builder) => [
+    // As it stands, SQLite would gather a state's rows along another index, and sort them.
+    ...(states.length > 0 ? [eb(sql<string>`coalesce(status, '')`, 'in', states)] : []),
+    ...(method ? [eb('method', '=', method)] : []),
+    ...(kind ? [eb('kind', '=', kind)] : []),
+    ...(from ? [eb('date', '>=', from)] : []),
+    ...(to ? [eb('date', '<=', to)] : []),
+    ...(unsettled ? [eb.or([eb('status', 'in', openStates), eb('id', 'in', awaitsAnswer)])] : []),
+  ];
+}
+
 async function found(database: Database, search: DonationSearch, idsHolding: IdsHolding) {
-  const products = await productsHolding(database, search.term);
-  const holds = condition(database, search, products, idsHolding);
+  const term = search.term.trim();
+  const filters = filterCondition(database, search);
+  const holdsTerm = term === '' ? undefined : await termCondition(database, term, idsHolding);
   const direction = search.unsettled ? ('asc' as const) : ('desc' as const);
-  const donations = database.query.selectFrom('donations').where(holds);
+  const donations = database.query
+    .selectFrom('donations')
+    .where((eb) => eb.and([...filters(eb), ...(holdsTerm ? [holdsTerm(eb)] : [])]));
   return { donations, direction };
 }
 
@@ -138,6 +138,7 @@ export async function pageOfFound(
   const { total } = await donations
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  if (Number(total) === 0) return { items: [], total: 0 };
   // Ids first: pages that are skipped are skipped in the index.
   const ids = await donations
     .select('id')

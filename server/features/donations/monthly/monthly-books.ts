@@ -48,13 +48,10 @@ export function createMonthlyBooks({
   ledger: Ledger;
   mails: MonthlyMails;
 }) {
-  /** The first time that it is active: it becomes the account's, unless the account has another one. */
-  async function takeIntoAccount(tx: Tx, monthly: MonthlyDonation): Promise<boolean> {
-    const { userId, reference } = monthly;
+  /** Whoever brings the news that it is active: it is the account's then, unless that has another one. */
+  async function takeIntoAccount(tx: Tx, { userId, reference }: MonthlyDonation): Promise<boolean> {
     if (userId === null || reference === null) return false;
-    const taken = await accounts.takeSubscription(tx, userId, reference);
-    if (!taken) log.warn({ monthlyId: monthly.id }, 'an account has two monthly donations');
-    return taken;
+    return accounts.takeSubscription(tx, userId, reference);
   }
 
   /**
@@ -85,8 +82,8 @@ export function createMonthlyBooks({
       nextBillingAt: facts.nextBillingAt,
       cardExpires: facts.cardExpires,
     };
-    if (status === 'active' && monthly.confirmedAt === null && (await takeIntoAccount(tx, after))) {
-      after.confirmedAt = now.toISOString();
+    if (status === 'active' && (await takeIntoAccount(tx, after))) {
+      after.confirmedAt ??= now.toISOString();
     }
     // Once more, for charges of which nothing was heard.
     if (status !== monthly.status && isOver(status)) after.nextCheckAt = now.toISOString();
@@ -167,6 +164,25 @@ export function createMonthlyBooks({
     });
   }
 
+  /**
+   * Takes over how it stands. One that is active and nobody's (of two that a donor has approved, or of an account that
+   * is gone) nobody could ever stop: it is cancelled at the provider.
+   * @param failed as of `apply`
+   * @returns as `apply`
+   */
+  async function takeOver(
+    monthly: MonthlyDonation,
+    facts: SubscriptionFacts,
+    failed = false,
+  ): Promise<MonthlyDonation | undefined> {
+    const after = await database.transaction((tx) => apply(tx, monthly.id, facts, failed));
+    if (after?.status === 'active' && after.confirmedAt === null) {
+      log.warn({ monthlyId: after.id }, 'a monthly donation is nobody’s: it is cancelled');
+      await providers.wallet?.subscriptions.cancel(facts.id, 'No account of the portal has it');
+    }
+    return after;
+  }
+
   /** The provider's word of now; what a message said where it does not answer. */
   async function latest(facts: SubscriptionFacts): Promise<SubscriptionFacts> {
     try {
@@ -181,7 +197,7 @@ export function createMonthlyBooks({
     findMonthly(database.query, { provider, reference });
 
   return {
-    apply,
+    takeOver,
     book,
 
     /** Messages may come late and out of order: what counts is how it stands now. */
@@ -191,8 +207,7 @@ export function createMonthlyBooks({
         (said.ownId ? await findMonthly(database.query, { id: said.ownId }) : undefined);
       // Of another portal with the same account, or of another name than the provider has given before.
       if (monthly?.provider !== provider || (monthly.reference ?? said.id) !== said.id) return;
-      const facts = await latest(said);
-      await database.transaction((tx) => apply(tx, monthly.id, facts, failed));
+      await takeOver(monthly, await latest(said), failed);
     },
 
     async heardOfCharge(provider: ProviderName, charge: SubscriptionCharge): Promise<void> {

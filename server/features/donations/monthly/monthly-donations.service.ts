@@ -132,7 +132,7 @@ export function createMonthlyDonations(parts: Parts) {
             throw error;
           })
         : undefined;
-    const after = facts && (await database.transaction((tx) => books.apply(tx, monthly.id, facts)));
+    const after = facts && (await books.takeOver(monthly, facts));
     const canPause = isOffered && wallet.subscriptions.canPause;
     return { monthly: after ?? monthly, facts, canPause };
   }
@@ -219,13 +219,9 @@ export function createMonthlyDonations(parts: Parts) {
       const facts = await asked(subscriptions.find(reference));
       if (!facts) throw notFound('monthlyDonation');
       if (facts.planId !== monthly.planId) throw conflict('subscriptionOther');
-      const after = await database.transaction((tx) => books.apply(tx, monthly.id, facts));
+      const after = await asked(books.takeOver(monthly, facts));
       if (after?.status !== 'active') throw conflict('subscriptionNotActive');
-      if (after.confirmedAt === null) {
-        // Two were approved: only one may go on charging.
-        await asked(subscriptions.cancel(reference, 'The donor gives each month already'));
-        throw conflict('subscriptionExists');
-      }
+      if (after.confirmedAt === null) throw conflict('subscriptionExists');
       return { monthly: after, facts, canPause: subscriptions.canPause };
     },
 

@@ -25,7 +25,7 @@ export function createMonthlyPlans({
     async list(): Promise<SubscriptionPlan[]> {
       if (!wallet) return [];
       // The built-in ones need not be made.
-      if (wallet.isTest) return wallet.subscriptions.ensurePlans(monthlyPlansCents);
+      if (wallet.name === 'test') return wallet.subscriptions.ensurePlans(monthlyPlansCents);
       return findPlans(database.query, wallet.name);
     },
 

@@ -59,7 +59,7 @@ export function monthlyReconciliation({
     const now = clock.now();
     const age = now.getTime() - Date.parse(monthly.createdAt);
     const facts = reference === null ? undefined : await subscriptions.find(reference);
-    const after = facts && (await database.transaction((tx) => books.apply(tx, monthly.id, facts)));
+    const after = facts && (await books.takeOver(monthly, facts));
     const status = after?.status ?? monthly.status;
     const isWaiting = status === 'approvalPending' || status === 'approved';
     if (isWaiting) {

@@ -1,7 +1,11 @@
 import { type Donation, donationFields } from '#domain/donations/donation.ts';
-import { donationPurpose, methodNames, stateNames } from '#domain/donations/donation-words.ts';
+import {
+  donationPurpose,
+  folioOf,
+  methodNames,
+  stateNames,
+} from '#domain/donations/donation-words.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
-import { folioOf } from './receipt-sheet.ts';
 
 const ours = {
   net: { es: 'Después de reembolsos', en: 'After refunds' },

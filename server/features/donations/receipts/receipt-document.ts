@@ -1,5 +1,5 @@
 import type { Donation } from '#domain/donations/donation.ts';
-import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
+import { donationPurpose, folioOf, methodNames } from '#domain/donations/donation-words.ts';
 import { amountInWords } from '#domain/invoices/amount-in-words.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
@@ -9,7 +9,7 @@ import { facts, table } from '#server/pdf/tables.ts';
 import { callout, paragraph } from '#server/pdf/text.ts';
 import { colour } from '#server/pdf/theme.ts';
 import { amountInEnglishWords } from './english-amount.ts';
-import { amountPanel, folioOf, longDate, recipient } from './receipt-sheet.ts';
+import { amountPanel, longDate, recipient } from './receipt-sheet.ts';
 import { receiptWords } from './receipt-words.ts';
 
 export interface Receipt {

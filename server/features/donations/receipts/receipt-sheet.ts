@@ -12,10 +12,6 @@ export const longDate = (date: string, language: Language): string =>
     new Date(date),
   );
 
-/** 'D12', as people name a donation that was paid. */
-export const folioOf = ({ series, folio }: { series: string; folio: number | null }): string =>
-  folio === null ? '' : `${series}${folio}`;
-
 /** The amount that it is all about, large. */
 export function amountPanel(
   sheet: PdfSheet,

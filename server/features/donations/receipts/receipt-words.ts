@@ -22,6 +22,7 @@ interface Words {
   refundHead: readonly [string, string];
   kept: string;
   notFiscal: string;
+  statementNotFiscal: string;
   /** What to do for an invoice, or why there is none. */
   invoiceOpen: string;
   invoiceMade: string;
@@ -66,6 +67,8 @@ export const receiptWords: Bilingual<Words> = {
     kept: 'Donativo después de reembolsos',
     notFiscal:
       'Este recibo no es un comprobante fiscal (CFDI): confirma que recibimos tu donativo y no sirve para deducir impuestos.',
+    statementNotFiscal:
+      'Esta constancia no es un comprobante fiscal (CFDI) y no sirve para deducir impuestos.',
     invoiceOpen: 'Pediste factura: genérala en «Mis donativos», en el portal.',
     invoiceMade: 'Para deducirlo usa su factura (CFDI), que descargas en «Mis donativos».',
     footer: (siteName) => `${siteName} · Recibo de donativo, sin efectos fiscales`,
@@ -113,6 +116,8 @@ export const receiptWords: Bilingual<Words> = {
     kept: 'Donation after refunds',
     notFiscal:
       'This receipt is not a Mexican tax invoice (CFDI): it confirms that we received your donation and cannot be used to deduct taxes.',
+    statementNotFiscal:
+      'This statement is not a Mexican tax invoice (CFDI) and cannot be used to deduct taxes.',
     invoiceOpen: 'You asked for an invoice: generate it under “My donations” on the portal.',
     invoiceMade: 'To deduct it use its invoice (CFDI), which you download under “My donations”.',
     footer: (siteName) => `${siteName} · Donation receipt, without effect on taxes`,

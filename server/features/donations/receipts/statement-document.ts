@@ -1,5 +1,10 @@
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
-import { donationPurpose, kindNames, methodNames } from '#domain/donations/donation-words.ts';
+import {
+  donationPurpose,
+  folioOf,
+  kindNames,
+  methodNames,
+} from '#domain/donations/donation-words.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
@@ -8,7 +13,7 @@ import { facts, table } from '#server/pdf/tables.ts';
 import { callout, paragraph } from '#server/pdf/text.ts';
 import { colour } from '#server/pdf/theme.ts';
 import type { ReceiptSite } from './receipt-document.ts';
-import { amountPanel, folioOf, recipient } from './receipt-sheet.ts';
+import { amountPanel, recipient } from './receipt-sheet.ts';
 import { receiptWords } from './receipt-words.ts';
 import type { BookedDonation } from './receipts.repository.ts';
 
@@ -44,7 +49,7 @@ export function drawStatement(statement: YearlyStatement, site: ReceiptSite): Pr
     { label: words.labels.donor, value: donorName },
     { label: words.labels.recipient, value: recipient(siteUrl) },
   ]);
-  paragraph(sheet, words.notFiscal, { color: colour.inkSoft });
+  paragraph(sheet, words.statementNotFiscal, { color: colour.inkSoft });
   if (lines.length === 0) {
     paragraph(sheet, words.none);
   } else {

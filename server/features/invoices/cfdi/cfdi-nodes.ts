@@ -27,7 +27,7 @@ export interface Sealer {
 
 /** @param seal base64; not known yet while the cadena original is written */
 export function cfdiNodes(cfdi: Cfdi, sealer: Sealer, seal = ''): CfdiNode {
-  const { issuer, receiver, month, replaces, donataria } = cfdi;
+  const { issuer, receiver, month, donataria } = cfdi;
   const total = pesos(totalCents(cfdi));
   return {
     name: 'cfdi:Comprobante',
@@ -60,15 +60,6 @@ export function cfdiNodes(cfdi: Cfdi, sealer: Sealer, seal = ''): CfdiNode {
               signed('Meses', String(month.month).padStart(2, '0')),
               signed('Año', String(month.year)),
             ]),
-          ]
-        : []),
-      ...(replaces
-        ? [
-            element(
-              'cfdi:CfdiRelacionados',
-              [signed('TipoRelacion', replacement)],
-              [element('cfdi:CfdiRelacionado', [signed('UUID', replaces)])],
-            ),
           ]
         : []),
       element('cfdi:Emisor', [
@@ -129,8 +120,6 @@ const schemaLocations = [
 
 /** Of c_Periodicidad. */
 const monthly = '04';
-/** Of c_TipoRelacion: in the place of earlier ones. */
-const replacement = '04';
 
 const signed = (name: string, value: string): Attribute => ({ name, value });
 const unsigned = (name: string, value: string): Attribute => ({ name, value, unsigned: true });

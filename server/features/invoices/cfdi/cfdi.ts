@@ -12,8 +12,6 @@ export interface Cfdi {
   receiver: { rfc: string; name: string; postalCode: string; regime: string; use: string };
   /** Of a global invoice: the month that it covers, from 1. */
   month?: { year: number; month: number };
-  /** UUID of the invoice whose place it takes. */
-  replaces?: string;
   concepts: readonly CfdiConcept[];
   donataria: Donataria;
 }

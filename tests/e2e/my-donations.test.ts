@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { en } from '#app/i18n/my-donations/en.ts';
+import { es } from '#app/i18n/my-donations/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { languages } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { portal } from '../setup/portal.ts';
+import { problemsOf } from './axe.ts';
+import { goTo, phone, textOf, useBrowser, wide } from './browser.ts';
+import { startSession } from './wire.ts';
+
+const { donor } = demoPeople;
+const texts = { es, en };
+const sizes = { es: wide, en: phone };
+
+/** A donation of the donor's with an invoice asked for; its folio. */
+async function give(key: string): Promise<string> {
+  const { jwt } = await startSession(donor);
+  const asked = { monto: 123_456, email: donor.email, tipo: 'tratamiento', impuestos: true };
+  const response = await fetch(`${portal.url}/api/donaciones:crear_stripe_payment`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${jwt}`,
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({ ...asked, stripe_id: 'pm_card_visa' }),
+  });
+  const { data } = (await response.json()) as { data: { serie: string; folio: number } };
+  return `${data.serie}${data.folio}`;
+}
+
+describe.each(languages)('a donor’s own donations (%s)', (language) => {
+  const visit = useBrowser();
+  const text = texts[language];
+
+  /** One address for both languages: the page before says which. */
+  async function visitHistory(): Promise<Page> {
+    const options = { as: donor, viewport: sizes[language], reducedMotion: 'reduce' } as const;
+    const page = await visit(pathFor('home', language), options);
+    await goTo(page, pathFor('myDonations', language));
+    return page;
+  }
+
+  async function download(page: Page, name: string) {
+    const button = page.getByRole('button', { name, exact: true });
+    const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    return file;
+  }
+
+  it('come with receipts, statements and invoices', async () => {
+    const folio = await give(`history-of-${language}`);
+    const page = await visitHistory();
+    const receiptButton = page.getByRole('button', { name: text.receiptOf(folio), exact: true });
+    const row = page.locator('tr', { has: receiptButton });
+    await row.getByText('$1,234.56 MXN').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+
+    const receipt = await download(page, text.receiptOf(folio));
+    expect(receipt.suggestedFilename()).toBe(text.receiptFile(folio));
+    const year = new Date().getFullYear();
+    const statement = await download(page, text.years.download(year));
+    expect(await textOf(statement)).toMatch(/^%PDF-/);
+    const table = await textOf(await download(page, text.export.button));
+    expect(table).toContain(`"${folio}"`);
+
+    await page.getByRole('button', { name: text.invoice.generateOf(folio) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('JULIAN ROBLES LEAL').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await dialog.getByLabel(text.invoice.form).selectOption('28');
+    await dialog.getByRole('button', { name: text.invoice.send }).click();
+    await dialog.getByText(text.invoice.done).waitFor();
+    await dialog.getByRole('button', { name: text.invoice.close }).click();
+    const pdf = await download(page, text.invoice.pdfOf(folio));
+    expect(pdf.suggestedFilename()).toMatch(/^Comprobante donativo .+\.pdf$/);
+    expect(await textOf(await download(page, text.invoice.xmlOf(folio)))).toContain(
+      'FormaPago="28"',
+    );
+  });
+});
