@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
-import { findShownPet } from '#app/components/find-shown-pet.ts';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import { FormOutcome } from '#app/forms/FormOutcome.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import styles from '#app/forms/VisitorForm.module.css';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { useSite } from '#app/site.ts';
 import { contactPetParam } from '#domain/contact/contact-address.ts';
 import { contactMessageProblems, tidyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -20,29 +18,6 @@ const fieldOf = {
   'encabezado.asunto': 'subject',
   'encabezado.mensaje': 'message',
 } as const;
-
-/** Begins the message where the address names a pet. It is looked up in the browser: the page itself is everybody's. */
-function usePetAskedAbout(fill: (texts: Partial<typeof empty>) => void): void {
-  const words = useText().contact.form.aboutPet;
-  const { siteUrl } = useSite();
-  const language = useLanguage();
-  const petId = new URLSearchParams(useLocation().search).get(contactPetParam);
-  useEffect(() => {
-    if (!petId) return;
-    let left = false;
-    findShownPet(petId).then((pet) => {
-      if (left || !pet) return;
-      const address = siteUrl + pathFor('adoptionPet', language, { id: petId });
-      fill({
-        subject: words.subject(pet.name),
-        message: words.message(pet.name, address),
-      });
-    });
-    return () => {
-      left = true;
-    };
-  }, [petId, siteUrl, language, words, fill]);
-}
 
 /** Writes to the organisation. The captcha comes once an e-mail has been typed. */
 export function ContactForm() {
@@ -64,7 +39,15 @@ export function ContactForm() {
       return { schema: 'mensajes', serie: '', payload: { encabezado } };
     },
   });
-  usePetAskedAbout(visitorForm.fillEmpty);
+  const petId = new URLSearchParams(useLocation().search).get(contactPetParam);
+  const { fillEmpty } = visitorForm;
+  useEffect(() => {
+    // Looked up in the browser, for the page itself is everybody's; few addresses name a pet.
+    if (petId)
+      import('./message-about-pet.ts')
+        .then((it) => it.messageAbout(petId, language))
+        .then(fillEmpty);
+  }, [petId, language, fillEmpty]);
   const { form, submit, field, values, captcha, mayBeSent, busy, outcome } = visitorForm;
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>

@@ -12,11 +12,6 @@ export const contact: Dictionary['contact'] = {
       title: 'Thank you for writing!',
       text: 'Your message is with us. We will answer to your email address.',
     },
-    aboutPet: {
-      subject: (name) => `I would like to adopt ${name}`,
-      message: (name, address) =>
-        `Hello, I would like to adopt ${name}. Could you tell me more?\n${address}\n`,
-    },
     privacy: 'We use your data only to answer you.',
     privacyLink: 'Privacy notice',
   },

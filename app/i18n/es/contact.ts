@@ -11,11 +11,6 @@ export const contact = {
       title: '¡Gracias por escribirnos!',
       text: 'Tu mensaje ya está con nosotros. Te respondemos a tu correo.',
     },
-    aboutPet: {
-      subject: (name: string) => `Quiero adoptar a ${name}`,
-      message: (name: string, address: string) =>
-        `Hola, me interesa adoptar a ${name}. ¿Me cuentan más?\n${address}\n`,
-    },
     privacy: 'Usamos tus datos solo para responderte.',
     privacyLink: 'Aviso de privacidad',
   },
