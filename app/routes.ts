@@ -1,8 +1,8 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type PageId, pages } from '#domain/site-map.ts';
 
-/** Pages that are written; every other one of the site map says kindly that it is on its way. */
-const files: Partial<Record<PageId, string>> = {
+/** Where each page of the site map is written. */
+const files: Record<PageId, string> = {
   home: 'pages/home/HomePage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',
   donations: 'pages/donations/DonationsPage.tsx',
@@ -59,11 +59,10 @@ const files: Partial<Record<PageId, string>> = {
   adminCatalogues: 'pages/admin/catalogues/AdminCataloguePage.tsx',
   adminCatalogue: 'pages/admin/catalogues/AdminCataloguePage.tsx',
 };
-const placeholderPage = 'pages/coming/ComingPage.tsx';
 
 /** One route for each address of each page: both languages and the short aliases show the same file. */
 const routes: RouteConfigEntry[] = pages.flatMap((page) => {
-  const file = files[page.id] ?? placeholderPage;
+  const file = files[page.id];
   const paths = [page.es, page.en, ...(page.aliases?.es ?? []), ...(page.aliases?.en ?? [])];
   return paths
     .filter((path) => path !== null)

@@ -1,5 +1,4 @@
 import type { Dictionary } from '../dictionary.ts';
-import { coming } from './coming.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
@@ -8,4 +7,4 @@ import { home } from './home.ts';
 import { pets } from './pets.ts';
 import { shell } from './shell.ts';
 
-export const en: Dictionary = { coming, common, contact, content, errors, home, pets, shell };
+export const en: Dictionary = { common, contact, content, errors, home, pets, shell };

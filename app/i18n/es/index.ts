@@ -1,4 +1,3 @@
-import { coming } from './coming.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
@@ -8,4 +7,4 @@ import { pets } from './pets.ts';
 import { shell } from './shell.ts';
 
 /** Spanish is the source; English has the same type, so that a missing text does not compile. */
-export const es = { coming, common, contact, content, errors, home, pets, shell };
+export const es = { common, contact, content, errors, home, pets, shell };
