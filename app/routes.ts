@@ -55,6 +55,7 @@ const files: Record<PageId, string> = {
   adminUsers: 'pages/admin/AdminUsersPage.tsx',
   adminAudit: 'pages/admin/AdminAuditPage.tsx',
   adminDonations: 'pages/admin/donations/AdminDonationsPage.tsx',
+  adminInvoicing: 'pages/admin/invoicing/AdminInvoicingPage.tsx',
   adminJobs: 'pages/admin/AdminJobsPage.tsx',
   adminCatalogues: 'pages/admin/catalogues/AdminCataloguePage.tsx',
   adminCatalogue: 'pages/admin/catalogues/AdminCataloguePage.tsx',

@@ -180,6 +180,7 @@ const pageList = [
   page('adminAudit', 'admin', '/admin/auditoria', null, admin),
   page('adminJobs', 'admin', '/admin/trabajos', null, admin),
   page('adminDonations', 'admin', '/admin/donaciones', null, admin),
+  page('adminInvoicing', 'admin', '/admin/facturacion', null, admin),
   page('adminCatalogues', 'admin', '/admin/catalogos', null, admin),
   page('adminCatalogue', 'admin', '/admin/catalogos/:schema', null, admin),
 ] as const;

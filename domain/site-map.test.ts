@@ -133,6 +133,7 @@ describe('the pages of the specification', () => {
       'adminAudit',
       'adminJobs',
       'adminDonations',
+      'adminInvoicing',
       'adminCatalogues',
       'adminCatalogue',
     ]);

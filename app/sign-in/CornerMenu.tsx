@@ -25,6 +25,7 @@ const administratorPages = [
   ['newsletterSubscribers', 'mail'],
   ['adminUsers', 'user'],
   ['adminDonations', 'heart'],
+  ['adminInvoicing', 'check'],
   ['adminAudit', 'info'],
   ['adminJobs', 'warning'],
   ['adminCatalogues', 'folder'],

@@ -12,8 +12,20 @@ const kept = { ...own, writableBy: 'administrator' } as const;
 const told = { ...own, ...byPortal } as const;
 const error = (key: MessageKey) => ({ error: key });
 
+/** Of a donation that can be deducted. */
+export const usualDonationLegend =
+  'Este comprobante ampara un donativo, el cual será destinado por la donataria a los fines propios de su objeto social. ' +
+  'En el caso de que los bienes donados hayan sido deducidos previamente para los efectos del impuesto sobre la renta, ' +
+  'este donativo no es deducible.';
+
+/** Series of the invoices where nobody has chosen another one. */
+export const usualInvoiceSeries = 'CFDI';
+
+/** Days before its end on which a seal certificate is warned of: the SAT may take a while. */
+export const sealNoticeDays = 30;
+
 /** The régimen of who may receive deductible donations: a company without profit. */
-const donatariaRegime = '603';
+export const donatariaRegime = '603';
 
 /** What an administrator says of the issuer; the seal certificate comes beside it. */
 export const issuerDescription = {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { usualDonationLegend, usualInvoiceSeries } from '#domain/invoices/issuer.ts';
 import { Refusal } from '../refusal.ts';
 import { type Env, type EnvName, readEnv } from './env.ts';
 
@@ -190,12 +191,6 @@ function paymentsConfig(env: Env) {
   };
 }
 
-/** Of a donation that can be deducted. */
-const usualDonationLegend =
-  'Este comprobante ampara un donativo, el cual será destinado por la donataria a los fines propios de su objeto social. ' +
-  'En el caso de que los bienes donados hayan sido deducidos previamente para los efectos del impuesto sobre la renta, ' +
-  'este donativo no es deducible.';
-
 function invoiceIssuerConfig(env: Env) {
   const keys = together(
     env,
@@ -224,7 +219,7 @@ function invoiceIssuerConfig(env: Env) {
       authorizationNumber: keys.CFDI_DONATARIA_NUMBER,
       authorizationDate: keys.CFDI_DONATARIA_DATE,
       legend: env.CFDI_DONATARIA_LEGEND ?? usualDonationLegend,
-      series: env.CFDI_SERIE ?? 'CFDI',
+      series: env.CFDI_SERIE ?? usualInvoiceSeries,
     }
   );
 }

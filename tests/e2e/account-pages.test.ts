@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { es } from '#app/i18n/account/es.ts';
 import { es as donations } from '#app/i18n/admin-donations/es.ts';
+import { es as invoicing } from '#app/i18n/admin-invoicing/es.ts';
 import { cataloguesText } from '#app/i18n/catalogues.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { products } from '#domain/catalogues/product.ts';
@@ -127,6 +128,7 @@ describe('every screen of accounts', () => {
     ['/cambiar-contrasena', administrator, (page) => button(page, es.newPassword.submit)],
     ['/admin/usuarios', administrator, (page) => button(page, es.admin.users.manage).first()],
     ['/admin/donaciones', administrator, (page) => button(page, donations.filters.apply)],
+    ['/admin/facturacion', administrator, (page) => page.getByText(invoicing.issuer.factsLead)],
     ['/admin/auditoria', administrator, (page) => page.getByRole('rowheader').first()],
     ['/admin/trabajos', administrator, (page) => page.getByText(es.admin.jobs.none)],
     ['/admin/catalogos', administrator, (page) => page.getByRole('rowheader').first()],

@@ -137,6 +137,7 @@ export const en: typeof es = {
       adminUsers: 'Users',
       adminAudit: 'Security log',
       adminDonations: 'Donations',
+      adminInvoicing: 'Invoicing',
       adminJobs: 'Unfinished work',
       adminCatalogues: 'Catalogues',
     },

@@ -141,6 +141,7 @@ export const es = {
       adminUsers: 'Usuarios',
       adminAudit: 'Bitácora de seguridad',
       adminDonations: 'Donativos',
+      adminInvoicing: 'Facturación',
       adminJobs: 'Trabajos pendientes',
       adminCatalogues: 'Catálogos',
     },

@@ -12,6 +12,7 @@ import styles from './AdminFrame.module.css';
 const ways = [
   'adminUsers',
   'adminDonations',
+  'adminInvoicing',
   'adminAudit',
   'adminJobs',
   'adminCatalogues',

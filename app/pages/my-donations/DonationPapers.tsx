@@ -2,9 +2,9 @@ import { callWireFile } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { DownloadButton } from '#app/lists/DownloadButton.tsx';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import styles from './DonationPapers.module.css';
-import { DownloadButton } from './DownloadButton.tsx';
 import { isWithoutInvoice, type ListedDonation } from './donation-history.ts';
 import { fetchInvoicePdf, fetchInvoiceXml } from './invoices.ts';
 

@@ -2,8 +2,8 @@ import { useLoaded } from '#app/api/use-loaded.ts';
 import { callWire, callWireFile } from '#app/api/wire-client.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { DownloadButton } from '#app/lists/DownloadButton.tsx';
 import { formatPesos } from '#domain/money.ts';
-import { DownloadButton } from './DownloadButton.tsx';
 import styles from './YearlyStatements.module.css';
 
 const fetchYears = () => callWire('donaciones:consultar_anios', {});

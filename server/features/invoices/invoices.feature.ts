@@ -54,7 +54,7 @@ export function invoicesFeature(
 ): Feature<InvoiceServices> {
   const { config, clock, timezone } = given;
   const stamping = given.stamping ?? openStampingProvider(config, clock);
-  const issuers = createIssuersService(given);
+  const issuers = createIssuersService({ ...given, stamping });
   const receivers = createReceivers({ ...given, today: todayIn(timezone, clock) });
   const mails = createInvoiceMails(given);
   const invoiceStamping = createInvoiceStamping({ ...given, mails, stamping });

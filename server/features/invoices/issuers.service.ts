@@ -10,6 +10,7 @@ import {
   issuerInput,
 } from '#domain/invoices/issuer.ts';
 import type { Paged } from '#domain/paging.ts';
+import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { purposeKey } from '#server/signatures.ts';
@@ -54,6 +55,13 @@ export interface OpenIssuer {
   csd: CsdFiles;
 }
 
+interface InvoicingConfiguration {
+  /** Then nobody else sets it up. */
+  namesIssuer: boolean;
+  /** null: there is no certification provider. */
+  hasTestStamps: boolean | null;
+}
+
 interface Parts {
   config: Pick<Config, 'invoiceIssuer'>;
   database: Database;
@@ -62,13 +70,14 @@ interface Parts {
   secretKey: string;
   audit: AuditService;
   limits: RateLimits;
+  stamping: Pick<StampingProvider, 'isTest'> | undefined;
 }
 
 export type IssuersService = ReturnType<typeof createIssuersService>;
 
 /** Who issues the invoices: one, from the environment or as an administrator has set it up. */
 export function createIssuersService(parts: Parts) {
-  const { config, database, clock, timezone, audit, limits } = parts;
+  const { config, database, clock, timezone, audit, limits, stamping } = parts;
   const key = purposeKey(parts.secretKey, 'seal certificate');
   const configured = config.invoiceIssuer && readConfiguredIssuer(config.invoiceIssuer);
   let stored: Promise<void> | undefined;
@@ -142,6 +151,15 @@ export function createIssuersService(parts: Parts) {
 
     /** @throws AppError conflict (there is none) */
     get,
+
+    /**
+     * What the server's configuration decides of the invoices.
+     * @throws AppError unauthenticated, forbidden
+     */
+    configuration(viewer: Viewer): InvoicingConfiguration {
+      requireInvoiceKeeper(viewer);
+      return { namesIssuer: configured !== undefined, hasTestStamps: stamping?.isTest ?? null };
+    },
 
     /** Whether invoices can be issued now. */
     async find(): Promise<StoredIssuer | undefined> {

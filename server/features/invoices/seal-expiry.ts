@@ -1,5 +1,6 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
+import { sealNoticeDays } from '#domain/invoices/issuer.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
@@ -8,9 +9,6 @@ import { salutation } from '../mail/salutation.ts';
 import { noteExpiryWarning } from './issuers.repository.ts';
 import type { IssuersService } from './issuers.service.ts';
 import { sealExpiring } from './seal-expiring-mail.ts';
-
-/** Days before the end on which administrators are told: the SAT may take a while. */
-const noticeDays = 30;
 
 /** Once for each certificate, administrators hear that it will soon be of no use. */
 export function sealExpiryMails({
@@ -36,7 +34,7 @@ export function sealExpiryMails({
     scope: 'cluster',
     async run() {
       const issuer = await issuers.find();
-      const soon = addDays(dateIn(timezone, clock.now()), noticeDays);
+      const soon = addDays(dateIn(timezone, clock.now()), sealNoticeDays);
       const end = issuer && dateIn(timezone, new Date(issuer.certificateTo));
       if (!issuer || !end || end > soon) return;
       await database.transaction(async (tx) => {

@@ -19,6 +19,19 @@ const requestOf = ({ anio, mes, incluir_solicitadas }: z.output<z.ZodObject<type
   includeRequested: incluir_solicitadas,
 });
 
+const configuracion = defineAction({
+  name: 'facturacion:consultar_configuracion',
+  summary:
+    'What the server’s configuration decides: whether it names the issuer (`emisor_configurado`), whom then nobody changes ' +
+    'here, and whether stamps are without fiscal value (`timbres_de_prueba`; null where there is no certification provider).',
+  access: 'administrator',
+  input: z.strictObject({ lang: wireLanguage }),
+  async handle({ viewer, context }) {
+    const { namesIssuer, hasTestStamps } = context.issuers.configuration(viewer);
+    return { data: { emisor_configurado: namesIssuer, timbres_de_prueba: hasTestStamps } };
+  },
+});
+
 const previsualizar = defineAction({
   name: 'facturacion:previsualizar_global',
   summary:
@@ -68,4 +81,4 @@ const crear = defineAction({
   },
 });
 
-export const facturacion = [previsualizar, crear];
+export const facturacion = [configuracion, previsualizar, crear];

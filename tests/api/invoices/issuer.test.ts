@@ -19,6 +19,11 @@ async function issuers(person?: { token: string }): Promise<Row[]> {
   return (await portal.post('catalogos:consultar', query, person)).data as unknown as Row[];
 }
 
+async function configuration(person = portal.admin) {
+  const { status, data } = await portal.post('facturacion:consultar_configuracion', {}, person);
+  return status === 200 ? data : status;
+}
+
 const write = (action: string, body: object, { token } = portal.admin) =>
   portal.post(`catalogos:${action}`, { schema: 'empresas', ...body }, { token });
 
@@ -31,6 +36,8 @@ describeOnBothDatabases('who issues invoices', (databases) => {
   test('is set up by an administrator, once, and shown without its key', async () => {
     const payload = await issuerPayload();
     expect((await write('crear', { payload }, portal.ana)).status).toBe(403);
+    expect(await configuration(portal.ana)).toBe(403);
+    expect(await configuration()).toEqual({ emisor_configurado: false, timbres_de_prueba: true });
     const { status, data } = await write('crear', { payload });
     expect(status).toBe(200);
     const { csd: _, ...said } = payload;
@@ -152,6 +159,7 @@ describeOnSqlite('who issues invoices', (databases) => {
     portal = await openInvoicing(databases, { issuer: false, env });
     const [row] = await issuers(portal.ana);
     expect(row?.payload).toMatchObject({ rfc: issuerRfc, serie: 'DON', cp_fiscal: '77500' });
+    expect(await configuration()).toMatchObject({ emisor_configurado: true });
     const payload = await issuerPayload();
     expect((await write('crear', { payload })).message).toContain('configuración del servidor');
     expect((await portal.invoice(await portal.give())).data).toMatchObject({ estado: 'vigente' });

@@ -1,0 +1,53 @@
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
+import { formatDay, formatInstant } from '#app/i18n/format-instant.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { issuerDescription } from '#domain/invoices/issuer.ts';
+import styles from './AdminInvoicing.module.css';
+import { type ShownIssuer, sealState } from './issuer.ts';
+
+/** What stands on every invoice, and how long its seal certificate is good for. */
+export function IssuerFacts({ issuer }: { issuer: ShownIssuer }) {
+  const text = useAdminInvoicingText().issuer;
+  const language = useLanguage();
+  const label = (name: keyof typeof issuerDescription) => issuerDescription[name].label[language];
+  const state = sealState(issuer, new Date());
+  const end = formatInstant(issuer.certificateTo, language);
+  const facts = [
+    [label('rfc'), issuer.rfc],
+    [label('legalName'), issuer.legalName],
+    [label('taxRegime'), text.regimeName],
+    [label('postalCode'), issuer.postalCode],
+    [label('authorizationNumber'), issuer.authorizationNumber],
+    [label('authorizationDate'), formatDay(issuer.authorizationDate, language)],
+    [label('series'), issuer.series],
+    [text.certificate, issuer.certificateNumber],
+    [text.validity, text.between(formatInstant(issuer.certificateFrom, language), end)],
+  ] as const;
+  return (
+    <>
+      {state === 'expired' && (
+        <Notice kind="error" title={text.expired}>
+          <p>{text.expiredText}</p>
+        </Notice>
+      )}
+      {state === 'expiring' && (
+        <Notice kind="warning" title={text.expiring(end)}>
+          <p>{text.expiringText}</p>
+        </Notice>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.wide}>
+          <dt>{label('legend')}</dt>
+          <dd>{issuer.legend}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import formStyles from '#app/forms/SchemaForm.module.css';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
+import { Section } from '#app/forms/Section.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { wireNames } from '#domain/contract/wire.ts';
+import {
+  donatariaRegime,
+  issuerDescription,
+  usualDonationLegend,
+  usualInvoiceSeries,
+} from '#domain/invoices/issuer.ts';
+import styles from './AdminInvoicing.module.css';
+import { type ShownIssuer, saveIssuer } from './issuer.ts';
+import { type IssuerFormInput, type IssuerFormOutput, issuerForm } from './issuer-form.ts';
+import { SealFields } from './SealFields.tsx';
+
+interface Props {
+  /** Undefined: there is none yet. */
+  issuer: ShownIssuer | undefined;
+  onSaved: () => void;
+  onCancel: (() => void) | undefined;
+}
+
+/** Where the portal's complaints belong. */
+const fieldOf = {
+  ...Object.fromEntries(
+    Object.entries(wireNames(issuerDescription)).map(([name, wire]) => [
+      wire,
+      name as keyof typeof issuerDescription,
+    ]),
+  ),
+  'csd.cer': 'certificate',
+  'csd.llave': 'key',
+  'csd.contrasena': 'password',
+} as const;
+
+/** Sets up who issues the invoices. */
+export function IssuerForm({ issuer, onSaved, onCancel }: Props) {
+  const text = useAdminInvoicingText().issuer;
+  const language = useLanguage();
+  const creation = useIdempotencyKey();
+  const [files, setFiles] = useState<{ certificate?: File; key?: File }>({});
+  const state = useSchemaForm<IssuerFormInput, IssuerFormOutput>({
+    schema: issuerForm(issuer !== undefined),
+    defaults: {
+      rfc: issuer?.rfc ?? '',
+      legalName: issuer?.legalName ?? '',
+      taxRegime: donatariaRegime,
+      postalCode: issuer?.postalCode ?? '',
+      authorizationNumber: issuer?.authorizationNumber ?? '',
+      authorizationDate: issuer?.authorizationDate ?? '',
+      legend: issuer?.legend ?? usualDonationLegend,
+      series: issuer?.series ?? usualInvoiceSeries,
+      certificate: '',
+      key: '',
+      password: '',
+    },
+    fieldOf,
+    async send({ certificate: _, key: __, password, ...description }) {
+      const { certificate, key } = files;
+      const seal = certificate && key && { certificate, key, password };
+      // Another file of the same name is another request.
+      const asked = {
+        description,
+        password,
+        sealed: [certificate?.lastModified, key?.lastModified],
+      };
+      await saveIssuer(issuer?.id, description, seal, creation.keyOf(asked));
+      onSaved();
+    },
+  });
+
+  const field = (name: keyof typeof issuerDescription, hint?: string) => ({
+    ...state.field(name),
+    label: issuerDescription[name].label[language],
+    hint,
+    autoComplete: 'off',
+  });
+  const labels = Object.fromEntries(
+    Object.entries(issuerDescription).map(([name, { label }]) => [name, label[language]]),
+  );
+
+  return (
+    <Section title={issuer ? text.change : text.setUp} lead={text.formLead}>
+      <SchemaForm
+        state={state}
+        label={text.setUp}
+        fields={{ ...labels, certificate: text.cer, key: text.key, password: text.password }}
+      >
+        <div className={formStyles.pair}>
+          <TextField {...field('rfc', text.rfcHint)} autoCapitalize="characters" />
+          <TextField {...field('legalName', text.legalNameHint)} />
+          <TextField {...field('postalCode', text.regimeName)} inputMode="numeric" />
+          <TextField {...field('series', text.seriesHint)} autoCapitalize="characters" />
+          <TextField {...field('authorizationNumber', text.authorizationNumberHint)} />
+          <TextField {...field('authorizationDate')} type="date" />
+        </div>
+        <TextField {...field('legend')} multiline rows={4} />
+        <SealFields
+          state={state}
+          hasSeal={issuer !== undefined}
+          onFile={(of, file) => setFiles((before) => ({ ...before, [of]: file }))}
+        />
+        <div className={styles.actions}>
+          <SubmitButton busy={state.busy} busyLabel={text.saving} icon="check">
+            {text.save}
+          </SubmitButton>
+          {onCancel && (
+            <Button variant="outline" onClick={onCancel}>
+              {text.cancel}
+            </Button>
+          )}
+        </div>
+      </SchemaForm>
+    </Section>
+  );
+}

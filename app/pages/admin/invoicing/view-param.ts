@@ -1,0 +1,2 @@
+/** Which part of invoicing an address shows; without it the first one. */
+export const viewParam = 'vista';
