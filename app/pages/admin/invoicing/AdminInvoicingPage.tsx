@@ -2,11 +2,17 @@ import { useSearchParams } from 'react-router';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { AdminFrame } from '../AdminFrame.tsx';
+import { GlobalInvoice } from './GlobalInvoice.tsx';
+import { InvoiceHistory } from './InvoiceHistory.tsx';
 import { IssuerView } from './IssuerView.tsx';
 import { viewParam } from './view-param.ts';
 
 /** In the order of their tabs. */
-const views = [{ word: '', name: 'issuer', View: IssuerView }] as const;
+const views = [
+  { word: '', name: 'issuer', View: IssuerView },
+  { word: 'global', name: 'global', View: GlobalInvoice },
+  { word: 'facturas', name: 'invoices', View: InvoiceHistory },
+] as const;
 
 export default function AdminInvoicingPage() {
   const text = useAdminInvoicingText();

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { z } from 'zod';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
+import { cancellationRequest } from '#domain/invoices/invoice-request.ts';
+import { cancellationMotives, type InvoiceState } from '#domain/invoices/invoice-state.ts';
+import { cancelInvoice, type Invoice } from './invoices.ts';
+
+interface Props {
+  invoice: Invoice;
+  onCancelled: (status: InvoiceState | undefined) => void;
+  onClose: () => void;
+}
+
+interface Said {
+  motive: string;
+  replacementUuid: string;
+}
+
+/** What stands in a field that is not used means nothing. */
+const schema = z.preprocess(
+  ({ motive, replacementUuid }: Said) => ({
+    motive,
+    replacementUuid: motive === '01' && replacementUuid.trim() ? replacementUuid : undefined,
+  }),
+  cancellationRequest,
+);
+
+/** Asks why, and has the SAT asked to cancel an invoice. */
+export function CancelInvoiceDialog({ invoice, onCancelled, onClose }: Props) {
+  const text = useAdminInvoicingText().invoices;
+  const id = useId();
+  const state = useSchemaForm({
+    schema,
+    defaults: { motive: '', replacementUuid: '' },
+    fieldOf: { motivo: 'motive', folio_sustitucion: 'replacementUuid' },
+    async send({ motive, replacementUuid }) {
+      onCancelled(await cancelInvoice(invoice, motive, replacementUuid));
+    },
+  });
+  const title = text.cancelTitle(folioOf(invoice));
+  return (
+    <MessageDialog
+      title={title}
+      close={text.keep}
+      onClose={onClose}
+      action={
+        <SubmitButton form={id} busy={state.busy} busyLabel={text.cancelling}>
+          {text.cancel}
+        </SubmitButton>
+      }
+    >
+      <p>{text.cancelText}</p>
+      <SchemaForm id={id} state={state} label={title}>
+        <SelectField
+          {...state.field('motive')}
+          label={text.motive}
+          empty={text.chooseMotive}
+          options={cancellationMotives.map((value) => ({ value, label: text.motives[value] }))}
+        />
+        {state.form.watch('motive') === '01' && (
+          <TextField
+            {...state.field('replacementUuid')}
+            label={text.replacement}
+            hint={text.replacementHint}
+            autoComplete="off"
+          />
+        )}
+      </SchemaForm>
+    </MessageDialog>
+  );
+}

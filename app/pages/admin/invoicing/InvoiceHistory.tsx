@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { TabLinks } from '#app/components/TabLinks.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
+import { invoiceStates } from '#domain/invoices/invoice-state.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import { findInvoices, type Invoice } from './invoices.ts';
+import { viewParam } from './view-param.ts';
+
+const stateParam = 'estado';
+
+/** All invoices, with their files and the way to cancel one. */
+export function InvoiceHistory() {
+  const text = useAdminInvoicingText().invoices;
+  const [params] = useSearchParams();
+  const state = params.get(stateParam) ?? '';
+  const addressOf = (wanted: string, page = 1) =>
+    addressWith({ [viewParam]: params.get(viewParam) ?? '', [stateParam]: wanted }, page);
+  const list = useManagedList({
+    find: findInvoices,
+    query: { state, page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) => addressOf(state, page),
+  });
+  const [chosen, setChosen] = useState<Invoice>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, outcome, chosen !== undefined, list.found?.items);
+  const states = ['', ...invoiceStates.values.map((one) => invoiceStates.toWire(one))];
+  return (
+    <>
+      <ManagedList
+        list={list}
+        bar={
+          <TabLinks
+            label={text.state}
+            links={states.map((word) => {
+              const name = invoiceStates.fromWire(word);
+              return {
+                to: addressOf(word),
+                label: name ? text.states[name] : text.any,
+                current: word === state,
+              };
+            })}
+            preventScrollReset
+          />
+        }
+        notice={
+          <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
+        }
+        count={(total) => (total > 0 ? text.count(total) : '')}
+        empty={<EmptyState title={state ? text.noneFound : text.none} />}
+      >
+        {(invoices) => <InvoiceTable invoices={invoices} onCancel={setChosen} />}
+      </ManagedList>
+      {chosen && (
+        <CancelInvoiceDialog
+          invoice={chosen}
+          onClose={() => setChosen(undefined)}
+          onCancelled={(status) => {
+            setChosen(undefined);
+            const isDone = status === 'cancelled';
+            setOutcome({
+              kind: 'success',
+              title: (isDone ? text.cancelled : text.asked)(folioOf(chosen)),
+              lines: isDone ? [] : [text.cancellingText],
+            });
+            list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from '#app/components/Button.tsx';
+import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
+import { formatDay } from '#app/i18n/format-instant.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import { folioOf } from '#domain/donations/donation-words.ts';
+import { formatPesos } from '#domain/money.ts';
+import styles from './AdminInvoicing.module.css';
+import { InvoiceFiles } from './InvoiceFiles.tsx';
+import type { Invoice } from './invoices.ts';
+
+interface Props {
+  invoices: readonly Invoice[];
+  onCancel: (invoice: Invoice) => void;
+}
+
+export function InvoiceTable({ invoices, onCancel }: Props) {
+  const text = useAdminInvoicingText();
+  const language = useLanguage();
+  const { columns: headers } = text.invoices;
+  const columns: Column<Invoice>[] = [
+    {
+      header: headers.folio,
+      kind: 'title',
+      cell: (invoice) => (
+        <span className={styles.lines}>
+          {folioOf(invoice)}
+          {invoice.isTest && (
+            <span className={styles.test} title={text.testTitle}>
+              {text.test}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      header: headers.date,
+      kind: 'named',
+      className: styles.nowrap,
+      cell: ({ issuedAt }) => formatDay(issuedAt.slice(0, 10), language),
+    },
+    {
+      header: headers.receiver,
+      kind: 'plain',
+      cell: ({ receiverName, receiverRfc, month }) => (
+        <span className={styles.lines}>
+          {receiverName}
+          <span className={styles.soft}>
+            {receiverRfc}
+            {month && ` · ${text.invoices.globalOf(month)}`}
+          </span>
+        </span>
+      ),
+    },
+    {
+      header: headers.total,
+      kind: 'named',
+      className: styles.nowrap,
+      cell: ({ totalCents }) => formatPesos(totalCents),
+    },
+    { header: headers.state, kind: 'plain', cell: (invoice) => <State invoice={invoice} /> },
+    {
+      header: headers.uuid,
+      kind: 'named',
+      cell: ({ uuid }) => uuid && <code className={styles.code}>{uuid}</code>,
+    },
+    {
+      header: headers.actions,
+      kind: 'actions',
+      cell: (invoice) => (
+        <span className={styles.actions}>
+          <InvoiceFiles name={folioOf(invoice)} files={invoice} />
+          {invoice.status === 'valid' && (
+            <Button
+              size="small"
+              variant="soft"
+              aria-label={text.invoices.cancelOf(folioOf(invoice))}
+              onClick={() => onCancel(invoice)}
+            >
+              {text.invoices.cancel}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return <ManagedTable columns={columns} items={invoices} label={text.views.invoices} />;
+}
+
+/** In words, with what is still to happen or why it did not. */
+function State({ invoice }: { invoice: Invoice }) {
+  const { invoices: text } = useAdminInvoicingText();
+  const { status, cancellationMotive, replacementUuid, refusalMessage } = invoice;
+  const motives: Readonly<Record<string, string>> = text.motives;
+  const notes = [
+    status === 'refused' && refusalMessage,
+    status === 'valid' && cancellationMotive && text.notCancelledText,
+    status === 'cancelling' && text.cancellingText,
+    status !== 'valid' && cancellationMotive && motives[cancellationMotive],
+    status !== 'valid' && replacementUuid && text.replacedBy(replacementUuid),
+  ];
+  return (
+    <span className={styles.lines}>
+      <strong>{text.states[status]}</strong>
+      {notes.map(
+        (note) =>
+          note && (
+            <span key={note} className={styles.soft}>
+              {note}
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
