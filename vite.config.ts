@@ -24,7 +24,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server is the SSR entry, so that pages and wire run in one module graph.
     rollupOptions: isSsrBuild
       ? { input: './server/main.ts' }
-      : { output: { codeSplitting: { groups: browserChunks } } },
+      : {
+          output: {
+            codeSplitting: { groups: browserChunks },
+            // Every page loads the list of all files: six letters tell them apart as well as eight.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+          },
+        },
     assetsInlineLimit: 0,
   },
 }));

@@ -181,17 +181,4 @@ export const pets: Dictionary['pets'] = {
     all: 'See all pets',
     since: (date) => `With us since ${date}`,
   },
-  former: {
-    adopted: (name) => `${name} found a family`,
-    adoptedText: (sex, date) =>
-      `${date === undefined ? 'Home is now' : `Since ${date} home is`} with the people who chose ${sex === 'female' ? 'her' : 'him'}. Thank you for being part of the story.`,
-    withdrawn: (name) => `We no longer show ${name}`,
-    withdrawnText: 'This page is not open to the public. Thank you for looking for it.',
-    moved: {
-      adoption: (name) => `${name} is now looking for a family`,
-      rehabilitation: (name) => `${name} is recovering`,
-    },
-    movedText: 'So the page has moved. Here it is:',
-    ask: (name) => `Ask about ${name}`,
-  },
 };

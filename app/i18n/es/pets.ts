@@ -196,17 +196,4 @@ export const pets = {
     all: 'Ver a todas las mascotas',
     since: (date: string) => `Con nosotros desde el ${date}`,
   },
-  former: {
-    adopted: (name: string) => `${name} encontró a su familia`,
-    adoptedText: (sex: Sex, date: string | undefined) =>
-      `${date === undefined ? 'Ya vive' : `Desde el ${date} vive`} con quienes ${sex === 'female' ? 'la' : 'lo'} eligieron. Gracias por acompañar su historia.`,
-    withdrawn: (name: string) => `Ya no mostramos a ${name}`,
-    withdrawnText: 'Su página no está abierta al público. Gracias por buscarla.',
-    moved: {
-      adoption: (name: string) => `${name} ya busca familia`,
-      rehabilitation: (name: string) => `${name} se está recuperando`,
-    },
-    movedText: 'Por eso su página cambió de lugar. Es esta:',
-    ask: (name: string) => `Preguntar por ${name}`,
-  },
 };

@@ -6,6 +6,7 @@ import { PetCard } from '#app/components/PetCard.tsx';
 import type { PetCardData } from '#app/components/pet-card.ts';
 import { listOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { useFormerPetText } from '#app/i18n/former-pet.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { locale } from '#domain/language.ts';
 import type { WhatBecame } from '#domain/pets/former-pet.ts';
@@ -27,7 +28,8 @@ interface Props {
 
 /** In place of the page of a pet that is not shown there any more: its links live on in chats and posts. */
 export function FormerPet({ programme, pet, moved, similar }: Props) {
-  const words = useText().pets;
+  const { all } = useText().pets.pet;
+  const words = useFormerPetText();
   const language = useLanguage();
   const { title, text } = useWhatBecame(pet, moved);
   return (
@@ -49,10 +51,10 @@ export function FormerPet({ programme, pet, moved, similar }: Props) {
             ) : (
               <div className={styles.actions}>
                 <ButtonLink to={pathFor(listOf[programme], language)} icon="paw">
-                  {words.pet.all}
+                  {all}
                 </ButtonLink>
                 <ButtonLink to={pathFor('contact', language)} variant="outline">
-                  {words.former.ask(pet.name)}
+                  {words.ask(pet.name)}
                 </ButtonLink>
               </div>
             )}
@@ -68,7 +70,7 @@ function useWhatBecame(
   { name, sex, became }: Props['pet'],
   moved: Props['moved'],
 ): { title: string; text: string } {
-  const words = useText().pets.former;
+  const words = useFormerPetText();
   const language = useLanguage();
   if (moved) return { title: words.moved[moved.programme](name), text: words.movedText };
   if (became.kind === 'withdrawn') {
