@@ -15,6 +15,10 @@ const browserChunks = [
     name: 'pets',
     test: /\/(?:app\/(?:components\/(?:Chip|Pagination|PetCard|PetPicture|ShareMenu|pet-)|feedback\/(?:Notice|EmptyState))|domain\/(?:pets\/(?:vocabularies|pet-filter)|vocabulary|federal-states|text|paging))/,
   },
+  {
+    name: 'visitor-form',
+    test: /\/app\/forms\/(?:Captcha\.|FormOutcome|VisitorForm|use-visitor-form)/,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -27,10 +31,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: { groups: browserChunks },
-            // Every page loads the list of all files: six letters tell them apart as well as eight.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            // Every page loads the list of all files: seven letters tell them apart as well as eight.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
     assetsInlineLimit: 0,

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { postToWire } from '#app/wire/post-to-wire.ts';
-import type { Language } from '#domain/language.ts';
 import styles from './Captcha.module.css';
 
 interface Props {
@@ -25,7 +23,9 @@ export function Captcha({ onSolve }: Props) {
   useEffect(() => {
     let widget: HTMLElement | undefined;
     let left = false;
-    showWidget(language, (solution) => !left && report.current(solution)).then(
+    const solved = (solution: string | undefined) => !left && report.current(solution);
+    const showing = import('./show-captcha.ts').then((it) => it.showCaptcha(language, solved));
+    showing.then(
       (shown) => {
         widget = shown;
         if (widget && !left) place.current?.append(widget);
@@ -43,33 +43,4 @@ export function Captcha({ onSolve }: Props) {
       {failed && <Notice kind="error" title={text.failed} announce />}
     </div>
   );
-}
-
-/** Nothing to show when the portal asks for no captcha. Throws when the portal or the widget cannot be had. */
-async function showWidget(
-  language: Language,
-  report: (solution: string | undefined) => void,
-): Promise<HTMLElement | undefined> {
-  let first = await fetchChallenge();
-  if (first === null) {
-    report('');
-    return undefined;
-  }
-  const { createAltchaWidget } = await import('./altcha-widget.ts');
-  const widget = await createAltchaWidget(language, async () => {
-    const challenge = first ?? (await fetchChallenge());
-    first = undefined;
-    return challenge;
-  });
-  widget.addEventListener('statechange', (event) => {
-    const { payload } = (event as CustomEvent<{ payload: string | null }>).detail;
-    report(payload ?? undefined);
-  });
-  return widget;
-}
-
-async function fetchChallenge(): Promise<unknown> {
-  const answer = await postToWire('captcha:obtener', {});
-  if (!answer.ok) throw new Error(answer.message);
-  return answer.data;
 }

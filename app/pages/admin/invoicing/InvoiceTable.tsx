@@ -101,7 +101,7 @@ function State({ invoice }: { invoice: Invoice }) {
   ];
   return (
     <span className={styles.lines}>
-      <strong>{text.states[status]}</strong>
+      <strong className={styles.nowrap}>{text.states[status]}</strong>
       {notes.map(
         (note) =>
           note && (
