@@ -8,6 +8,9 @@ import { type Call, defineAction } from '../registry.ts';
 import { voucherToWire } from '../schemas/ventas.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
+/** A provider's name for something: it stands for the caller's key where there is none. */
+const providersName = z.string().regex(/^[\w-]{1,200}$/, 'valueInvalid');
+
 /** What every donation says. Rules are the domain's: here only shapes, and of the amount not even that. */
 const donation = {
   monto: z.unknown(),
@@ -69,7 +72,7 @@ const crearStripePayment = defineAction({
     'nobody has to pay again. A declined card is 402.',
   access: 'session',
   creates: true,
-  input: z.strictObject({ ...donation, stripe_id: wireText.max(200) }),
+  input: z.strictObject({ ...donation, stripe_id: providersName }),
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, input, once } = call;
@@ -119,7 +122,7 @@ const crearPaypalPayment = defineAction({
     '`donaciones:crear_stripe_payment` does.',
   access: 'session',
   creates: true,
-  input: z.strictObject({ ...donation, order_id: wireText.max(200) }),
+  input: z.strictObject({ ...donation, order_id: providersName }),
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, input, once } = call;

@@ -166,6 +166,16 @@ describeOnBothDatabases('giving', (databases) => {
     );
   });
 
+  it.each(['', 'pm card', 'pm_ñ', 'x'.repeat(201)])(
+    'by a card called %j is refused at the card',
+    async (card) => {
+      const before = giving.stripe.calls.length;
+      const refused = await giving.byCard(card, {}, '');
+      expect(refused).toMatchObject({ status: 422, errors: { stripe_id: expect.anything() } });
+      expect(giving.stripe.calls).toHaveLength(before);
+    },
+  );
+
   it('needs an account', async () => {
     expect((await giving.byCard(visa, {}, uuid(), { token: '' })).status).toBe(401);
   });
