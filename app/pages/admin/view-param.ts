@@ -1,2 +1,2 @@
-/** Which view of the donations an address shows; without it the first one. */
+/** Which view of a page of administrators an address shows; without it the first one. */
 export const viewParam = 'vista';

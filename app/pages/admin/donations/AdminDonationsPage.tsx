@@ -1,12 +1,9 @@
-import { useSearchParams } from 'react-router';
-import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
-import { AdminFrame } from '../AdminFrame.tsx';
+import { AdminViews } from '../AdminViews.tsx';
 import { Differences } from './Differences.tsx';
 import { DonationHistory } from './DonationHistory.tsx';
 import { DonationTotals } from './DonationTotals.tsx';
 import { UnsettledDonations } from './UnsettledDonations.tsx';
-import { viewParam } from './view-param.ts';
 
 /** In the order of their tabs. */
 const views = [
@@ -17,27 +14,5 @@ const views = [
 ] as const;
 
 export default function AdminDonationsPage() {
-  const text = useAdminDonationsText();
-  const [params] = useSearchParams();
-  const word = params.get(viewParam) ?? '';
-  const current = views.find((view) => view.word === word) ?? views[0];
-  const { View } = current;
-  return (
-    <AdminFrame title={text.title} lead={text.lead}>
-      {() => (
-        <>
-          <TabLinks
-            label={text.views.label}
-            links={views.map((view) => ({
-              to: view.word ? `?${viewParam}=${view.word}` : '?',
-              label: text.views[view.name],
-              current: view === current,
-            }))}
-            preventScrollReset
-          />
-          <View />
-        </>
-      )}
-    </AdminFrame>
-  );
+  return <AdminViews text={useAdminDonationsText()} views={views} />;
 }

@@ -7,11 +7,11 @@ import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donat
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { viewParam } from '../view-param.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { DonationDialog } from './DonationDialog.tsx';
 import { type Difference, findDifferences } from './differences.ts';
 import { ResolveDialog } from './ResolveDialog.tsx';
-import { viewParam } from './view-param.ts';
 
 const resolvedParam = 'atendidas';
 

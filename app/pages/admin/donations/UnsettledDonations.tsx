@@ -6,10 +6,10 @@ import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donat
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { viewParam } from '../view-param.ts';
 import { DonationDialog } from './DonationDialog.tsx';
 import { findUnsettled } from './donations.ts';
 import { UnsettledTable } from './UnsettledTable.tsx';
-import { viewParam } from './view-param.ts';
 
 /** Donations of which not everything is known yet, oldest first. */
 export function UnsettledDonations() {

@@ -9,10 +9,10 @@ import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { invoiceStates } from '#domain/invoices/invoice-state.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { viewParam } from '../view-param.ts';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { findInvoices, type Invoice } from './invoices.ts';
-import { viewParam } from './view-param.ts';
 
 const stateParam = 'estado';
 
