@@ -3,6 +3,10 @@ export const listOf = { adoption: 'adoptionPets', rehabilitation: 'rehabilitatio
 export const pageOf = { adoption: 'adoptionPet', rehabilitation: 'rehabilitationPet' } as const;
 /** Of those who look after pets. */
 export const ownListOf = { adoption: 'myAdoptions', rehabilitation: 'myRehabilitations' } as const;
+export const registerPageOf = {
+  adoption: 'registerAdoptionPet',
+  rehabilitation: 'registerRehabilitationPet',
+} as const;
 export const editPageOf = {
   adoption: 'editAdoptionPet',
   rehabilitation: 'editRehabilitationPet',

@@ -14,6 +14,8 @@ const ownPages = [
   ['myProfile', 'user'],
   ['myAdoptions', 'paw'],
   ['myRehabilitations', 'heart'],
+  ['registerAdoptionPet', 'plus'],
+  ['registerRehabilitationPet', 'plus'],
   ['adoptionEvents', 'calendar'],
   ['myDonations', 'check'],
   ['changePassword', 'link'],

@@ -128,6 +128,8 @@ export const en: typeof es = {
       myProfile: 'My profile',
       myAdoptions: 'My adoptions',
       myRehabilitations: 'My rehabilitations',
+      registerAdoptionPet: 'Register for adoption',
+      registerRehabilitationPet: 'Register in rehabilitation',
       adoptionEvents: 'Event calendar',
       myDonations: 'My donations',
       changePassword: 'Change password',

@@ -132,6 +132,8 @@ export const es = {
       myProfile: 'Mi perfil',
       myAdoptions: 'Mis adopciones',
       myRehabilitations: 'Mis rehabilitaciones',
+      registerAdoptionPet: 'Registrar para adopción',
+      registerRehabilitationPet: 'Registrar en rehabilitación',
       adoptionEvents: 'Calendario de eventos',
       myDonations: 'Mis donativos',
       changePassword: 'Cambiar contraseña',

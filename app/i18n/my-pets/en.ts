@@ -19,7 +19,10 @@ export const en: typeof es = {
     own: 'Your rescues at a glance: renew, edit, and hand each of them over with their papers.',
     all: 'The pets of everybody who rescues, in both programmes.',
   },
-  register: 'Register a pet',
+  register: {
+    adoption: 'Register for adoption',
+    rehabilitation: 'Register in rehabilitation',
+  },
   sections: {
     label: 'Pets by status',
     names: {

@@ -22,7 +22,10 @@ export const es = {
     own: 'Tus rescatados, de un vistazo: renueva, edita y entrega a cada quien con sus papeles.',
     all: 'Las mascotas de todas las personas que rescatan, en los dos programas.',
   },
-  register: 'Registrar mascota',
+  register: {
+    adoption: 'Registrar para adopción',
+    rehabilitation: 'Registrar en rehabilitación',
+  },
   sections: {
     label: 'Mascotas por estado',
     names: {

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
+import { registerPageOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -14,8 +15,7 @@ export function MyPets({ user }: { user: SessionUser }) {
   const text = useMyPetsText();
   const language = useLanguage();
   const view = useListView(isAdministrator(user));
-  const register =
-    view.section === 'rehabilitation' ? 'registerRehabilitationPet' : 'registerAdoptionPet';
+  const programme = view.section === 'rehabilitation' ? 'rehabilitation' : 'adoption';
   const whose = isAdministrator(user) ? 'all' : 'own';
   return (
     <Wrap className={styles.page}>
@@ -24,8 +24,8 @@ export function MyPets({ user }: { user: SessionUser }) {
           <h1 className={styles.title}>{text.title[whose]}</h1>
           <p className={styles.lead}>{text.lead[whose]}</p>
         </div>
-        <ButtonLink to={pathFor(register, language)} icon="plus">
-          {text.register}
+        <ButtonLink to={pathFor(registerPageOf[programme], language)} icon="plus">
+          {text.register[programme]}
         </ButtonLink>
       </div>
       <SectionTabs view={view} withDeleted={isAdministrator(user)} />
