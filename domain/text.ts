@@ -36,3 +36,13 @@ export function tidyText(text: string): string {
     .replace(/\p{Cs}/gu, '\ufffd')
     .trim();
 }
+
+/** As search engines show a description. */
+const longestDescription = 160;
+
+/** A text of any length as the description of a page: one line that ends after a whole word. */
+export function inOneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestDescription) return line;
+  return `${line.slice(0, longestDescription - 1).replace(/[\s\p{P}]+\S*$/u, '')}…`;
+}

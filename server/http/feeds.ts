@@ -1,3 +1,4 @@
+import { describePet } from '#content/pets/describe-pet.ts';
 import { petAnnouncement as en } from '#content/pets/en.ts';
 import { petAnnouncement as es } from '#content/pets/es.ts';
 import { type Language, locale } from '#domain/language.ts';
@@ -56,7 +57,7 @@ function itemsOf({ language, siteUrl, pets }: Feed): Item[] {
       id: pet.id,
       address: siteUrl + pathFor(page, language, { id: pet.id }),
       title: text.title(pet.name, kind, text.programmes[programme], pet.city),
-      summary: pet.personality,
+      summary: describePet(pet, language),
       image: first && `${siteUrl}/media/${first.id}/og.jpg`,
       createdAt: pet.createdAt,
     };

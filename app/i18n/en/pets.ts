@@ -80,10 +80,7 @@ export const pets: Dictionary['pets'] = {
   species: petAnnouncement.species,
   size: (value) => sizes[value],
   breed: (value) => breeds[value],
-  age(value, unit) {
-    if (unit === 'months') return value === 1 ? '1 month' : `${value} months`;
-    return value === 1 ? '1 year' : `${value} years`;
-  },
+  age: petAnnouncement.age,
   waiting: (count) => (count === 0 ? 'Arrived today' : `Waiting for ${days(count)}`),
   recovering: (count) => (count === 0 ? 'Recovering since today' : `Recovering for ${days(count)}`),
   arrived: () => 'New',

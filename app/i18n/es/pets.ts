@@ -93,10 +93,7 @@ export const pets = {
   species: petAnnouncement.species,
   size: (value: Size, sex: Sex = 'male') => sizes[value][sex],
   breed: (value: Breed, sex: Sex = 'male') => breeds[value][sex],
-  age(value: number, unit: AgeUnit) {
-    if (unit === 'months') return value === 1 ? '1 mes' : `${value} meses`;
-    return value === 1 ? '1 año' : `${value} años`;
-  },
+  age: petAnnouncement.age,
   waiting: (count: number) => (count === 0 ? 'Llegó hoy' : `Espera desde hace ${days(count)}`),
   recovering: (count: number) =>
     count === 0 ? 'En rehabilitación desde hoy' : `En rehabilitación desde hace ${days(count)}`,

@@ -23,6 +23,7 @@ import { eventCalendarPath } from '#domain/events/calendar-paths.ts';
 import { eventTitle, placeName, wholeAddress } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { inOneLine } from '#domain/text.ts';
 import { DateBlock } from './DateBlock.tsx';
 import styles from './EventPage.module.css';
 import { eventJsonLd } from './event-json-ld.ts';
@@ -71,7 +72,7 @@ export default function EventPage() {
     <>
       <PageHead
         title={`${title}, ${day}`}
-        description={shorten(event.description)}
+        description={inOneLine(event.description)}
         type="article"
         image={image ? { src: image, alt: title, width: 1200, height: 630 } : undefined}
         jsonLd={eventJsonLd({
@@ -194,8 +195,3 @@ const mapAddress = (event: Parameters<typeof wholeAddress>[0]) =>
 
 /** Numbered, since a text may say the same twice. */
 const paragraphsOf = (text: string) => text.split(/\n+/).map((line, id) => ({ id, line }));
-
-const shorten = (text: string) => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= 155 ? line : `${line.slice(0, 154).replace(/\s+\S*$/, '')}…`;
-};

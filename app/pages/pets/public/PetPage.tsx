@@ -14,6 +14,7 @@ import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { describePet } from '#content/pets/describe-pet.ts';
 import { dateIn } from '#domain/clock.ts';
 import { placeName } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
@@ -64,6 +65,7 @@ export async function loader({ params, context }: LoaderFunctionArgs<AppLoadCont
     kind: 'shown' as const,
     programme,
     pet,
+    description: describePet(pet, language),
     checklist: folderId === null ? undefined : await app.documentFolders.publicChecklist(folderId),
     days: daysWaiting(pet.registeredOn, today),
     event: event && { id: event.id, date: event.date, place: placeName(event) },
@@ -93,6 +95,7 @@ type Found = Awaited<ReturnType<typeof loader>>;
 function ShownPet({
   programme,
   pet,
+  description,
   checklist,
   days,
   event,
@@ -113,7 +116,7 @@ function ShownPet({
     <>
       <PageHead
         title={title}
-        description={shorten(pet.personality)}
+        description={description}
         type="article"
         image={
           image ? { src: image, alt: words.photoOf(pet.name), width: 1200, height: 630 } : undefined
@@ -121,6 +124,7 @@ function ShownPet({
         jsonLd={petJsonLd({
           pet,
           title,
+          description,
           list: { name: words.pet.back[programme], address: siteUrl + list },
           address,
           image: image && siteUrl + image,
@@ -204,8 +208,4 @@ function ShownPet({
 /** Numbered, since a story may say the same twice. */
 function paragraphsOf(story: string): { id: number; text: string }[] {
   return story.split(/\n+/).map((text, id) => ({ id, text }));
-}
-
-function shorten(text: string): string {
-  return text.length <= 155 ? text : `${text.slice(0, 154).replace(/\s+\S*$/, '')}…`;
 }

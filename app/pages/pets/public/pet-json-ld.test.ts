@@ -6,10 +6,10 @@ const shown: Parameters<typeof petJsonLd>[0] = {
   pet: {
     name: 'Canela',
     species: 'dog',
-    personality: 'Cariñosa y atenta.',
     registeredOn: '2026-11-08',
   },
   title: 'Canela, perra en adopción en Tulum',
+  description: 'Perra de 2 años en Tulum, Quintana Roo. Cariñosa y atenta.',
   list: { name: 'Mascotas en adopción', address: 'https://casa.example/mascotas/adopcion' },
   address,
   image: 'https://casa.example/media/abc/og.jpg',
@@ -24,7 +24,12 @@ it('tells search engines whom the page is about', () => {
         url: address,
         inLanguage: 'es-MX',
         primaryImageOfPage: { url: shown.image, width: 1200, height: 630 },
-        mainEntity: { '@type': 'Thing', name: 'Canela', image: shown.image },
+        mainEntity: {
+          '@type': 'Thing',
+          name: 'Canela',
+          description: shown.description,
+          image: shown.image,
+        },
       },
       {
         '@type': 'BreadcrumbList',

@@ -7,8 +7,9 @@ const kinds = {
 };
 
 interface Shown {
-  pet: Pick<PublicPet, 'name' | 'species' | 'personality' | 'registeredOn'>;
+  pet: Pick<PublicPet, 'name' | 'species' | 'registeredOn'>;
   title: string;
+  description: string;
   /** The list that the page belongs to. */
   list: { name: string; address: string };
   address: string;
@@ -19,7 +20,15 @@ interface Shown {
 }
 
 /** A pet's page for search engines: what it is about and where it stands in the site. All addresses are absolute. */
-export function petJsonLd({ pet, title, list, address, image, language }: Shown): object {
+export function petJsonLd({
+  pet,
+  title,
+  description,
+  list,
+  address,
+  image,
+  language,
+}: Shown): object {
   return {
     '@graph': [
       {
@@ -39,7 +48,7 @@ export function petJsonLd({ pet, title, list, address, image, language }: Shown)
           '@type': 'Thing',
           additionalType: kinds[pet.species],
           name: pet.name,
-          description: pet.personality,
+          description,
           image,
           url: address,
         },
