@@ -210,19 +210,24 @@ describeOnBothDatabases('pets', (databases) => {
     ]);
   });
 
-  it('takes the impact figures from the pets', async () => {
+  it('takes the impact figures from the pets, and of who waits from the lists', async () => {
     const database = await databases.open(clock);
     const pets = serviceOn(database);
     await addPet(database, { sterilized: 0 });
     await addPet(database, { status: 'rehabilitation' });
     await addPet(database, { status: 'adopted' });
     await addPet(database, { status: 'adopted', deleted: 1 });
-    expect(await pets.impactFigures()).toEqual({
-      rescued: 3,
+    await addPet(database, { expires_on: '2026-11-19' });
+    await addPet(database, { status: 'rehabilitation', pictures: [] });
+    const figures = await pets.impactFigures();
+    expect(figures).toEqual({
+      rescued: 5,
       adopted: 1,
       lookingForHome: 1,
       inRehabilitation: 1,
-      sterilized: 2,
+      sterilized: 4,
     });
+    const list = await pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
+    expect(list.total).toBe(figures.lookingForHome);
   });
 });

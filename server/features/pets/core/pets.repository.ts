@@ -29,6 +29,13 @@ export interface PetOutline
   pictures: number;
 }
 
+/** Of the pets that are not deleted. */
+export interface StatusCount {
+  status: PetStatus;
+  pets: number;
+  sterilized: number;
+}
+
 export function createPetsRepository(database: Database) {
   const prepared = new PreparedQueries();
 
@@ -91,7 +98,7 @@ export function createPetsRepository(database: Database) {
       });
     },
 
-    countByStatus(): Promise<{ status: PetStatus; pets: number; sterilized: number }[]> {
+    countByStatus(): Promise<StatusCount[]> {
       return database.query
         .selectFrom('pets')
         .select((eb) => [

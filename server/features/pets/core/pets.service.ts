@@ -21,7 +21,7 @@ import { mediaIdsOf } from './pet-media.repository.ts';
 import { descriptionColumns } from './pet-rows.ts';
 import { countPets, type PetStatistics } from './pet-statistics.repository.ts';
 import { isManager, requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
-import { createPetsRepository, type PetOutline } from './pets.repository.ts';
+import { createPetsRepository, type PetOutline, type StatusCount } from './pets.repository.ts';
 import { asksForCity, planSearch, type SearchPlan } from './search-plan.ts';
 import { findByMicrochip } from './shared-microchips.repository.ts';
 
@@ -63,6 +63,7 @@ export interface ImpactFigures {
   /** Every pet that was ever taken in and is not deleted. */
   rescued: number;
   adopted: number;
+  /** As many as their lists show today. */
   lookingForHome: number;
   inRehabilitation: number;
   sterilized: number;
@@ -87,7 +88,7 @@ export function createPetsService({
   const repository = createPetsRepository(database);
   const today = todayIn(timezone, clock);
   const totals = new LRUCache<string, number>({ max: 1_000 });
-  const figures = new LRUCache<number, ImpactFigures>({ max: 1 });
+  const statusCounts = new LRUCache<number, StatusCount[]>({ max: 1 });
   const citiesByVersion = new LRUCache<number, string[]>({ max: 1 });
 
   async function search(viewer: Viewer, query: PetQuery): Promise<Paged<VisiblePet>> {
@@ -151,6 +152,11 @@ export function createPetsService({
     return total;
   }
 
+  async function listed(programme: Programme): Promise<number> {
+    const all = { where: [isIn(programme)], order: [], page: 1, limit: 1 };
+    return (await search(visitor, all)).total;
+  }
+
   return {
     /** Whatever a query filters by, it finds only what its viewer may see, and shows only that part. */
     query: search,
@@ -185,21 +191,16 @@ export function createPetsService({
 
     async impactFigures(): Promise<ImpactFigures> {
       const version = await dataVersions.current('pets');
-      const known = figures.get(version);
-      if (known) return known;
-      const counts = await repository.countByStatus();
+      const counts = statusCounts.get(version) ?? (await repository.countByStatus());
+      statusCounts.set(version, counts);
       const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-      const pets = (status: PetStatus) =>
-        counts.find((count) => count.status === status)?.pets ?? 0;
-      const fresh: ImpactFigures = {
+      return {
         rescued: sum(counts.map((count) => count.pets)),
-        adopted: pets('adopted'),
-        lookingForHome: pets('adoption'),
-        inRehabilitation: pets('rehabilitation'),
+        adopted: counts.find(({ status }) => status === 'adopted')?.pets ?? 0,
+        lookingForHome: await listed('adoption'),
+        inRehabilitation: await listed('rehabilitation'),
         sterilized: sum(counts.map((count) => count.sterilized)),
       };
-      figures.set(version, fresh);
-      return fresh;
     },
 
     statistics: (): Promise<PetStatistics> => countPets(database),
