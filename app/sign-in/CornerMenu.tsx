@@ -6,6 +6,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
 import { signOut } from '#app/session/sign-in.ts';
+import { type AdministrationPage, administrationPages } from '#domain/administration-pages.ts';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import styles from './CornerMenu.module.css';
 import { LoginForm } from './LoginForm.tsx';
@@ -21,17 +22,21 @@ const ownPages = [
   ['changePassword', 'link'],
 ] as const satisfies readonly (readonly [StaticPageId, IconName])[];
 
+const iconOf: Record<AdministrationPage, IconName> = {
+  adminUsers: 'user',
+  adminDonations: 'heart',
+  adminInvoicing: 'check',
+  manageEvents: 'calendar',
+  newsletterSubscribers: 'mail',
+  adminCatalogues: 'folder',
+  adminJobs: 'warning',
+  adminAudit: 'info',
+};
+
 const administratorPages = [
   ['adoptedPets', 'paw'],
-  ['manageEvents', 'calendar'],
-  ['newsletterSubscribers', 'mail'],
-  ['adminUsers', 'user'],
-  ['adminDonations', 'heart'],
-  ['adminInvoicing', 'check'],
-  ['adminAudit', 'info'],
-  ['adminJobs', 'warning'],
-  ['adminCatalogues', 'folder'],
-] as const satisfies readonly (readonly [StaticPageId, IconName])[];
+  ...administrationPages.map((page) => [page, iconOf[page]] as const),
+] as const;
 
 interface Props {
   /** Something was chosen: the menu may close. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { es } from '#app/i18n/account/es.ts';
 import { es as donations } from '#app/i18n/admin-donations/es.ts';
 import { es as invoicing } from '#app/i18n/admin-invoicing/es.ts';
+import { es as administration } from '#app/i18n/administration/es.ts';
 import { cataloguesText } from '#app/i18n/catalogues.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { products } from '#domain/catalogues/product.ts';
@@ -80,14 +81,14 @@ describe('administrators', () => {
 
   it('find people and read the security log', async () => {
     const page = await visit('/admin', { as: administrator });
-    await page.getByLabel(es.admin.users.search).fill('robles');
-    await page.getByRole('button', { name: es.admin.search }).click();
+    await page.getByLabel(administration.users.search).fill('robles');
+    await page.getByRole('button', { name: administration.search }).click();
     await expect
       .poll(() => page.getByRole('rowheader').allTextContents(), { timeout: 15_000 })
       .toEqual([donor.name]);
     await page.getByRole('link', { name: es.menu.pages.adminAudit }).first().click();
     await page
-      .getByRole('rowheader', { name: es.admin.audit.actions['session.started'] })
+      .getByRole('rowheader', { name: administration.audit.actions['session.started'] })
       .first()
       .waitFor();
   });
@@ -126,11 +127,11 @@ describe('every screen of accounts', () => {
     ['/recovery', undefined, (page) => button(page, es.recovery.submit)],
     ['/mi-perfil', administrator, (page) => button(page, es.profile.save)],
     ['/cambiar-contrasena', administrator, (page) => button(page, es.newPassword.submit)],
-    ['/admin/usuarios', administrator, (page) => button(page, es.admin.users.manage).first()],
+    ['/admin/usuarios', administrator, (page) => button(page, administration.users.manage).first()],
     ['/admin/donaciones', administrator, (page) => button(page, donations.filters.apply)],
     ['/admin/facturacion', administrator, (page) => page.getByText(invoicing.issuer.factsLead)],
     ['/admin/auditoria', administrator, (page) => page.getByRole('rowheader').first()],
-    ['/admin/trabajos', administrator, (page) => page.getByText(es.admin.jobs.none)],
+    ['/admin/trabajos', administrator, (page) => page.getByText(administration.jobs.none)],
     ['/admin/catalogos', administrator, (page) => page.getByRole('rowheader').first()],
   ];
 

@@ -1,13 +1,13 @@
 import { Form, useSearchParams } from 'react-router';
+import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { Button } from '#app/components/Button.tsx';
 import { Chip } from '#app/components/Chip.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
-import { AdminFrame } from './AdminFrame.tsx';
 import styles from './AdminTable.module.css';
 import { AuditTable } from './AuditTable.tsx';
 import { findAuditEntries } from './audit.ts';
@@ -16,7 +16,7 @@ const actionParam = 'accion';
 const userParam = 'usuario';
 
 export default function AdminAuditPage() {
-  const text = useAccountText().admin.audit;
+  const text = useAdministrationText().audit;
   return (
     <AdminFrame title={text.title} lead={text.lead}>
       {() => <AuditLog />}
@@ -25,7 +25,7 @@ export default function AdminAuditPage() {
 }
 
 function AuditLog() {
-  const text = useAccountText().admin.audit;
+  const text = useAdministrationText().audit;
   const [params] = useSearchParams();
   const action = params.get(actionParam) ?? '';
   const userId = params.get(userParam) ?? '';

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
-import { AdminFrame } from './AdminFrame.tsx';
 import { FailedJobTable, jobName } from './FailedJobTable.tsx';
 import { type FailedJob, findFailedJobs, type JobDecision, jobDecisions } from './failed-jobs.ts';
 
 export default function AdminJobsPage() {
-  const text = useAccountText().admin.jobs;
+  const text = useAdministrationText().jobs;
   return (
     <AdminFrame title={text.title} lead={text.lead}>
       {() => <FailedJobs />}
@@ -21,7 +21,7 @@ export default function AdminJobsPage() {
 }
 
 function FailedJobs() {
-  const text = useAccountText().admin.jobs;
+  const text = useAdministrationText().jobs;
   const [params] = useSearchParams();
   const list = useManagedList({
     find: findFailedJobs,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import type { User } from '#app/api/users.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { SearchForm } from '#app/lists/SearchForm.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
-import { AdminFrame } from './AdminFrame.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserTable } from './UserTable.tsx';
 import { findUsers } from './users.ts';
@@ -16,7 +16,7 @@ import { findUsers } from './users.ts';
 const searchParam = 'busca';
 
 export default function AdminUsersPage() {
-  const text = useAccountText().admin.users;
+  const text = useAdministrationText().users;
   return (
     <AdminFrame title={text.title} lead={text.lead}>
       {(viewer) => <Users viewer={viewer} />}
@@ -25,7 +25,7 @@ export default function AdminUsersPage() {
 }
 
 function Users({ viewer }: { viewer: SessionUser }) {
-  const text = useAccountText().admin;
+  const text = useAdministrationText();
   const [params] = useSearchParams();
   const term = params.get(searchParam)?.trim() ?? '';
   const list = useManagedList({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
+import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
-import { AdminFrame } from './AdminFrame.tsx';
 import { viewParam } from './view-param.ts';
 
 interface AdminView<Name extends string> {

@@ -1,4 +1,4 @@
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
@@ -6,7 +6,7 @@ import styles from './AdminTable.module.css';
 import { type AuditEntry, describeDetails } from './audit.ts';
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
-  const { columns: headers, actions } = useAccountText().admin.audit;
+  const { columns: headers, actions } = useAdministrationText().audit;
   const language = useLanguage();
   const labels: Partial<Record<string, string>> = actions;
   const columns: Column<AuditEntry>[] = [

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/Button.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function FailedJobTable({ jobs, onChoose }: Props) {
-  const text = useAccountText().admin.jobs;
+  const text = useAdministrationText().jobs;
   const headers = text.columns;
   const language = useLanguage();
   const columns: Column<FailedJob>[] = [

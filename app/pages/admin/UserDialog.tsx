@@ -5,6 +5,7 @@ import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -20,7 +21,8 @@ interface Props {
 
 /** What administrators may do with somebody's account; each is written into the security log. */
 export function UserDialog({ user, viewer, onClose }: Props) {
-  const text = useAccountText();
+  const { close } = useAccountText();
+  const text = useAdministrationText().users;
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
   const actions: UserAction[] = [
@@ -36,9 +38,9 @@ export function UserDialog({ user, viewer, onClose }: Props) {
     });
 
   return (
-    <MessageDialog title={user.name} close={text.close} onClose={() => onClose(false)}>
+    <MessageDialog title={user.name} close={close} onClose={() => onClose(false)}>
       <p>{user.email}</p>
-      {user.id === viewer.id && <Notice kind="warning" title={text.admin.users.yourself} />}
+      {user.id === viewer.id && <Notice kind="warning" title={text.yourself} />}
       {failure && <FailureNotice failure={failure} />}
       <div className={styles.actions}>
         {actions.map((action) => (
@@ -49,7 +51,7 @@ export function UserDialog({ user, viewer, onClose }: Props) {
             disabled={busy}
             onClick={() => run(action)}
           >
-            {text.admin.users.actions[action]}
+            {text.actions[action]}
           </Button>
         ))}
         <ButtonLink
@@ -57,7 +59,7 @@ export function UserDialog({ user, viewer, onClose }: Props) {
           size="small"
           variant="quiet"
         >
-          {text.admin.users.activity}
+          {text.activity}
         </ButtonLink>
       </div>
     </MessageDialog>

@@ -1,6 +1,6 @@
 import type { User } from '#app/api/users.ts';
 import { Button } from '#app/components/Button.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { isAdministrator } from '#app/session/session-user.ts';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function UserTable({ users, onChoose }: Props) {
-  const text = useAccountText().admin.users;
+  const text = useAdministrationText().users;
   const headers = text.columns;
   const day = new Intl.DateTimeFormat(locale[useLanguage()], { dateStyle: 'medium' });
   const columns: Column<User>[] = [
@@ -49,7 +49,7 @@ export function UserTable({ users, onChoose }: Props) {
 }
 
 function Marks({ user }: { user: User }) {
-  const { marks } = useAccountText().admin.users;
+  const { marks } = useAdministrationText().users;
   const shown = [
     isAdministrator(user) && 'administrator',
     !user.confirmed && 'unconfirmed',

@@ -1,11 +1,11 @@
 import { Navigate, useLocation, useParams } from 'react-router';
+import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useCataloguesText } from '#app/i18n/catalogues.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { Catalogue } from '#domain/catalogues/catalogue.ts';
 import { catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { AdminFrame } from '../AdminFrame.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
 import { catalogueOf } from './catalogue-rows.ts';
 

@@ -1,45 +1,33 @@
 import { useState } from 'react';
-import { PageHead } from '#app/components/PageHead.tsx';
-import { Wrap } from '#app/components/Wrap.tsx';
+import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import type { ActionOutcome } from '#app/feedback/OutcomeNotice.tsx';
 import { useManageEventsText } from '#app/i18n/manage-events.ts';
-import { AdministratorRequired } from '#app/session/guards.tsx';
 import type { ManagedEvent } from '../event-calls.ts';
 import { EventForm } from './EventForm.tsx';
 import { EventList } from './EventList.tsx';
-import styles from './ManageEventsPage.module.css';
 
 export default function ManageEventsPage() {
   const text = useManageEventsText();
   return (
-    <>
-      <PageHead title={text.title} description={text.lead} noIndex />
-      <AdministratorRequired>{() => <Administration />}</AdministratorRequired>
-    </>
+    <AdminFrame title={text.title} lead={text.lead}>
+      {() => <Administration />}
+    </AdminFrame>
   );
 }
 
 function Administration() {
-  const text = useManageEventsText();
   const [edited, setEdited] = useState<ManagedEvent | 'new'>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
+  if (edited === undefined) {
+    return <EventList outcome={outcome} onOutcome={setOutcome} onEdit={setEdited} />;
+  }
   return (
-    <Wrap className={styles.page}>
-      <h1 className={styles.title}>{text.title}</h1>
-      {edited === undefined ? (
-        <>
-          <p className={styles.lead}>{text.lead}</p>
-          <EventList outcome={outcome} onOutcome={setOutcome} onEdit={setEdited} />
-        </>
-      ) : (
-        <EventForm
-          event={edited === 'new' ? undefined : edited}
-          onDone={(said) => {
-            setOutcome(said);
-            setEdited(undefined);
-          }}
-        />
-      )}
-    </Wrap>
+    <EventForm
+      event={edited === 'new' ? undefined : edited}
+      onDone={(said) => {
+        setOutcome(said);
+        setEdited(undefined);
+      }}
+    />
   );
 }

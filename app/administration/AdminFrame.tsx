@@ -6,22 +6,12 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { AdministratorRequired } from '#app/session/guards.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { type AdministrationPage, administrationPages } from '#domain/administration-pages.ts';
 import { type PageId, pathFor, resolvePath } from '#domain/site-map.ts';
 import styles from './AdminFrame.module.css';
 
-const ways = [
-  'adminUsers',
-  'adminDonations',
-  'adminInvoicing',
-  'adminAudit',
-  'adminJobs',
-  'adminCatalogues',
-  'newsletterSubscribers',
-  'manageEvents',
-] as const;
-
 /** Pages that stand for others in the row. */
-const shownAs: Partial<Record<PageId, PageId>> = {
+const shownAs: Partial<Record<PageId, AdministrationPage>> = {
   admin: 'adminUsers',
   adminCatalogue: 'adminCatalogues',
 };
@@ -47,7 +37,7 @@ export function AdminFrame({ title, lead, children }: Props) {
             <h1>{title}</h1>
             <TabLinks
               label={text.menu.administration}
-              links={ways.map((way) => ({
+              links={administrationPages.map((way) => ({
                 to: pathFor(way, language),
                 label: text.menu.pages[way],
                 current: way === page,
