@@ -38,6 +38,8 @@ export async function answerMissing(
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const sentence = sentences[status as keyof typeof sentences] ?? sentences[500];
   reply.code(status).header('cache-control', 'no-store');
+  // As in the wire: whoever is still sending must hear it.
+  reply.removeHeader('connection');
   if (!request.headers.accept?.includes('text/html')) {
     const language = acceptedLanguage(request) ?? defaultLanguage;
     return reply.send({ status: 'error', message: sentence[language] });

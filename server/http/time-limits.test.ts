@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -39,6 +40,10 @@ describe('a connection', () => {
       return bytes;
     });
     app.post('/call', async ({ body }) => ({ bytes: body }));
+    app.post('/refused', {
+      onRequest: async (_request, reply) => reply.code(401).send(),
+      handler: async () => {},
+    });
     app.post('/file', { config: { receivesFiles: true } }, async ({ body }) => ({ bytes: body }));
     begun = new Promise((resolve) => {
       app.post('/work', { config: { receivesFiles: true } }, async () => {
@@ -121,6 +126,21 @@ describe('a connection', () => {
     await some;
     await vi.advanceTimersByTimeAsync(usualTimeLimits.file);
     expect(await rest(socket)).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('may send what is refused up to a bound', async () => {
+    const socket = await open({ discarded: 1_000 });
+    const begins = once(app.server, 'request');
+    socket.write(`${head('/refused', 'Content-Length: 5000')}${'a'.repeat(900)}`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 401 /);
+    await vi.advanceTimersByTimeAsync(usualTimeLimits.look);
+    expect(socket.readableEnded).toBe(false);
+    const [{ socket: server }] = await begins;
+    socket.write('a'.repeat(1_100));
+    while (server.bytesRead < socket.bytesWritten) await setImmediate();
+    await vi.advanceTimersByTimeAsync(usualTimeLimits.look);
+    expect(await rest(socket)).toBe('');
   });
 
   it('is left alone while its file is worked on', async () => {

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language } from '#domain/language.ts';
+import { largestFile } from '#domain/pets/chosen-files.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
 import { refusal } from '#server/wire/errors.ts';
 
@@ -23,6 +24,9 @@ export const usualTimeLimits = {
   /** In each such span so many bytes of a file arrive: 1 KB a second. */
   span: 60_000,
   bytesInSpan: 60_000,
+  /** Of a body that is refused: the largest file, with what a call puts around it. Looked at once in `look`. */
+  discarded: largestFile + 64 * 1024,
+  look: 1_000,
   /** For an answer to be read, and for a pause while it is: films are asked for in parts, and again. */
   answer: 30 * 60_000,
   pause: 60_000,
@@ -79,13 +83,14 @@ function limitReading(server: Server, limit: number): void {
   server.on('close', () => clearInterval(timer));
 }
 
-/** Ends calls whose bodies come too slowly. */
+/** Ends calls whose bodies come too slowly, or go on for too long after they were refused. */
 export function limitBodies(app: FastifyInstance, limits: TimeLimits): void {
   app.addHook('onRequest', async (request, reply) => {
     // A call within the process has no connection.
     if (!(request.raw.socket instanceof Socket) || !announcesBody(request)) return;
     if (request.routeOptions.config.receivesFiles) watchFile(request, reply, limits);
     else giveUpAfter(limits.body, request, reply);
+    reply.raw.once('finish', () => boundRest(request, limits));
   });
 }
 
@@ -100,6 +105,20 @@ function watchFile(request: FastifyRequest, reply: FastifyReply, limits: TimeLim
     if (socket.bytesRead - before < limits.bytesInSpan) giveUp(request, reply);
     before = socket.bytesRead;
   }, limits.span).unref();
+  whenReceived(request, () => clearInterval(timer));
+}
+
+/**
+ * Who is still sending hears no answer from a connection that ends. So Node reads on after an answer and throws away
+ * what comes, without a bound of its own.
+ */
+function boundRest(request: FastifyRequest, limits: TimeLimits): void {
+  const { raw } = request;
+  if (raw.complete) return;
+  const most = raw.socket.bytesRead + limits.discarded;
+  const timer = setInterval(() => {
+    if (raw.socket.bytesRead > most) raw.socket.destroy();
+  }, limits.look).unref();
   whenReceived(request, () => clearInterval(timer));
 }
 

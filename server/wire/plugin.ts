@@ -41,6 +41,8 @@ export async function registerWire(
     const { status, body, retryAfterSeconds } = toFailure(error, request.language);
     if (status >= 500) request.log.error({ err: error, req: request }, 'a call failed');
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    // The framework would end the connection while the body is still coming, and the answer would be lost.
+    reply.removeHeader('connection');
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
   const answerUnknown = async (request: FastifyRequest, reply: FastifyReply) =>
