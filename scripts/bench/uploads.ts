@@ -234,8 +234,11 @@ async function measurePhotos(): Promise<void> {
 }
 
 const withoutFfmpeg = { PATH: '/nowhere' };
-await measurePhotos();
-await measureMemory(`${people} films of 40 MB, whole`, false, {});
-await measureMemory(`${people} films of 40 MB, in pieces`, true, {});
-await measureMemory(`${people} films of 40 MB, whole, no ffmpeg`, false, withoutFfmpeg);
-await measureMemory(`${people} films of 40 MB, in pieces, no ffmpeg`, true, withoutFfmpeg);
+
+export async function measureUploads(): Promise<void> {
+  await measurePhotos();
+  await measureMemory(`${people} films of 40 MB, whole`, false, {});
+  await measureMemory(`${people} films of 40 MB, in pieces`, true, {});
+  await measureMemory(`${people} films of 40 MB, whole, no ffmpeg`, false, withoutFfmpeg);
+  await measureMemory(`${people} films of 40 MB, in pieces, no ffmpeg`, true, withoutFfmpeg);
+}

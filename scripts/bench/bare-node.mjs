@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /** The least that Node can do: the same bytes for every request. Reads them from standard input. */
-const chunks: Buffer[] = [];
+const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
 const body = Buffer.concat(chunks);
 
