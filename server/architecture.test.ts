@@ -73,6 +73,7 @@ const homes: Record<keyof Tables, string> = {
   recovery_codes: 'accounts',
   pets: 'pets',
   pet_media: 'pets',
+  pet_papers: 'pets',
   pet_cities: 'pets',
   media_assets: 'media',
   contact_messages: 'contact',

@@ -1,3 +1,4 @@
+import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { callWire } from './wire-client.ts';
 
 /** Where a pet's files lie: what everybody sees, certificates of sterilization, adoption contract, documents of its folder. */
@@ -7,11 +8,36 @@ export type PetFolder =
   | `contrato/${string}`
   | `expediente/${string}/`;
 
-/** Their addresses; those of papers are signed and open for a quarter of an hour. @throws WireError */
-export async function listFiles(folder: PetFolder): Promise<string[]> {
-  const files = await callWire('archivos:consultar', { carpeta: folder });
-  return files.map(({ url }) => url);
+/** A certificate or contract. */
+export interface Paper {
+  /** Signed: opens for a quarter of an hour. */
+  url: string;
+  /** As its sender called it. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Instant; null where nobody noted it. */
+  addedAt: string | null;
 }
+
+/** @throws WireError */
+export async function listPapers(
+  folder: Extract<PetFolder, `cedula/${string}` | `contrato/${string}`>,
+): Promise<Paper[]> {
+  return (await callWire('archivos:consultar', { carpeta: folder })).map(paperFrom);
+}
+
+const paperFrom = ({
+  url,
+  nombre,
+  tamano,
+  fecha,
+}: DataOf<'archivos:consultar'>[number]): Paper => ({
+  url,
+  name: nombre ?? '',
+  size: tamano ?? 0,
+  addedAt: fecha ?? null,
+});
 
 /** @throws WireError */
 export async function removeFile(folder: PetFolder, url: string): Promise<void> {

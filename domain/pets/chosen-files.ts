@@ -35,12 +35,13 @@ const papers: FileKind = {
   types: [
     'image/jpeg',
     'image/png',
+    'image/gif',
     'image/webp',
     'application/pdf',
     'application/msword',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ],
-  endings: ['jpeg', 'jpg', 'png', 'webp', 'pdf', 'doc', 'docx'],
+  endings: ['jpeg', 'jpg', 'png', 'gif', 'webp', 'pdf', 'doc', 'docx'],
 };
 
 const contracts: FileKind = { types: ['application/pdf'], endings: ['pdf'] };

@@ -21,6 +21,7 @@ export interface Tables extends CatalogueTables {
   users: UsersTable;
   pets: PetsTable;
   pet_media: PetMediaTable;
+  pet_papers: PetPapersTable;
   media_assets: MediaAssetsTable;
   pet_cities: PetCitiesTable;
   data_versions: DataVersionsTable;
@@ -89,6 +90,17 @@ export interface PetSearchColumns {
   personality_search: string;
   story_search: string;
   needs_search: string;
+}
+
+/** What is known of a file of `cedula/{pet}/` or `contrato/{pet}/` besides its content. */
+interface PetPapersTable {
+  /** Of the file store. */
+  file_key: string;
+  pet_id: string;
+  kind: string;
+  /** As its sender called it; safe to show and to save. */
+  name: string;
+  created_at: string;
 }
 
 interface PetMediaTable {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { documentKinds } from '#server/features/pets/papers/pet-documents.ts';
+import { contentDisposition } from '#server/wire/content-disposition.ts';
 import type { Context } from '../context.ts';
 import { answerMissing } from './refusals.tsx';
 
@@ -10,7 +11,7 @@ interface Route {
 }
 
 const idPattern = /^[0-9a-f-]{36}$/;
-const filePattern = /^[0-9a-f]{32}\.(?:pdf|jpg|png|webp|docx?)$/;
+const filePattern = /^[0-9a-f]{32}\.(?:pdf|jpg|png|gif|webp|docx?)$/;
 
 /**
  * `/archivos/{cedula|contrato}/{pet}/{file}`: a pet's papers, by a signed address that expires or for the session of
@@ -38,7 +39,7 @@ export async function registerPetDocumentRoutes(
       if (!found) return answerMissing(request, reply);
       return reply
         .header('content-length', found.size)
-        .header('content-disposition', `attachment; filename="${kind}-${file.slice(-12)}"`)
+        .header('content-disposition', contentDisposition(found.name, wayOf(found.type)))
         .type(found.type)
         .send(found.stream);
     });
@@ -53,6 +54,10 @@ export async function registerPetDocumentRoutes(
     return typeof viewer === 'string' ? undefined : viewer;
   }
 }
+
+/** Pictures and PDF are shown by the browser, which runs nothing of theirs; of Word's files it knows nothing. */
+const wayOf = (type: string) =>
+  type === 'application/pdf' || type.startsWith('image/') ? 'inline' : 'attachment';
 
 async function unlessForbidden<T>(work: Promise<T>): Promise<T | undefined> {
   try {

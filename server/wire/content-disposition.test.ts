@@ -11,4 +11,5 @@ it.each([
   ['a\r\nb.pdf', `attachment; filename="a__b.pdf"; filename*=UTF-8''a%0D%0Ab.pdf`],
 ])('%j', (name, header) => {
   expect(contentDisposition(name)).toBe(header);
+  expect(contentDisposition(name, 'inline')).toBe(header.replace('attachment', 'inline'));
 });

@@ -1,8 +1,11 @@
 /**
- * The header of a file to be saved under this name (RFC 6266): in full, and without accents for programs that know
- * nothing else.
+ * The header of a file to be saved, or shown, under this name (RFC 6266): in full, and without accents for programs
+ * that know nothing else.
  */
-export function contentDisposition(name: string): string {
+export function contentDisposition(
+  name: string,
+  way: 'attachment' | 'inline' = 'attachment',
+): string {
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -12,6 +15,6 @@ export function contentDisposition(name: string): string {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return plain === name
-    ? `attachment; filename="${plain}"`
-    : `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+    ? `${way}; filename="${plain}"`
+    : `${way}; filename="${plain}"; filename*=UTF-8''${full}`;
 }

@@ -112,12 +112,21 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
     const family = page.getByRole('dialog', { name: text.adopter.title(name) });
     await family.getByRole('link', { name: 'irma@example.org' }).waitFor();
     const file = await family
-      .getByRole('link', { name: text.adopter.open })
+      .getByRole('link', { name: contract.name })
       .evaluate(async (link: HTMLAnchorElement) => {
         const response = await fetch(link.href);
-        return { status: response.status, type: response.headers.get('content-type') };
+        const { status, headers } = response;
+        return {
+          status,
+          type: headers.get('content-type'),
+          as: headers.get('content-disposition'),
+        };
       });
-    expect(file).toMatchObject({ status: 200, type: 'application/pdf' });
+    expect(file).toEqual({
+      status: 200,
+      type: 'application/pdf',
+      as: `inline; filename="${contract.name}"`,
+    });
   });
 
   it('are deleted, restored by an administrator, and deleted for good', async () => {

@@ -213,7 +213,6 @@ export const en: typeof es = {
   adopter: {
     title: (name) => `The family of ${name}`,
     contract: 'Adoption contract',
-    open: 'Open the contract (PDF)',
     noContract: 'No contract is kept.',
     notThroughUs: 'The adoption came about elsewhere: we keep no data of the family.',
   },
@@ -228,8 +227,8 @@ export const en: typeof es = {
     unknown: 'Not known',
     evidence: 'Certificate',
     none: 'There are no files.',
-    file: (index) => `Open file ${index}`,
-    remove: (index) => `Delete file ${index}`,
+    removeShort: 'Delete',
+    remove: (name) => `Delete ${name}`,
     confirm: {
       title: 'Delete this file?',
       text: 'It is deleted for good. The certificate will have to be asked for again.',

@@ -219,7 +219,6 @@ export const es = {
   adopter: {
     title: (name: string) => `La familia de ${name}`,
     contract: 'Contrato de adopción',
-    open: 'Abrir el contrato (PDF)',
     noContract: 'No hay contrato guardado.',
     notThroughUs: 'La adopción fue por otro medio: no guardamos datos de la familia.',
   },
@@ -234,8 +233,8 @@ export const es = {
     unknown: 'Sin dato',
     evidence: 'Certificado',
     none: 'No hay archivos.',
-    file: (index: number) => `Abrir archivo ${index}`,
-    remove: (index: number) => `Eliminar archivo ${index}`,
+    removeShort: 'Eliminar',
+    remove: (name: string) => `Eliminar ${name}`,
     confirm: {
       title: '¿Eliminar este archivo?',
       text: 'Se borra para siempre. Habrá que pedir el certificado de nuevo.',

@@ -46,6 +46,7 @@ const typeOfEnding: Record<string, string> = {
   '.avif': 'image/avif',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.gif': 'image/gif',
   '.jpg': 'image/jpeg',
   '.mov': 'video/quicktime',
   '.mp4': 'video/mp4',

@@ -21,6 +21,7 @@ import { createDonationTables } from './0020-donations.ts';
 import { createInvoiceTables } from './0021-invoices.ts';
 import { createTestPaymentTables } from './0022-test-payments.ts';
 import { giveDonationsBooks } from './0023-donation-books.ts';
+import { namePetPapers } from './0028-pet-papers.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   createInvoiceTables,
   createTestPaymentTables,
   giveDonationsBooks,
+  namePetPapers,
 ];

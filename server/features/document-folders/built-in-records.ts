@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { type Clock, dateIn } from '#domain/clock.ts';
-import { safeFileName } from '#domain/document-folders/file-name.ts';
 import {
   currentStatus,
   documentNames,
@@ -11,12 +10,8 @@ import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import {
-  documentFolder,
-  documentPath,
-  type DocumentKind as PaperKind,
-} from '../pets/papers/pet-documents.ts';
-import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
+import { documentPath, type DocumentKind as PaperKind } from '../pets/papers/pet-documents.ts';
+import type { PetPaper, PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import type { FolderDocument, FolderRecords, PetFolder } from './folder-records.ts';
 import {
   deleteFile,
@@ -44,17 +39,13 @@ const paperOf: Partial<Record<FolderDocumentKind, PaperKind>> = {
 
 export const paperOfDocument = (kind: FolderDocumentKind): PaperKind | undefined => paperOf[kind];
 
-/** Kept without the name that it came with: it gets its document's. */
-const paperFile = (document: Pick<StoredDocument, 'id' | 'kind'>, key: string): StoredFileRow => {
-  const ending = extname(key);
-  return {
-    id: key.slice(key.lastIndexOf('/') + 1, -ending.length),
-    documentId: document.id,
-    name: safeFileName(documentNames[document.kind].es, ending.slice(1)),
-    key,
-    size: 0,
-  };
-};
+const paperFile = (documentId: string, { key, name, size }: PetPaper): StoredFileRow => ({
+  id: key.slice(key.lastIndexOf('/') + 1, -extname(key).length),
+  documentId,
+  name,
+  key,
+  size,
+});
 
 export interface BuiltInRecords extends FolderRecords {
   /** As they were decided, with what is handed in of them now. */
@@ -72,8 +63,8 @@ export function createBuiltInRecords(parts: BuiltInParts): BuiltInRecords {
       documents.map(async (document) => {
         const paper = paperOf[document.kind];
         if (!paper) return document;
-        const keys = await files.list(documentFolder(paper, petId));
-        return { ...document, files: keys.map((key) => paperFile(document, key)) };
+        const papers = await petUploads.papersOf(paper, petId);
+        return { ...document, files: papers.map((one) => paperFile(document.id, one)) };
       }),
     );
   }

@@ -17,6 +17,8 @@ const decoders: Record<string, { format: string; compression?: string }> = {
 const mostPixels = 64_000_000;
 /** GIF, AVIF and 16 bits a colour need up to 20 bytes a pixel (64 megapixels as AVIF: 1.2 GB), and no phone writes them. */
 const mostCostlyPixels = 16_000_000;
+/** Of an animated picture. */
+const mostFrames = 500;
 const costly = new Set(['gif', 'heif']);
 /** A photo of 64 megapixels takes two or three. */
 const mostSeconds = 20;
@@ -32,7 +34,31 @@ export const isPictureType = (mime: string) => mime in decoders;
  */
 export async function openPicture(input: Buffer | string, mime: string): Promise<Sharp> {
   const sharp = await loadSharp();
-  const found = await sharp(input, { limitInputPixels: false }).metadata();
+  await examine(input, mime);
+  return sharp(input, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({
+    seconds: mostSeconds,
+  });
+}
+
+/**
+ * For a picture that is kept as it came, and that browsers will show with all its frames.
+ * @throws AppError as `openPicture`
+ */
+export async function requireShowable(input: Buffer | string, mime: string): Promise<void> {
+  const { pixels, frames } = await examine(input, mime);
+  if (frames > mostFrames || pixels * frames > mostPixels) throw refuse('pictureTooManyPixels');
+}
+
+async function examine(
+  input: Buffer | string,
+  mime: string,
+): Promise<{ pixels: number; frames: number }> {
+  const sharp = await loadSharp();
+  const found = await sharp(input, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw refuse('pictureBroken', cause);
+    });
   const decoder = decoders[mime];
   if (found.format !== decoder?.format || found.compression !== decoder.compression) {
     throw refuse('pictureBroken');
@@ -41,7 +67,5 @@ export async function openPicture(input: Buffer | string, mime: string): Promise
   if (pixels > mostPixels) throw refuse('pictureTooManyPixels');
   const isCostly = costly.has(found.format) || found.depth !== 'uchar';
   if (isCostly && pixels > mostCostlyPixels) throw refuse('pictureTooLargeForFormat');
-  return sharp(input, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({
-    seconds: mostSeconds,
-  });
+  return { pixels, frames: found.pages ?? 1 };
 }

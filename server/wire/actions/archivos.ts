@@ -40,14 +40,14 @@ const consultar = defineAction({
   name: 'archivos:consultar',
   summary:
     'The addresses of the files in a folder. Those of `cedula/{id}/` and `contrato/{id}` are signed and open for a quarter of an hour; without the ' +
-    'signature they open for a session (bearer token) of the pet’s owner or an administrator.',
+    'signature they open for a session (bearer token) of the pet’s owner or an administrator. Of them `nombre` tells what their sender called ' +
+    'them, `tamano` the bytes, `tipo` the media type and `fecha` since when they are here (null where nobody noted it).',
   access: 'session',
   input: z.object({ carpeta, lang }),
   handle({ input: { carpeta }, ...call }) {
     return withWireNames(names, async () => {
       const { folder, id } = getFolder(carpeta);
-      const addresses = await folder.list(call, id);
-      return { data: addresses.map((url) => ({ url })) };
+      return { data: await folder.list(call, id) };
     });
   },
 });

@@ -16,7 +16,8 @@ export const expediente: Folder = {
     return addressOf(id, fileId);
   },
   async list({ viewer, context }, id) {
-    return (await context.folderFiles.list(viewer, id)).map((fileId) => addressOf(id, fileId));
+    const fileIds = await context.folderFiles.list(viewer, id);
+    return fileIds.map((fileId) => ({ url: addressOf(id, fileId) }));
   },
   async remove({ viewer, address, context }, id, url) {
     const folderId = await context.folderFiles.folderOf(viewer, id);

@@ -7,6 +7,18 @@ export type Caller = Pick<Call<unknown>, 'viewer' | 'context' | 'address'>;
 /** One that may be repeated under a key. */
 type CreatingCaller = Caller & Pick<Call<unknown>, 'once'>;
 
+/** A file of a folder; of pictures and films only the address is kept. */
+interface ListedFile {
+  url: string;
+  nombre?: string;
+  /** Bytes. */
+  tamano?: number;
+  /** Media type. */
+  tipo?: string;
+  /** Instant, UTC ISO 8601; null where nobody noted it. */
+  fecha?: string | null;
+}
+
 /** Where files of one kind go, as callers name it: `usuarios/{id}/`. Who may, the feature knows. */
 export interface Folder {
   /** The first part of its name. */
@@ -17,6 +29,6 @@ export interface Folder {
   announce(call: Caller, id: string, file: ChosenFile): Promise<void>;
   /** @returns the file's address */
   add(call: CreatingCaller, id: string, file: NamedFile): Promise<string>;
-  list(call: Caller, id: string): Promise<string[]>;
+  list(call: Caller, id: string): Promise<ListedFile[]>;
   remove(call: Caller, id: string, address: string): Promise<void>;
 }

@@ -14,7 +14,7 @@ export const mascotas: Folder = {
   },
   async list({ viewer, context }, id) {
     const paths = await context.petUploads.listMedia(viewer, id);
-    return paths.map((path) => context.config.siteUrl + path);
+    return paths.map((path) => ({ url: context.config.siteUrl + path }));
   },
   remove: ({ viewer, address, context }, id, url) =>
     context.petUploads.removeMedia({ viewer, address }, id, pathIn(url, context.config.siteUrl)),
@@ -34,8 +34,14 @@ function papers(name: DocumentKind): Folder {
       return context.config.siteUrl + path;
     },
     async list({ viewer, context }, id) {
-      const paths = await context.petUploads.listDocuments(viewer, name, id);
-      return paths.map((path) => context.config.siteUrl + path);
+      const papers = await context.petUploads.listDocuments(viewer, name, id);
+      return papers.map((paper) => ({
+        url: context.config.siteUrl + paper.path,
+        nombre: paper.name,
+        tamano: paper.size,
+        tipo: paper.type,
+        fecha: paper.addedAt,
+      }));
     },
     remove: ({ viewer, address, context }, id, url) =>
       context.petUploads.removeDocument(

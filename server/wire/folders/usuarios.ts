@@ -7,6 +7,8 @@ export const usuarios: Folder = {
   announce: ({ viewer, context }, id) => context.profile.admitAvatar(viewer, id),
   add: ({ viewer, context, once }, id, file) =>
     once((record) => context.profile.addAvatar(viewer, id, file, record)),
-  list: ({ viewer, context }, id) => context.profile.listAvatars(viewer, id),
+  async list({ viewer, context }, id) {
+    return (await context.profile.listAvatars(viewer, id)).map((url) => ({ url }));
+  },
   remove: ({ viewer, context }, id, address) => context.profile.removeAvatar(viewer, id, address),
 };

@@ -229,7 +229,7 @@ describeOnBothDatabases('expediente_azul', (databases) => {
       const certificate = await calls.document(folderId, 'certificado_esterilizacion', owner);
       expect(certificate).toMatchObject({
         status: 'reviewing',
-        files: [{ filename: 'Certificado de esterilización.pdf' }],
+        files: [{ filename: 'cedula.pdf' }],
       });
       const contract = await calls.document(folderId, 'contrato_adopcion', owner);
       const { url } = await calls.upload(folderOf(contract), pdf, 'contrato.pdf', owner);

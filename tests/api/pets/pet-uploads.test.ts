@@ -79,10 +79,8 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
 
   const list = async (carpeta: string, token?: string) => {
     const { status, data } = await wire.post('archivos:consultar', { carpeta }, token);
-    return {
-      status,
-      urls: (data as unknown as { url: string }[] | undefined)?.map(({ url }) => url),
-    };
+    const files = data as unknown as { url: string }[] | undefined;
+    return { status, files, urls: files?.map(({ url }) => url) };
   };
   const open = async (url: string, token?: string) => {
     const { pathname, search } = new URL(url);
@@ -194,6 +192,58 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     expect((await open(later.href)).statusCode).toBe(404);
     const other = signed.replace('/cedula/', '/contrato/');
     expect((await open(other)).statusCode).toBe(404);
+  });
+
+  it('papers keep their names, and open as what they are', async () => {
+    await upload(`contrato/${id}`, pdf, owner, 'Contrato de Toñita.pdf');
+    const { files } = await list(`contrato/${id}`, administrator);
+    expect(files).toEqual([
+      {
+        url: expect.stringMatching(/^https:\/\/casa\.example\/archivos\/contrato\/.*firma=/),
+        nombre: 'Contrato de Toñita.pdf',
+        tamano: pdf.length,
+        tipo: 'application/pdf',
+        fecha: wire.context.clock.now().toISOString(),
+      },
+    ]);
+    expect((await open(files?.[0]?.url ?? '')).headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition':
+        'inline; filename="Contrato de Tonita.pdf"; filename*=UTF-8\'\'Contrato%20de%20To%C3%B1ita.pdf',
+    });
+
+    await upload(`cedula/${id}/`, await photo('#804020'), owner, '../<cartilla>.png');
+    const [picture] = (await list(`cedula/${id}`, owner)).files ?? [];
+    expect(picture).toMatchObject({ nombre: '_cartilla_.jpg', tipo: 'image/jpeg' });
+    expect((await open(picture?.url ?? '')).headers['content-disposition']).toMatch(/^inline; /);
+  });
+
+  it('one from before names were kept is called by what it is', async () => {
+    await upload(`cedula/${id}/`, pdf, owner, 'cartilla.pdf');
+    await wire.context.database.query.deleteFrom('pet_papers').where('pet_id', '=', id).execute();
+    expect((await list(`cedula/${id}`, owner)).files).toMatchObject([
+      { nombre: 'Certificado de esterilización.pdf', tamano: pdf.length, fecha: null },
+    ]);
+  });
+
+  it('a certificate may be a GIF, with as many frames as browsers bear', async () => {
+    const frames = (count: number, side: number) => {
+      const bytes = Buffer.alloc(side * side * count * 3, 90);
+      for (let frame = 0; frame < count; frame += 2)
+        bytes.fill(200, frame * side * side * 3, frame * side * side * 3 + 3);
+      const raw = { width: side, height: side * count, channels: 3 as const, pageHeight: side };
+      return sharp(bytes, { raw }).gif({ effort: 1 }).toBuffer();
+    };
+    const { status, url } = await upload(`cedula/${id}/`, await frames(3, 8), owner, 'cedula.gif');
+    expect([status, url.split('.').at(-1)]).toEqual([200, 'gif']);
+    expect((await open(url, owner)).headers['content-type']).toBe('image/gif');
+    for (const bytes of [
+      await frames(501, 4),
+      Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(99, 7)]),
+    ]) {
+      expect((await upload(`cedula/${id}/`, bytes, owner, 'cedula.gif')).status).toBe(422);
+    }
+    expect((await list(`cedula/${id}`, owner)).urls?.[0]).toContain('.gif');
   });
 
   it('a new certificate takes the place of the old', async () => {

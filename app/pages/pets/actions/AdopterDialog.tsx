@@ -1,14 +1,12 @@
-import { useCallback } from 'react';
-import { listFiles } from '#app/api/pet-files.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
 import type { ManagedPet } from './managed-pet.ts';
+import { PaperLink } from './PaperLink.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import { usePapers } from './use-papers.ts';
 
 interface Props {
   pet: ManagedPet;
@@ -36,25 +34,17 @@ export function AdopterDialog({ pet, onClose }: Props) {
 function Contract({ petId }: { petId: string }) {
   const text = useMyPetsText().adopter;
   const { loading } = useAccountText();
-  const load = useCallback(() => listFiles(`contrato/${petId}`), [petId]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = usePapers('contrato', petId);
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data) return <p role="status">{loading}</p>;
-  const [url] = data;
-  if (url === undefined) return <p>{text.noContract}</p>;
+  if (data.length === 0) return <p>{text.noContract}</p>;
   return (
-    <div>
-      <ButtonLink
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        size="small"
-        variant="outline"
-        icon="download"
-      >
-        {text.open}
-      </ButtonLink>
-    </div>
+    <section aria-label={text.contract}>
+      <h3>{text.contract}</h3>
+      {data.map((paper) => (
+        <PaperLink key={paper.url} {...paper} />
+      ))}
+    </section>
   );
 }
 

@@ -1,8 +1,6 @@
-import { useCallback, useState } from 'react';
-import { listFiles, removeFile } from '#app/api/pet-files.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useState } from 'react';
+import { removeFile } from '#app/api/pet-files.ts';
 import { Button } from '#app/components/Button.tsx';
-import { Icon } from '#app/components/Icon.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
@@ -13,7 +11,9 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { useToday } from '#app/site.ts';
 import { formatPhone, parsePhone } from '#domain/phone.ts';
 import type { ManagedPet } from './managed-pet.ts';
+import { PaperLink } from './PaperLink.tsx';
 import styles from './PersonFacts.module.css';
+import { usePapers } from './use-papers.ts';
 import { dayIn } from './Visibility.tsx';
 
 interface Props {
@@ -60,8 +60,7 @@ function Phone({ number }: { number: string }) {
 function Evidence({ petId, mayDelete }: { petId: string; mayDelete: boolean }) {
   const text = useMyPetsText().sterilization;
   const { loading } = useAccountText();
-  const load = useCallback(() => listFiles(`cedula/${petId}/`), [petId]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = usePapers('cedula', petId);
   const [chosen, setChosen] = useState<string>();
   const [outcome, setOutcome] = useState<'removed' | 'failed'>();
 
@@ -90,14 +89,18 @@ function Evidence({ petId, mayDelete }: { petId: string; mayDelete: boolean }) {
       {!data && !failure && <p role="status">{loading}</p>}
       {data?.length === 0 && <p>{text.none}</p>}
       <ul className={`plain-list ${styles.files}`}>
-        {data?.map((url, index) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {text.file(index + 1)}
-            </a>
+        {data?.map((paper) => (
+          <li key={paper.url}>
+            <PaperLink {...paper} />
             {mayDelete && (
-              <Button variant="quiet" size="small" onClick={() => setChosen(url)}>
-                <Icon name="close" label={text.remove(index + 1)} />
+              <Button
+                variant="quiet"
+                size="small"
+                icon="trash"
+                aria-label={text.remove(paper.name)}
+                onClick={() => setChosen(paper.url)}
+              >
+                {text.removeShort}
               </Button>
             )}
           </li>

@@ -1,11 +1,11 @@
-import { listFiles } from '#app/api/pet-files.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { PaperLink } from '#app/pages/pets/actions/PaperLink.tsx';
+import { usePapers } from '#app/pages/pets/actions/use-papers.ts';
 import { messageText } from '#domain/messages.ts';
 import { certificateAccept } from '#domain/pets/chosen-files.ts';
 import styles from './CertificateField.module.css';
@@ -50,25 +50,17 @@ export function CertificateField({ form }: { form: PetFormState }) {
 
 function StoredCertificate({ petId }: { petId: string }) {
   const text = usePetFormText().certificate;
-  const { failure, attempt } = useAttempt();
-
-  /** The address opens for a quarter of an hour, so it is asked for when it is wanted. The browser saves the file. */
-  const open = () =>
-    attempt(async () => {
-      const [address] = await listFiles(`cedula/${petId}/`);
-      if (address) window.location.assign(address);
-    });
-
+  const { data, failure, reload } = usePapers('cedula', petId);
+  if (failure) return <FailureNotice failure={failure} retry={reload} />;
   return (
-    <>
-      <p className={styles.chosen}>
-        <Icon name="check" />
-        <span>{text.there}</span>
-        <Button size="small" variant="quiet" icon="download" onClick={open}>
-          {text.open}
-        </Button>
-      </p>
-      {failure && <FailureNotice failure={failure} retry={open} />}
-    </>
+    <div className={styles.chosen}>
+      <Icon name="check" />
+      <div>
+        <p>{text.there}</p>
+        {data?.map((paper) => (
+          <PaperLink key={paper.url} {...paper} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { listFiles } from '#app/api/pet-files.ts';
+import { listPapers } from '#app/api/pet-files.ts';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
@@ -55,7 +55,7 @@ export async function startEditing(user: SessionUser, id: string, draftName: str
 async function findStored(id: string) {
   const pet = await findPet(id);
   if (!pet) return undefined;
-  const certificates = await listFiles(`cedula/${id}/`);
+  const certificates = await listPapers(`cedula/${id}/`);
   return { pet: storedFrom(pet), status: pet.status, hasCertificate: certificates.length > 0 };
 }
 

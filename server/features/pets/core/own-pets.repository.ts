@@ -57,8 +57,14 @@ export async function stripPets({ query }: Tx, ownerId: string): Promise<void> {
     .execute();
 }
 
-/** Takes owner and adopter out of a person's pets, which are nobody's then. */
+/** Takes owner, adopter and the names of papers out of a person's pets, which are nobody's then. */
 export async function anonymisePets({ query }: Tx, ownerId: string, now: string): Promise<void> {
+  await query
+    .deleteFrom('pet_papers')
+    .where('pet_id', 'in', (eb) =>
+      eb.selectFrom('pets').select('id').where('owner_id', '=', ownerId),
+    )
+    .execute();
   await query
     .updateTable('pets')
     .set((eb) => ({

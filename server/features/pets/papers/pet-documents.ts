@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { safeFileName } from '#domain/document-folders/file-name.ts';
+import { documentNames } from '#domain/document-folders/folder-document.ts';
 import { AppError } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/messages.ts';
 import { type ChosenFile, certificateProblem, contractProblem } from '#domain/pets/chosen-files.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
 import { checkSize, sniff } from '#server/features/media/media-source.ts';
+import { isPictureType, requireShowable } from '#server/features/media/open-picture.ts';
 import type { Signer } from '#server/signatures.ts';
 
 /** The folders of a pet's papers: sterilization certificates and adoption contracts. */
@@ -17,6 +21,7 @@ const endings: Record<string, string> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
+  'image/gif': 'gif',
   'image/webp': 'webp',
   [word]: 'docx',
 };
@@ -26,7 +31,7 @@ export type NamedFile = FileOnDisk & { name: string };
 
 /**
  * The ending under which a document is kept, by its content.
- * @throws AppError unsupportedMedia, tooLarge or invalid (under `file`)
+ * @throws AppError unsupportedMedia, tooLarge or invalid (under `file`; also a picture beyond what browsers show)
  */
 export async function documentEnding(kind: DocumentKind, file: NamedFile): Promise<string> {
   if (kind === 'cedula') return paperEnding(file);
@@ -44,6 +49,7 @@ export async function paperEnding(file: NamedFile): Promise<string> {
   if (mime === 'application/x-cfb' && /\.doc$/i.test(file.name)) return 'doc';
   const ending = endings[mime];
   if (!ending || (ending === 'pdf' && !(await isWholePdf(file)))) throw refused('fileNotPermitted');
+  if (isPictureType(mime)) await requireShowable(file.path, mime);
   return ending;
 }
 
@@ -96,6 +102,15 @@ export const paperFolders = (petId: string): string[] => [
 /** Cannot be guessed, and says nothing. */
 export const documentKey = (kind: DocumentKind, petId: string, ending: string) =>
   `${documentFolder(kind, petId)}${randomBytes(16).toString('hex')}.${ending}`;
+
+const nameOf: Record<DocumentKind, string> = {
+  cedula: documentNames.sterilizationCertificate.es,
+  contrato: documentNames.adoptionContract.es,
+};
+
+/** For one that was kept without the name that it came with. */
+export const usualName = (kind: DocumentKind, key: string) =>
+  safeFileName(nameOf[kind], extname(key).slice(1));
 
 export const documentPath = (key: string) => `/archivos/${key}`;
 

@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
+import { safeFileName } from '#domain/document-folders/file-name.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
 import { type ChosenFile, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
 import { mediaPath } from '#domain/pets/pet.ts';
@@ -24,8 +25,23 @@ import {
   opens,
   requirePromisingDocument,
   signedPath,
+  usualName,
 } from './pet-documents.ts';
+import { findPapers, removePapers, replacePaper } from './pet-papers.repository.ts';
 import { createPetUploadsRepository, type PetFiles } from './pet-uploads.repository.ts';
+
+/** A certificate or contract as it is kept. */
+export interface PetPaper {
+  /** Of the file store. */
+  key: string;
+  /** As its sender called it; safe to show and to save. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  type: string;
+  /** Instant, UTC ISO 8601; null for one that was kept before anybody noted it. */
+  addedAt: string | null;
+}
 
 export type PetUploads = ReturnType<typeof createPetUploads>;
 
@@ -48,6 +64,21 @@ export function createPetUploads(parts: Parts) {
 
   async function removeOthers(folder: string, kept?: string): Promise<void> {
     for (const key of await files.list(folder)) if (key !== kept) await files.delete(key);
+  }
+
+  /** Of the folder's files, with what was noted of them. */
+  async function papersOf(kind: DocumentKind, petId: string): Promise<PetPaper[]> {
+    const keys = await files.list(documentFolder(kind, petId));
+    if (keys.length === 0) return [];
+    const noted = await findPapers(database.query, petId, kind);
+    const papers = keys.map(async (key) => {
+      const facts = await files.find(key);
+      if (!facts) return [];
+      const { name = usualName(kind, key), addedAt = null } =
+        noted.find((paper) => paper.key === key) ?? {};
+      return { key, name, addedAt, ...facts };
+    });
+    return (await Promise.all(papers)).flat();
   }
 
   async function getManaged(viewer: Viewer, petId: string): Promise<PetFiles> {
@@ -155,12 +186,19 @@ export function createPetUploads(parts: Parts) {
       record?: RecordCreation,
     ): Promise<string> {
       await getManaged(actor.viewer, petId);
-      const key = documentKey(kind, petId, await documentEnding(kind, file));
+      const ending = await documentEnding(kind, file);
+      const key = documentKey(kind, petId, ending);
+      const paper = {
+        key,
+        name: safeFileName(file.name, ending),
+        addedAt: clock.now().toISOString(),
+      };
       await scanner.requireClean(file);
       await files.put(key, { path: file.path });
       try {
         await change(actor, petId, 'pet.fileAdded', async (tx) => {
           if (kind === 'contrato') await repository.setContract(tx, petId, key);
+          await replacePaper(tx, petId, kind, paper);
           await record?.(tx, documentPath(key));
           return true;
         });
@@ -172,11 +210,21 @@ export function createPetUploads(parts: Parts) {
       return documentPath(key);
     },
 
-    /** Signed paths, which open the files for a quarter of an hour. */
-    async listDocuments(viewer: Viewer, kind: DocumentKind, petId: string): Promise<string[]> {
+    /** For features that show a pet's papers by rules of their own. */
+    papersOf,
+
+    /** With signed paths, which open the files for a quarter of an hour. */
+    async listDocuments(
+      viewer: Viewer,
+      kind: DocumentKind,
+      petId: string,
+    ): Promise<(PetPaper & { path: string })[]> {
       await getManaged(viewer, petId);
-      const keys = await files.list(documentFolder(kind, petId));
-      return keys.map((key) => signedPath(key, signer, clock.now()));
+      const papers = await papersOf(kind, petId);
+      return papers.map((paper) => ({
+        ...paper,
+        path: signedPath(paper.key, signer, clock.now()),
+      }));
     },
 
     /** @throws AppError notFound, forbidden, conflict (the contract of an adoption: another may take its place) */
@@ -186,27 +234,31 @@ export function createPetUploads(parts: Parts) {
       const key = keys.find((one) => documentPath(one) === path);
       if (!key) throw notFound('file');
       await change(actor, petId, 'pet.fileRemoved', async (tx, { needsContract }) => {
-        if (kind !== 'contrato') return true;
-        if (needsContract) throw conflict('contractKept');
-        await repository.setContract(tx, petId, null);
+        if (kind === 'contrato' && needsContract) throw conflict('contractKept');
+        if (kind === 'contrato') await repository.setContract(tx, petId, null);
+        await removePapers(tx, petId, kind);
         return true;
       });
       await files.delete(key);
     },
 
-    /** The document, for a signed address or for who may manage the pet; else undefined. */
+    /** The document under its name, for a signed address or for who may manage the pet; else undefined. */
     async openDocument(
       { kind, petId, file }: { kind: DocumentKind; petId: string; file: string },
       access: { until: string; signature: string } | Viewer,
-    ): Promise<StoredFile | undefined> {
+    ): Promise<(StoredFile & { name: string }) | undefined> {
       const key = documentFolder(kind, petId) + file;
       if ('signature' in access) {
-        return opens(key, access, signer, clock.now()) ? files.open(key) : undefined;
+        if (!opens(key, access, signer, clock.now())) return undefined;
+      } else {
+        const pet = await repository.find(database.query, petId);
+        if (!pet) return undefined;
+        requireManager(access, pet);
       }
-      const pet = await repository.find(database.query, petId);
-      if (!pet) return undefined;
-      requireManager(access, pet);
-      return files.open(key);
+      const noted = await findPapers(database.query, petId, kind);
+      const name = noted.find((paper) => paper.key === key)?.name ?? usualName(kind, key);
+      const opened = await files.open(key);
+      return opened && { ...opened, name };
     },
   };
 }
