@@ -50,6 +50,10 @@ export const callRefusals = {
     es: 'Espera a que termine lo que ya pediste e inténtalo de nuevo.',
     en: 'Wait until what you have already asked for is done, and try again.',
   },
+  tooBusy: {
+    es: 'Estamos muy ocupados. Intenta de nuevo en un momento.',
+    en: 'We are very busy. Please try again in a moment.',
+  },
   idempotencyKeyInvalid: {
     es: 'Idempotency-Key debe tener de 8 a 255 caracteres visibles de ASCII',
     en: 'Idempotency-Key must be 8 to 255 visible ASCII characters',

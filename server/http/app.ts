@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../context.ts';
@@ -58,12 +57,6 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerMissing);
 
-  // An interval in which one long block leaves no sample counts as an endless delay: it must be longer than any block.
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    sampleInterval: 5_000,
-    retryAfter: 5,
-  });
   await registerSecurityHeaders(app, context.config);
   await app.register(compress, {
     threshold: 1024,

@@ -2,15 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { type Bilingual, defaultLanguage } from '#domain/language.ts';
+import { callRefusals } from '#domain/refusals/calls.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
 import { htmlDocument } from '#server/html-document.ts';
+import { TooBusy } from '#server/overload.ts';
 
 const sentences = {
   405: { es: 'Aquí solo se puede leer.', en: 'This can only be read.' },
-  503: {
-    es: 'Estamos muy ocupados. Intenta de nuevo en un momento.',
-    en: 'We are very busy. Please try again in a moment.',
-  },
+  503: callRefusals.tooBusy,
   404: { es: 'No lo encontramos.', en: 'We could not find it.' },
   500: { es: 'Lo sentimos, algo salió mal.', en: 'Sorry, something went wrong.' },
 } as const;
@@ -22,7 +21,8 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
-  if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
+  if (error instanceof TooBusy) reply.header('retry-after', String(error.retryAfterSeconds));
+  else if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
   return refuse(request, reply, status);
 }
 

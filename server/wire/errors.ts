@@ -71,6 +71,7 @@ const codes: Partial<Record<RefusalKey, string>> = {
   reminderSpent: 'notFound',
   secondFactorActive: 'conflict',
   secondFactorNotBegun: 'conflict',
+  tooBusy: 'unavailable',
   tooManyAtOnce: 'tooManyRequests',
   unknownAction: 'notFound',
   uploadOffsetWrong: 'conflict',

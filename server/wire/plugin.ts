@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
+import { BoundedWork, TooBusy } from '#server/overload.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
 import { parseBody } from './body.ts';
@@ -22,6 +23,8 @@ interface WireOptions {
 }
 
 const largestBody = 1024 * 1024;
+/** What people do at the same time is far below; past it, answers come too late for anybody. */
+const callsAtOnce = { atOnce: 100, waiting: 300 };
 const json = 'application/json; charset=utf-8';
 
 /** Every action as `POST /{name}` with its body, and its documentation, below the prefix that it is mounted at. */
@@ -30,6 +33,7 @@ export async function registerWire(
   { context, authenticate = bySessions(context.sessions) }: WireOptions,
 ): Promise<void> {
   registerLanguage(app);
+  const calls = new BoundedWork('calls', callsAtOnce, context);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -39,7 +43,8 @@ export async function registerWire(
 
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfterSeconds } = toFailure(error, request.language);
-    if (status >= 500) request.log.error({ err: error, req: request }, 'a call failed');
+    if (status >= 500 && !(error instanceof TooBusy))
+      request.log.error({ err: error, req: request }, 'a call failed');
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // The framework would end the connection while the body is still coming, and the answer would be lost.
     reply.removeHeader('connection');
@@ -95,7 +100,7 @@ export async function registerWire(
       };
       const answer = await (receiver
         ? withUpload(request, receiver, run)
-        : run(request.body ?? {}));
+        : calls.run(() => run(request.body ?? {})));
       reply.header('cache-control', 'no-store');
       if ('file' in answer) return sendFile(reply, answer);
       reply.header('content-type', json);
