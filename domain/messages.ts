@@ -17,6 +17,7 @@ export const messages = {
   nameRequired: { es: 'El nombre es requerido', en: 'The name is required' },
   emailRequired: { es: 'El correo es requerido', en: 'The email is required' },
   emailInvalid: { es: 'Ingresa un correo válido', en: 'Enter a valid email' },
+  emailConfirmationRequired: { es: 'Confirma tu correo', en: 'Confirm your email' },
   emailsDiffer: { es: 'El correo no coinciden', en: 'The emails do not match' },
   phoneRequired: { es: 'El teléfono es requerido', en: 'The celphone is required' },
   phoneInvalid: { es: 'Ingresa un teléfono válido', en: 'Enter a valid celphone' },

@@ -30,6 +30,8 @@ interface PageShape {
   es: string;
   /** null: one path for both languages; there the reader's stored choice decides. */
   en: string | null;
+  /** The specification gives the English path to Spanish too: whoever has chosen Spanish reads it there. */
+  alsoSpanish?: boolean;
   /** Short addresses that show the same page, with a canonical link to the main one. */
   aliases?: Partial<Record<Language, readonly string[]>>;
   guard: Guard;
@@ -55,9 +57,7 @@ const admin = { guard: 'admin' } as const;
 const keyed = { keyed: true } as const;
 
 const pageList = [
-  // The specification gives both '/' and '/home' to Spanish and '/home' to English. Since the path decides
-  // the language, '/' is the Spanish home and '/home' the English one.
-  page('home', 'home', '/', '/home'),
+  { ...page('home', 'home', '/', '/home'), alsoSpanish: true },
 
   page('us', 'us', '/nosotros', '/us'),
   page('usHistory', 'us', '/nosotros/historia', '/us/history'),

@@ -7,23 +7,26 @@ import { explainFailure } from './explain-failure.ts';
 const refused = (status: number, message: string, errors: Record<string, string[]> = {}) =>
   new WireError({ status, message, errors });
 
+const title = 'Lo sentimos ocurrio un error...';
+
 test.each([
   [404, 'No hay resultados de consulta [Usuario].'],
+  [409, 'Es la única cuenta.'],
   [422, 'Los datos dados no eran válidos.'],
-])('the portal’s %i is said word for word', (status, message) => {
-  const failure = explainFailure(
-    refused(status, message, { rfc: ['Ingresa un RFC válido'] }),
-    es.failures,
-  );
-  expect(failure).toEqual({ title: message, lines: ['Ingresa un RFC válido'] });
+])('the portal’s %i stands word for word below the general title', (status, message) => {
+  expect(explainFailure(refused(status, message), es.failures)).toEqual({
+    title,
+    lines: [message],
+  });
 });
 
-test('any other refusal stands below the general title', () => {
-  const failure = explainFailure(refused(409, 'Es la única cuenta.'), es.failures);
-  expect(failure).toEqual({
-    title: 'Lo sentimos ocurrio un error...',
-    lines: ['Es la única cuenta.'],
-  });
+test('what is wrong with the fields is the reason', () => {
+  const errors = { rfc: ['Ingresa un RFC válido'] };
+  const failure = explainFailure(
+    refused(422, 'Los datos dados no eran válidos.', errors),
+    es.failures,
+  );
+  expect(failure).toEqual({ title, lines: ['Ingresa un RFC válido'] });
 });
 
 test('braces around the portal’s texts are left out', () => {

@@ -20,6 +20,8 @@ interface FormParts<Input extends FieldValues, Output> {
   send: (values: Output) => Promise<void>;
   /** After whatever became of it. */
   settled?: () => void;
+  /** Says in the popup also what stands at fields, as the specification wants it of passwords. */
+  tellsInPopup?: boolean;
 }
 
 /** A form of an account. What somebody typed stays as it is, whatever goes wrong. */
@@ -41,9 +43,9 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
     try {
       await parts.send(values);
     } catch (error) {
-      const explained = explainFailure(error, failures);
-      if (showAtFields(error)) setRefusal(explained.title);
-      else setFailure(explained);
+      const isAtFields = showAtFields(error);
+      if (isAtFields) setRefusal((error as WireError).message);
+      if (!isAtFields || parts.tellsInPopup) setFailure(explainFailure(error, failures));
     } finally {
       parts.settled?.();
     }

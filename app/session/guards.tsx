@@ -23,12 +23,14 @@ export function LoginRequired({ children }: LoginRequiredProps) {
   const expired = useExpired();
   const [entered, setEntered] = useState(false);
   const language = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (session.status === 'checking') return <LoadingScreen />;
   if (session.status === 'anonymous') {
     // The next person at this device may be somebody else.
-    const login =
-      entered && !expired ? pathFor('login', language) : loginPathFrom(language, pathname + search);
+    const hasLeft = entered && !expired;
+    const login = hasLeft
+      ? pathFor('login', language)
+      : loginPathFrom(language, pathname + search + hash);
     return <Navigate to={login} replace />;
   }
   if (!entered) setEntered(true);

@@ -4,7 +4,12 @@ import { loginPathFrom, originFrom, withOrigin } from './origin.ts';
 const searchOf = (path: string) => path.slice(path.indexOf('?'));
 
 describe('where a sign-in leads', () => {
-  it.each(['/mi-perfil', '/mascotas/adopcion/registrar?paso=2&a=b%20c'])('back to %s', (origin) => {
+  it.each([
+    '/mi-perfil',
+    '/mi-perfil#seguridad',
+    '/mascotas/adopcion/registrar?paso=2&a=b%20c',
+    '/mascotas/mis-adopciones?pagina=2#rayo?#x',
+  ])('back to %s', (origin) => {
     expect(originFrom(searchOf(loginPathFrom('es', origin)), 'es')).toBe(origin);
   });
 
@@ -29,6 +34,8 @@ describe('where a sign-in leads', () => {
     'javascript:alert(1)',
     '/no-such-page',
     '/login?origen=/login',
+    '#/mi-perfil',
+    '//example.org#/mi-perfil',
   ])('home for %s', (origin) => {
     expect(originFrom(`?${new URLSearchParams({ origen: origin })}`, 'es')).toBe('/');
   });

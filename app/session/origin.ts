@@ -24,8 +24,8 @@ export const originFrom = (search: string, language: Language): string =>
 /** Only pages of this site: anybody can write a link to /login. */
 export function findOrigin(search: string, language: Language): string | undefined {
   const origin = new URLSearchParams(search).get(parameter) ?? '';
-  const [path = '', query] = origin.split(/\?(.*)/s);
+  const path = origin.replace(/[?#].*$/s, '');
   const match = /^\/(?![/\\])/.test(path) ? resolvePath(path) : undefined;
   if (match?.kind !== 'page' || match.page.guard === 'guest') return undefined;
-  return twinOf(match, language) + (query ? `?${query}` : '');
+  return twinOf(match, language) + origin.slice(path.length);
 }

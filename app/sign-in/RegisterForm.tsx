@@ -20,7 +20,7 @@ import { PersonFields, personFieldOf, personToWire } from './PersonFields.tsx';
 
 const schema = registrationInput
   .omit({ language: true })
-  .extend({ emailAgain: z.string() })
+  .extend({ emailAgain: z.string().trim().min(1, { error: 'emailConfirmationRequired' }) })
   .refine((input) => normalizeEmail(input.email) === normalizeEmail(input.emailAgain), {
     path: ['emailAgain'],
     error: 'emailsDiffer',

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Language } from '#domain/language.ts';
 import { cacheKey } from '../cache-key.ts';
+import { chosenLanguage } from './chosen-language.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -17,6 +19,8 @@ interface KnownAddress {
   topics: Topics;
   /** The day and the versions of the topics that the page was made of. */
   edition: string;
+  /** Who has chosen this language gets another page at this address. */
+  exceptIn: Language | undefined;
 }
 
 /**
@@ -44,13 +48,13 @@ export class PageCache {
    */
   async get(
     address: string,
-    { name, topics, edition }: { name: string; topics: Topics; edition: string },
+    { name, ...known }: { name: string } & Omit<KnownAddress, 'key'>,
     render: () => Promise<KeptPage>,
   ): Promise<KeptPage> {
-    const key = cacheKey(`${name} ${edition}`);
+    const key = cacheKey(`${name} ${known.edition}`);
     const page = this.#pages.get(key) ?? (await this.#render(key, render));
     if (page.status === 200 && address.length <= longestAddress) {
-      this.#addresses.set(address, { key, topics, edition });
+      this.#addresses.set(address, { key, ...known });
     }
     return page;
   }
@@ -73,6 +77,7 @@ export class PageCache {
     if (!this.#isOpen || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const known = this.#addresses.get(request.url ?? '');
     if (!known || known.edition !== this.#editionNow(known.topics)) return false;
+    if (known.exceptIn && known.exceptIn === chosenLanguage(request)) return false;
     const page = this.#pages.get(known.key);
     if (!page) return false;
     page.answer(request, response);

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from 'react-router';
 import { todayIn } from '#domain/clock.ts';
-import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
+import { defaultLanguage } from '#domain/language.ts';
 import { type PageMatch, resolvePath } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
 import { BoundedWork } from '../overload.ts';
+import { chosenLanguage } from './chosen-language.ts';
 import { KeptPage } from './kept-page.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
@@ -76,11 +77,14 @@ export async function registerPages(
     handler: async (request, reply) => {
       // A path that begins with two slashes must not become another host.
       const address = new URL(config.siteUrl + request.url);
-      const resolved = resolvePath(pagePath(address.pathname));
-      if (resolved.kind === 'unknown') return reply.redirect('/', 302);
-      if (resolved.kind === 'redirect')
-        return reply.redirect(resolved.to + address.search, resolved.status);
+      const found = resolvePath(pagePath(address.pathname));
+      if (found.kind === 'unknown') return reply.redirect('/', 302);
+      if (found.kind === 'redirect') return reply.redirect(found.to + address.search, found.status);
 
+      // The data of a page is asked for by a document, which has its language.
+      const exceptIn = found.page.alsoSpanish && !isData(address.pathname) ? 'es' : undefined;
+      const isExcepted = exceptIn && exceptIn === chosenLanguage(request.raw);
+      const resolved = isExcepted ? { ...found, language: null } : found;
       const load = loadContext(context, request, resolved);
       const sources = sourcesOf(resolved.page.id);
       const isKeyed = resolved.page.keyed || hasKey(address, sources);
@@ -97,7 +101,8 @@ export async function registerPages(
       const edition = editionOf(today(), versions);
       // Kept for everybody, so it is made without anything that one visitor sent.
       const caching = isData(address.pathname) ? publicDataCaching : publicCaching;
-      const page = await cache.get(request.originalUrl, { name, topics, edition }, () =>
+      const known = { name, topics, edition, exceptIn } as const;
+      const page = await cache.get(request.originalUrl, known, () =>
         render(new Request(address), load, caching, headers),
       );
       return send(request, reply, page);
@@ -140,15 +145,10 @@ function keepKnownParameters({ searchParams }: URL, { query }: PageSources): voi
 function loadContext(
   context: Context,
   request: FastifyRequest,
-  { page, language }: PageMatch,
+  { page, language }: Pick<PageMatch, 'page' | 'language'>,
 ): AppLoadContext {
-  return { app: context, language: language ?? chosenLanguage(request), page: page.id };
-}
-
-/** For a page with one path for both languages: the `lang` cookie that mirrors local storage. */
-function chosenLanguage(request: FastifyRequest): Language {
-  const value = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-  return isLanguage(value) ? value : defaultLanguage;
+  const own = language ?? chosenLanguage(request) ?? defaultLanguage;
+  return { app: context, language: own, page: page.id };
 }
 
 function toWebRequest(request: FastifyRequest, address: URL): Request {

@@ -96,8 +96,7 @@ describe('the form of a pet where the connection breaks', () => {
     await page.route(uploads, (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('button', { name: es.saving.again }).click();
     await page.getByText(es.saving.private('Bruma de prueba')).waitFor();
-    await page.getByText('Lo sentimos ocurrio un error...').waitFor();
-    await page.getByText('contacta al administrador', { exact: true }).waitFor();
+    await page.getByText('Lo sentimos ocurrio un error... contacta al administrador').waitFor();
     await page.unroute(uploads);
 
     await reload(page);

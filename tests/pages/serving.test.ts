@@ -47,6 +47,26 @@ describe('addresses', () => {
     },
   );
 
+  it.each([
+    ['nothing', '', 'en'],
+    ['English', 'lang=en', 'en'],
+    ['Spanish', 'lang=es', 'es-MX'],
+  ])(
+    'shows the home page at /home to who has chosen %s in their language',
+    async (_, cookie, lang) => {
+      for (const time of ['first', 'second']) {
+        const home = await get('/home', { cookie });
+        expect([time, home.status]).toEqual([time, 200]);
+        expect(home.headers.get('cache-control')).toMatch(lang === 'en' ? /^public/ : /^private/);
+        const html = await home.text();
+        expect(html).toContain(`<html lang="${lang}"`);
+        expect(html).toContain(
+          `rel="canonical" href="${portal.url}${lang === 'en' ? '/home' : '/'}"`,
+        );
+      }
+    },
+  );
+
   it('is asked for with its host as well', async () => {
     expect((await ask({ path: `${portal.url}/mascotas/adopcion` })).status).toBe(200);
   });

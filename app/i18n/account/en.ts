@@ -13,15 +13,11 @@ export const en: typeof es = {
   problems: 'Please check these fields',
   password: { show: 'Show', hide: 'Hide' },
   failures: {
-    known: {
-      'Network Error': 'Network Error',
-      'No hay resultados de consulta [Usuario].': 'There is no such user.',
-      'Los datos dados no eran válidos.': 'The data given was not valid.',
-    },
-    title: 'Sorry, something went wrong...',
+    title: 'Sorry, an error occurred...',
     unexpected: 'Something failed on our side. Please try again in a moment.',
     administrator: 'Contact the administrator',
-    upload: 'contact the administrator',
+    upload: 'Sorry, an error occurred... contact the administrator',
+    deletion: 'Sorry, an error occurred... Contact the administrator',
     unreachable: 'We could not reach the portal. Check your connection and try again.',
     tooMany: 'Too many attempts',
     retry: (seconds) =>
@@ -189,7 +185,6 @@ export const en: typeof es = {
     zoom: 'Zoom in',
     moveHint: 'Drag it, or move it with the arrow keys.',
     save: 'Save photo',
-    deleteFailed: 'Contact the administrator',
   },
   recurring: {
     title: 'Your recurring donation',

@@ -12,16 +12,12 @@ export const es = {
   problems: 'Revisa estos datos',
   password: { show: 'Mostrar', hide: 'Ocultar' },
   failures: {
-    known: {
-      'Network Error': 'Network Error',
-      'No hay resultados de consulta [Usuario].': 'No hay resultados de consulta [Usuario].',
-      'Los datos dados no eran válidos.': 'Los datos dados no eran válidos.',
-    },
     title: 'Lo sentimos ocurrio un error...',
     unexpected: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
     administrator: 'Contacta con el administrador',
-    /** Below the title, where a file did not arrive. */
-    upload: 'contacta al administrador',
+    /** Instead of the title, where a file did not arrive, or did not go. */
+    upload: 'Lo sentimos ocurrio un error... contacta al administrador',
+    deletion: 'Lo sentimos ocurrio un error... Contacta con el administrador',
     unreachable: 'No pudimos conectar con el portal. Revisa tu conexión e inténtalo de nuevo.',
     tooMany: 'Demasiados intentos',
     retry: (seconds: number | undefined) =>
@@ -191,7 +187,6 @@ export const es = {
     zoom: 'Acercar',
     moveHint: 'Arrástrala, o muévela con las flechas del teclado.',
     save: 'Guardar foto',
-    deleteFailed: 'Contacta con el administrador',
   },
   recurring: {
     title: 'Tu donativo recurrente',

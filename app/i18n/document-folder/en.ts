@@ -19,7 +19,6 @@ export const en: typeof es = {
   failed: {
     fetch: 'Sorry, an error occurred while getting the document folder...',
     working: 'Our team is working on solving it',
-    upload: 'Sorry, an error occurred... contact the administrator',
     retry: 'Try again',
   },
   documents: 'Documents',

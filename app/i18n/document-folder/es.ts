@@ -16,7 +16,6 @@ export const es = {
   failed: {
     fetch: 'Lo sentimos ocurrio un error al obtener el expediente...',
     working: 'Nuestro equipo esta trabajando en solucionarlo',
-    upload: 'Lo sentimos ocurrio un error... contacta al administrador',
     retry: 'Intentar de nuevo',
   },
   documents: 'Documentos',

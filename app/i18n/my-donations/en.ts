@@ -70,7 +70,7 @@ export const en: typeof es = {
     missing: 'Your profile lacks something for an invoice',
     missingText: 'Complete it and come back: your donation waits here.',
     complete: 'Complete my profile',
-    noIssuer: 'The issuer of the invoice has not been set up yet',
+    noIssuer: 'The issuer of the invoice has not been configured yet',
     noIssuerText:
       'We cannot issue invoices yet. Your donation is safe, and you can have its invoice once we can.',
     noUse:

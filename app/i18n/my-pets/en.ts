@@ -235,7 +235,6 @@ export const en: typeof es = {
       action: 'Yes, delete',
     },
     removed: 'The file has been deleted successfully',
-    failed: { title: 'We are sorry, an error occurred...', text: 'Contact the administrator' },
   },
   export: { button: 'Export CSV', busy: 'Exporting…', file: 'pets' },
   bulk: {

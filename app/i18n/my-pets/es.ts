@@ -241,7 +241,6 @@ export const es = {
       action: 'Sí, eliminar',
     },
     removed: 'El archivo fue eliminado con éxito',
-    failed: { title: 'Lo sentimos ocurrio un error...', text: 'Contacta con el administrador' },
   },
   export: { button: 'Exportar CSV', busy: 'Exportando…', file: 'mascotas' },
   bulk: {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
+import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import { messages } from '#domain/messages.ts';
 import { AvatarCrop } from './AvatarCrop.tsx';
 import styles from './AvatarEditor.module.css';
@@ -22,27 +22,29 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string[]>();
+  const [problem, setProblem] = useState<Failure>();
 
   async function open(file: File | undefined) {
     if (!file) return;
-    if (!types.includes(file.type)) return setProblem([messages.avatarFormat[language]]);
+    const { title } = text.failures;
+    if (!types.includes(file.type)) {
+      return setProblem({ title, lines: [messages.avatarFormat[language]] });
+    }
     try {
       setPicture(await createImageBitmap(file));
     } catch {
-      setProblem([messages.pictureBroken[language]]);
+      setProblem({ title, lines: [messages.pictureBroken[language]] });
     }
   }
 
-  /** @param help what to do when it fails, in the specification's words */
-  async function run(help: string, work: () => Promise<DataOf<'usuarios:actualizar'>>) {
+  /** @param title of its failure, in the specification's words */
+  async function run(title: string, work: () => Promise<DataOf<'usuarios:actualizar'>>) {
     setBusy(true);
     try {
       writeUser(await work());
       setPicture(undefined);
     } catch (error) {
-      const details = error instanceof WireError ? Object.values(error.errors).flat() : [];
-      setProblem([...details, help]);
+      setProblem({ ...explainFailure(error, text.failures), title });
     } finally {
       setBusy(false);
     }
@@ -59,9 +61,7 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
     });
 
   const remove = () =>
-    run(text.avatar.deleteFailed, () =>
-      callWire('usuarios:actualizar', { id: user.id, avatar: '' }),
-    );
+    run(text.failures.deletion, () => callWire('usuarios:actualizar', { id: user.id, avatar: '' }));
 
   return (
     <div className={styles.editor}>
@@ -102,12 +102,8 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
         </MessageDialog>
       )}
       {problem && (
-        <MessageDialog
-          title={text.failures.title}
-          close={text.ok}
-          onClose={() => setProblem(undefined)}
-        >
-          {problem.map((line) => (
+        <MessageDialog title={problem.title} close={text.ok} onClose={() => setProblem(undefined)}>
+          {problem.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </MessageDialog>

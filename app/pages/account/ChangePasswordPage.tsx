@@ -48,6 +48,7 @@ function ChangePassword({ user }: { user: SessionUser }) {
     schema,
     defaults,
     fieldOf,
+    tellsInPopup: true,
     async send({ current, password }) {
       setChanged(false);
       const { apikey } = await callWire('usuarios:modificar_contrasena', {

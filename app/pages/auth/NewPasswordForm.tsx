@@ -64,6 +64,7 @@ export function NewPasswordForm({ email, token, registration, onSpent, onSaved }
       confirmation: '',
     },
     fieldOf,
+    tellsInPopup: true,
     async send({ password, ...person }) {
       try {
         await callWire('usuarios:modificar_contrasena_recuperar', {

@@ -41,6 +41,7 @@ function RecoveryForm() {
     schema,
     defaults,
     fieldOf,
+    tellsInPopup: true,
     async send(values) {
       setSentTo(undefined);
       await callWire('usuarios:recuperar_contrasena', {

@@ -31,7 +31,6 @@ interface Sending {
 /** Takes files for a document, one after the other, through connections that break. */
 export function AddFiles({ document, onAdded }: Props) {
   const text = useFolderText().add;
-  const { failed } = useFolderText();
   const { failures } = useAccountText();
   const language = useLanguage();
   const [sending, setSending] = useState<Sending>();
@@ -64,7 +63,7 @@ export function AddFiles({ document, onAdded }: Props) {
       if (stop.current.signal.aborted) return;
       const isRefusal = error instanceof WireError && error.status >= 400 && error.status < 500;
       const { title, lines } = explainFailure(error, failures);
-      setProblem(isRefusal ? (lines[0] ?? title) : failed.upload);
+      setProblem(isRefusal ? (lines[0] ?? title) : failures.upload);
     } finally {
       setSending(undefined);
     }

@@ -7,7 +7,7 @@ import { readPayload, wireNames } from '#domain/contract/wire.ts';
 import { unauthenticated } from '#domain/errors.ts';
 import type { AccountField } from '#server/features/accounts/accounts.service.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
-import { withWireNames } from '../field-names.ts';
+import { withReasonAsMessage, withWireNames } from '../field-names.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import { optionalTexts } from '../schemas/entity.ts';
@@ -154,7 +154,9 @@ const modificarContrasenaRecuperar = defineAction({
 
 const modificarContrasena = defineAction({
   name: 'usuarios:modificar_contrasena',
-  summary: 'Changes one’s own password and ends all sessions; answers the `apikey` of a new one.',
+  summary:
+    'Changes one’s own password and ends all sessions; answers the `apikey` of a new one. A refusal gives its reason as ' +
+    '`message` too.',
   access: 'session',
   input: z.object({
     usuario_id: wireId,
@@ -167,7 +169,9 @@ const modificarContrasena = defineAction({
       const { usuario_id: userId, contrasena_anterior: password } = input;
       const request = { userId, password, newPassword: input.contrasena_nueva };
       const caller = { address, userAgent };
-      const apikey = await context.profile.changePassword(viewer, request, caller);
+      const apikey = await withReasonAsMessage(() =>
+        context.profile.changePassword(viewer, request, caller),
+      );
       return { data: { id: userId, apikey } };
     }),
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import { KeptPage } from '#server/http/kept-page.ts';
 import { PageCache } from '#server/http/page-cache.ts';
 
@@ -10,8 +11,8 @@ const page = (text: string, status = 200) => KeptPage.from(status, headers, Buff
 function openCache() {
   const now = { edition: 'monday 1' };
   const cache = new PageCache((topics) => (topics.length > 0 ? now.edition : 'monday'));
-  const get = (address: string, text: string, render = () => page(text)) =>
-    cache.get(address, { name: address, topics: ['pets'], edition: now.edition }, render);
+  const get = (address: string, text: string, render = () => page(text), exceptIn?: Language) =>
+    cache.get(address, { name: address, topics: ['pets'], edition: now.edition, exceptIn }, render);
   const ask = (url: string, more: object = {}) => {
     const response = { writeHead: vi.fn().mockReturnThis(), end: vi.fn() };
     const request = { method: 'GET', url, headers: {}, ...more };
@@ -48,6 +49,14 @@ it('keeps no page that was not found', async () => {
   const { get, ask } = openCache();
   await get('/a', '', () => page('', 302));
   expect(ask('/a')).toBeUndefined();
+});
+
+it('leaves readers to the framework who have chosen another language for the address', async () => {
+  const { get, ask } = openCache();
+  await get('/home', 'Welcome', undefined, 'es');
+  expect(ask('/home')?.body).toBe('Welcome');
+  expect(ask('/home', { headers: { cookie: 'a=b; lang=en' } })?.body).toBe('Welcome');
+  expect(ask('/home', { headers: { cookie: 'a=b; lang=es' } })).toBeUndefined();
 });
 
 it('leaves everything to the framework once it closes', async () => {

@@ -59,7 +59,7 @@ function Phone({ number }: { number: string }) {
 
 function Evidence({ petId, mayDelete }: { petId: string; mayDelete: boolean }) {
   const text = useMyPetsText().sterilization;
-  const { loading } = useAccountText();
+  const { loading, failures } = useAccountText();
   const { data, failure, reload } = usePapers('cedula', petId);
   const [chosen, setChosen] = useState<string>();
   const [outcome, setOutcome] = useState<'removed' | 'failed'>();
@@ -79,11 +79,7 @@ function Evidence({ petId, mayDelete }: { petId: string; mayDelete: boolean }) {
       <h3>{text.evidence}</h3>
       <div aria-live="polite">
         {outcome === 'removed' && <Notice kind="success" title={text.removed} />}
-        {outcome === 'failed' && (
-          <Notice kind="error" title={text.failed.title}>
-            <p>{text.failed.text}</p>
-          </Notice>
-        )}
+        {outcome === 'failed' && <Notice kind="error" title={failures.deletion} />}
       </div>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!data && !failure && <p role="status">{loading}</p>}

@@ -132,8 +132,8 @@ export function useSaving({ form, status, changedSince, onRefused }: Props) {
     if (isFinal(error)) form.setSent(undefined);
     refuseCurrent(error);
     const failure = explainFailure(error, failures);
-    const help = failedInUpload(error, current.current) ? [failures.upload] : [];
-    stopWith({ ...failure, lines: [...failure.lines, ...help] });
+    const isUpload = failedInUpload(error, current.current);
+    stopWith(isUpload ? { ...failure, title: failures.upload } : failure);
   }
 
   /** The portal did not take the file that was on its way. */
