@@ -60,6 +60,7 @@ const things = {
   event: { es: 'Evento', en: 'Event' },
   file: { es: 'Archivo', en: 'File' },
   invoice: { es: 'Factura', en: 'Invoice' },
+  invitation: { es: 'Invitacion', en: 'Invitation' },
   job: { es: 'Trabajo', en: 'Job' },
   folder: { es: 'Expediente', en: 'Folder' },
   message: { es: 'Mensaje', en: 'Message' },

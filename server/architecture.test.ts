@@ -69,6 +69,7 @@ const homes: Record<keyof Tables, string> = {
   sessions: 'accounts',
   session_keys: 'accounts',
   account_links: 'accounts',
+  user_invitations: 'accounts',
   second_factors: 'accounts',
   recovery_codes: 'accounts',
   pets: 'pets',

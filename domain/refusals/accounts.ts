@@ -20,6 +20,26 @@ export const accountRefusals = {
     es: 'Es la única cuenta de administración: primero nombra a alguien más.',
     en: 'This is the only administrator account: appoint somebody else first.',
   },
+  ownAccount: {
+    es: 'No puedes deshabilitar tu propia cuenta: pídeselo a alguien más que administre.',
+    en: 'You cannot disable your own account: ask another administrator.',
+  },
+  emailHasAccount: {
+    es: 'Ese correo ya tiene una cuenta: búscala en Usuarios para cambiar lo que puede hacer.',
+    en: 'That address already has an account: find it under Users to change what it may do.',
+  },
+  alreadyInvited: {
+    es: 'Ese correo ya tiene una invitación: puedes enviarla de nuevo desde la lista.',
+    en: 'That address already has an invitation: you can send it again from the list.',
+  },
+  tooManyInvitations: {
+    es: 'Hay demasiadas invitaciones sin aceptar: retira algunas primero.',
+    en: 'There are too many invitations that nobody has accepted: withdraw some first.',
+  },
+  alreadyConfirmed: {
+    es: 'Esta cuenta ya está confirmada o deshabilitada: no necesita un enlace.',
+    en: 'This account is confirmed already, or disabled: it needs no link.',
+  },
   secondFactorActive: {
     es: 'El segundo factor ya está activo.',
     en: 'The second factor is already active.',

@@ -36,6 +36,7 @@ export interface Tables extends CatalogueTables {
   sessions: SessionsTable;
   session_keys: SessionKeysTable;
   account_links: AccountLinksTable;
+  user_invitations: UserInvitationsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   audit_events: AuditEventsTable;
@@ -243,6 +244,15 @@ interface AccountLinksTable {
   /** Normalised: the address that the link was sent to. */
   email: string;
   created_at: string;
+  expires_at: string;
+}
+
+export interface UserInvitationsTable {
+  user_id: string;
+  invited_by: string | null;
+  roles_json: string;
+  created_at: string;
+  sent_at: string;
   expires_at: string;
 }
 

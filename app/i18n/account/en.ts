@@ -103,7 +103,7 @@ export const en: typeof es = {
     submit: 'Save password',
     review: {
       title: 'Check your details',
-      lead: 'This is what your registration says. Correct what needs it: it is saved together with your password. If it was not you who registered, close this page and in a week it is deleted.',
+      lead: 'Correct or complete what needs it: it is saved together with your password. If you did not expect this link, close this page and in a week it is deleted.',
     },
     done: {
       title: 'Your password is saved',

@@ -104,7 +104,7 @@ export const es = {
     submit: 'Guardar contraseña',
     review: {
       title: 'Revisa tus datos',
-      lead: 'Así quedaron en tu registro. Corrige lo que haga falta: se guardan junto con tu contraseña. Si tú no te registraste, cierra esta página y en una semana se borran.',
+      lead: 'Corrige o completa lo que haga falta: se guardan junto con tu contraseña. Si no esperabas este enlace, cierra esta página y en una semana se borran.',
     },
     done: {
       title: 'Tu contraseña quedó guardada',

@@ -10,11 +10,13 @@ import { createAccountsService } from './accounts.service.ts';
 import { createAdministrationService } from './administration.service.ts';
 import { createAvatars } from './avatars.ts';
 import { createIdentity } from './identity.ts';
+import { createInvitationsService } from './invitations/invitations.service.ts';
 import { accountConfirmation } from './mails/account-confirmation.ts';
 import { accountExists } from './mails/account-exists.ts';
 import { newSignIn } from './mails/new-sign-in.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { passwordRecovery } from './mails/password-recovery.ts';
+import { userInvitation } from './mails/user-invitation.ts';
 import type { PasswordStrength } from './password-strength.ts';
 import {
   cheapPasswordCost,
@@ -58,10 +60,12 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   const common = { ...given, passwords, identity, twoFactor, accountUses };
   const sessions = createSessionsService(common);
   const avatars = createAvatars(common);
-  const recovery = createRecoveryService({ ...common, sessions });
   const registration = createRegistrationService(common);
+  const invitations = createInvitationsService({ ...common, registration });
+  const recovery = createRecoveryService({ ...common, sessions, invitations });
 
   const filesRemoval = accountFilesRemoval(avatars);
+  const holders = [registration, invitations, recovery, sessions, audit];
   const forget = defineScheduledJob({
     kind: 'accounts.forget',
     lane: 'upkeep',
@@ -69,7 +73,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
     pattern: '40 4 * * *',
     scope: 'cluster',
     async run() {
-      for (const { forgetOld } of [registration, recovery, sessions, audit]) await forgetOld();
+      for (const { forgetOld } of holders) await forgetOld();
     },
   });
 
@@ -77,6 +81,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
     services: {
       accounts: createAccountsService(common),
       registration,
+      invitations,
       recovery,
       profile: createProfileService({ ...common, sessions, avatars }),
       administration: createAdministrationService({ ...common, sessions }),
@@ -86,7 +91,14 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
       identity,
     },
     jobs: [registration.welcome, recovery.recover, filesRemoval, forget],
-    mails: [accountConfirmation, accountExists, newSignIn, passwordChanged, passwordRecovery],
+    mails: [
+      accountConfirmation,
+      accountExists,
+      newSignIn,
+      passwordChanged,
+      passwordRecovery,
+      userInvitation,
+    ],
     personalData: [
       accountPersonalData({ avatars, filesRemoval, jobs }),
       sessionsPersonalData(database),

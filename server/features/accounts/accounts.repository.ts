@@ -75,19 +75,6 @@ export async function findContacts(
   );
 }
 
-export async function findEmails(
-  query: Query,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await query
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(rows.map(({ id, email }) => [id, email]));
-}
-
 /**
  * The ids of those whose name, or e-mail, holds the term, as a list for another feature's condition.
  * @param term without blanks at its ends

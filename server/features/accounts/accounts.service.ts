@@ -16,7 +16,6 @@ import {
   findAccountByEmail,
   findAdministratorContacts,
   findContacts,
-  findEmails,
   findFirstAdministrator,
   idsHolding,
   insertAccount,
@@ -83,8 +82,6 @@ export interface AccountsService {
   takeSubscription(tx: Tx, id: string, reference: string): Promise<boolean>;
   /** Nothing happens where the account has another one. */
   dropSubscription(tx: Tx, id: string, reference: string): Promise<void>;
-  /** By id, of those who (still) have an account. @throws AppError forbidden */
-  emailsOf(viewer: Viewer, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export function createAccountsService({
@@ -196,10 +193,5 @@ export function createAccountsService({
 
     takeSubscription: (tx, id, reference) => takeSubscription(tx, id, reference, clock.now()),
     dropSubscription: (tx, id, reference) => dropSubscription(tx, id, reference, clock.now()),
-
-    async emailsOf(viewer, ids) {
-      if (!isAdministrator(viewer)) throw forbidden();
-      return findEmails(database.query, ids);
-    },
   };
 }

@@ -1,12 +1,8 @@
 import type { Account } from '#domain/accounts/account.ts';
-import {
-  isAdministrator,
-  type Role,
-  roles as roleWords,
-  type Viewer,
-} from '#domain/accounts/viewer.ts';
+import { type Role, roles as roleWords, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
-import { conflict, forbidden, notFound } from '#domain/errors.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import type { Paged, PageRequest } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
@@ -17,7 +13,8 @@ import {
   lockCredentials,
   updateAccount,
 } from './accounts.repository.ts';
-import type { SessionsService } from './sessions/sessions.service.ts';
+import { requireAdministrator } from './administration.policy.ts';
+import type { Session, SessionsService } from './sessions/sessions.service.ts';
 
 interface AdministrationParts {
   database: Database;
@@ -48,14 +45,14 @@ export function createAdministrationService(parts: AdministrationParts) {
     action: AuditAction,
     work: (tx: Tx, account: Account) => Promise<Record<string, unknown>>,
   ): Promise<Account> {
-    if (viewer.kind !== 'user' || !isAdministrator(viewer)) throw forbidden();
+    const actorId = requireAdministrator(viewer);
     await admitChange(limits, viewer);
     return database.transaction(async (tx) => {
       await lockAdministrators(tx);
       const found = await lockCredentials(tx, id);
       if (!found) throw notFound('user');
       const details = await work(tx, found.account);
-      await audit.record(tx, { action, actorId: viewer.id, subjectId: id, address, details });
+      await audit.record(tx, { action, actorId, subjectId: id, address, details });
       return (await lockCredentials(tx, id))?.account ?? found.account;
     });
   }
@@ -71,9 +68,10 @@ export function createAdministrationService(parts: AdministrationParts) {
         return { before: account.roles, after: changed };
       }),
 
-    /** Ends the person's sessions too. @throws AppError forbidden, notFound, conflict */
+    /** Ends the person's sessions too. @throws AppError forbidden, notFound, conflict (their own, or the last one) */
     disable: (by: By, id: string): Promise<Account> =>
       change(by, id, 'account.disabled', async (tx, account) => {
+        if (by.viewer.kind === 'user' && by.viewer.id === id) throw conflict('ownAccount');
         await requireAnotherAdministrator(tx, account);
         await updateAccount(tx, id, { disabled: true }, clock.now());
         await sessions.endAll(tx, id);
@@ -91,6 +89,19 @@ export function createAdministrationService(parts: AdministrationParts) {
     signOut: (by: By, id: string): Promise<Account> =>
       change(by, id, 'session.allEnded', async (tx) => {
         await sessions.endAll(tx, id);
+        return {};
+      }),
+
+    /** Somebody's open sessions, last used first. @throws AppError forbidden */
+    async sessionsOf(viewer: Viewer, id: string, page: PageRequest): Promise<Paged<Session>> {
+      requireAdministrator(viewer);
+      return sessions.pageOf(id, page);
+    },
+
+    /** Ends one of the person's sessions. @throws AppError forbidden, notFound (also one that has ended) */
+    endSession: (by: By, id: string, sessionId: string): Promise<Account> =>
+      change(by, id, 'session.ended', async (tx) => {
+        if ((await sessions.endOne(tx, id, sessionId)) === 0) throw notFound('session');
         return {};
       }),
   };

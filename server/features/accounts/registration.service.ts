@@ -27,6 +27,8 @@ import { accountExists } from './mails/account-exists.ts';
 import { addLink } from './recovery/account-links.repository.ts';
 import { passwordUrl } from './recovery/password-url.ts';
 
+export type RegistrationService = ReturnType<typeof createRegistrationService>;
+
 interface RegistrationParts {
   database: Database;
   clock: Clock;
@@ -87,6 +89,9 @@ export function createRegistrationService(parts: RegistrationParts) {
 
   return {
     welcome,
+
+    /** To an address that nobody has confirmed. */
+    sendConfirmation,
 
     /**
      * @param request what `registrationInput` takes

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditEventsTable } from '#server/db/tables.ts';
 import { pageOfRows } from '../querying/page-of-rows.ts';
 import type { RowQuery } from '../querying/row-query.ts';
-import type { Source } from '../querying/sql-predicates.ts';
+import { either, isOneOf, type Source } from '../querying/sql-predicates.ts';
 
 /** A name once used is not used for another event. */
 export type AuditAction =
@@ -16,6 +16,11 @@ export type AuditAction =
   | 'account.exported'
   | 'account.erased'
   | 'account.madeAdministrator'
+  | 'account.confirmationResent'
+  | 'invitation.sent'
+  | 'invitation.resent'
+  | 'invitation.withdrawn'
+  | 'invitation.accepted'
   | 'password.recovered'
   | 'password.changed'
   | 'roles.changed'
@@ -108,9 +113,11 @@ export async function insertEvent(
     .execute();
 }
 
+/** @param people at least one, where only what they did or what is about them is wanted */
 export async function pageOfEvents(
   database: Database,
   query: RowQuery<AuditField>,
+  people: readonly string[] | undefined,
 ): Promise<Paged<AuditEvent>> {
   const page = await pageOfRows<Selectable<AuditEventsTable>, AuditField>(
     database,
@@ -118,6 +125,7 @@ export async function pageOfEvents(
     sql`*`,
     sources,
     query,
+    people ? [either([isOneOf('actor_id', people), isOneOf('subject_id', people)])] : [],
   );
   return { ...page, items: page.items.map(fromRow) };
 }

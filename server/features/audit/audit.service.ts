@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { forbidden } from '#domain/errors.ts';
-import type { Paged } from '#domain/paging.ts';
+import { type Paged, paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import {
@@ -30,10 +30,18 @@ export function createAuditService({ database, clock }: { database: Database; cl
       return insertEvent(tx, { ...event, id: uuid(), createdAt: clock.now().toISOString() });
     },
 
-    /** @throws AppError forbidden */
-    async query(viewer: Viewer, query: RowQuery<AuditField>): Promise<Paged<AuditEvent>> {
+    /**
+     * @param people ids: only what one of them did, or what is about one of them
+     * @throws AppError forbidden
+     */
+    async query(
+      viewer: Viewer,
+      query: RowQuery<AuditField>,
+      people?: readonly string[],
+    ): Promise<Paged<AuditEvent>> {
       if (!isAdministrator(viewer)) throw forbidden();
-      return pageOfEvents(database, query);
+      if (people?.length === 0) return paged([], 0, query);
+      return pageOfEvents(database, query, people);
     },
 
     /** What the log holds about a person, oldest first. */

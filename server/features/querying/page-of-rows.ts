@@ -3,18 +3,23 @@ import { type Paged, paged } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import { requireAffordable } from './query-cost.ts';
 import type { RowQuery } from './row-query.ts';
-import { every, orderBy, predicate, type Source } from './sql-predicates.ts';
+import { every, orderBy, type Predicate, predicate, type Source } from './sql-predicates.ts';
 
-/** One page of a table that is counted anew each time: for lists of thousands, not of millions. */
+/**
+ * One page of a table that is counted anew each time: for lists of thousands, not of millions.
+ * @param also what must hold as well and no single field says
+ */
 export async function pageOfRows<Row, Field extends string>(
   { query: database, dialect }: Database,
   table: string,
   columns: RawBuilder<unknown>,
   sources: Record<Field, Source>,
   query: RowQuery<Field>,
+  also: readonly Predicate[] = [],
 ): Promise<Paged<Row>> {
   requireAffordable(query, sources);
-  const filter = every(query.where.map((one) => predicate(sources[one.field], one, dialect)));
+  const asked = query.where.map((one) => predicate(sources[one.field], one, dialect));
+  const filter = every([...asked, ...also]);
   const found = sql`from ${sql.table(table)} where ${filter.build(filter.values)}`;
   const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(database);
   const { rows } = await sql<Row>`

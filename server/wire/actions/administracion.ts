@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { roles } from '#domain/accounts/viewer.ts';
-import type { FieldKind } from '#domain/contract/field.ts';
-import type { AuditField } from '#server/features/audit/audit.service.ts';
-import type { RowQuery } from '#server/features/querying/row-query.ts';
-import { atFilter, queryInput, toRowQuery } from '../filter.ts';
+import { queryInput } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
-import { type WireField, wireField } from '../schemas/schema.ts';
+import { sessionToWire } from '../schemas/sesiones.ts';
 import { userToWire } from '../schemas/usuarios.ts';
 import { wireId } from '../wire-text.ts';
 
 const one = z.object({ id: wireId });
+const page = queryInput.pick({ page: true, limit: true });
 const by = ({ viewer, address }: Call<unknown>) => ({ viewer, address });
 
 const asignarRoles = defineAction({
@@ -27,7 +25,8 @@ const asignarRoles = defineAction({
 
 const deshabilitar = defineAction({
   name: 'usuarios:deshabilitar',
-  summary: 'Keeps somebody from signing in, and ends their sessions.',
+  summary:
+    'Keeps somebody else from signing in, and ends their sessions. One administrator always stays.',
   access: 'administrator',
   input: one,
   handle: async (call) => ({
@@ -64,60 +63,47 @@ const cerrarSesiones = defineAction({
   }),
 });
 
-const administrators = {
-  readableBy: 'administrator',
-  filterableBy: 'administrator',
-  orderableBy: 'administrator',
-  writableBy: 'nobody',
-} as const;
-const field = (name: string, of: AuditField, kind: Exclude<FieldKind, 'word'>) =>
-  wireField(name, of, kind, administrators);
-
-const auditFields: ReadonlyMap<string, WireField> = new Map(
-  [
-    field('id', 'id', 'text'),
-    field('created_at', 'createdAt', 'date'),
-    field('accion', 'action', 'text'),
-    field('actor_id', 'actorId', 'text'),
-    field('usuario_id', 'subjectId', 'text'),
-    field('direccion', 'address', 'text'),
-  ].map((one) => [one.name, one]),
-);
-
-const auditoria = defineAction({
-  name: 'auditoria:consultar',
-  summary:
-    'The log of security events, newest first: `accion`, who did it (`actor_id`, `actor_correo`), whose account it is ' +
-    'about (`usuario_id`, `usuario_correo`), `direccion`, `detalles`.',
+const consultarSesiones = defineAction({
+  name: 'usuarios:consultar_sesiones',
+  summary: 'Somebody’s open sessions, last used first.',
   access: 'administrator',
-  input: queryInput.omit({ schema: true }),
+  input: page.extend({ id: wireId }),
   async handle({ input, viewer, context }) {
-    const query = toRowQuery(
-      { ...input, schema: 'auditoria' },
-      { fields: auditFields, relations: [] },
-      viewer,
-    ) as RowQuery<AuditField>;
-    const { items, ...page } = await atFilter(() => context.audit.query(viewer, query));
-    const people = items.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
-    const emails = await context.accounts.emailsOf(
-      viewer,
-      people.filter((id) => id !== null),
-    );
-    return {
-      data: items.map((event) => ({
-        id: event.id,
-        created_at: event.createdAt,
-        accion: event.action,
-        actor_id: event.actorId,
-        actor_correo: emails.get(event.actorId ?? '') ?? null,
-        usuario_id: event.subjectId,
-        usuario_correo: emails.get(event.subjectId ?? '') ?? null,
-        direccion: event.address,
-        detalles: event.details,
-      })),
-      page,
-    };
+    const { items, ...found } = await context.administration.sessionsOf(viewer, input.id, input);
+    return { data: items.map(sessionToWire), page: found };
   },
 });
 
-export const administracion = [asignarRoles, deshabilitar, habilitar, cerrarSesiones, auditoria];
+const cerrarSesion = defineAction({
+  name: 'usuarios:cerrar_sesion',
+  summary: 'Ends one of somebody’s sessions.',
+  access: 'administrator',
+  input: one.extend({ sesion_id: wireId }),
+  async handle(call) {
+    const { id, sesion_id: sessionId } = call.input;
+    const account = await call.context.administration.endSession(by(call), id, sessionId);
+    return { data: userToWire(account, call.context) };
+  },
+});
+
+const reenviarConfirmacion = defineAction({
+  name: 'usuarios:reenviar_confirmacion',
+  summary:
+    'Mails a new link to somebody who has registered, or was invited, and has not confirmed the address. Whoever sends ' +
+    'an invitation again stands for it from then on. 409 when the address is confirmed.',
+  access: 'administrator',
+  input: one,
+  handle: async (call) => ({
+    data: userToWire(await call.context.invitations.resend(by(call), call.input.id), call.context),
+  }),
+});
+
+export const administracion = [
+  asignarRoles,
+  deshabilitar,
+  habilitar,
+  cerrarSesiones,
+  consultarSesiones,
+  cerrarSesion,
+  reenviarConfirmacion,
+];

@@ -1,5 +1,6 @@
 import { administracion } from './administracion.ts';
 import { archivos } from './archivos.ts';
+import { auditoria } from './auditoria.ts';
 import { obtener } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';
@@ -10,6 +11,7 @@ import { donativosPapeles } from './donativos-papeles.ts';
 import { eventoAdopcion } from './evento_adopcion.ts';
 import { expedienteAzul } from './expediente_azul.ts';
 import { facturacion } from './facturacion.ts';
+import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
 import { privacidad } from './privacidad.ts';
 import { pruebaPagos } from './prueba-pagos.ts';
@@ -37,6 +39,8 @@ export const actions = [
   ...segundoFactor,
   ...privacidad,
   ...administracion,
+  ...invitaciones,
+  ...auditoria,
   ...trabajos,
   ...archivos,
   ...expedienteAzul,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unauthenticated } from '#domain/errors.ts';
 import { defineAction } from '../registry.ts';
+import { sessionToWire } from '../schemas/sesiones.ts';
 import { userToWire } from '../schemas/usuarios.ts';
 import { wireId, wireText } from '../wire-text.ts';
 
@@ -52,15 +53,7 @@ const consultar = defineAction({
   async handle({ viewer, context }) {
     const sessions = await context.sessions.list(viewer);
     return {
-      data: sessions.map((session) => ({
-        id: session.id,
-        created_at: session.createdAt,
-        ultimo_uso: session.lastUsedAt,
-        vence: session.expiresAt,
-        dispositivo: session.device,
-        direccion: session.address,
-        actual: session.current,
-      })),
+      data: sessions.map((session) => ({ ...sessionToWire(session), actual: session.current })),
     };
   },
 });

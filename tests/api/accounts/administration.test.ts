@@ -78,6 +78,37 @@ describeOnBothDatabases('an administrator', (databases) => {
     expect(await isSignedIn(admin)).toBe(true);
   });
 
+  test('sees somebody’s sessions, newest first, and ends one', async () => {
+    const phone = await portal.signIn(ana.email);
+    const sessions = async (page = 1) => {
+      const answer = await call('usuarios:consultar_sesiones', { id: ana.id, limit: 1, page });
+      return { found: answer.data as unknown as { id: string }[], ...answer.paginate };
+    };
+    expect(await sessions()).toMatchObject({
+      found: [{ direccion: '10.0.0.1' }],
+      total: 2,
+      last_page: 2,
+    });
+    const [first] = (await sessions()).found;
+    const end = { id: ana.id, sesion_id: first?.id };
+    expect((await call('usuarios:cerrar_sesion', { ...end, id: admin.id })).status).toBe(404);
+    expect((await call('usuarios:cerrar_sesion', end)).status).toBe(200);
+    expect((await call('usuarios:cerrar_sesion', end)).status).toBe(404);
+    expect(await sessions()).toMatchObject({ total: 1 });
+    expect([await isSignedIn(ana), await isSignedIn({ ...ana, ...phone })].sort()).toEqual([
+      false,
+      true,
+    ]);
+    const { data } = await call('auditoria:consultar', { limit: 1 });
+    expect(data).toMatchObject([{ accion: 'session.ended', actor_id: admin.id }]);
+  });
+
+  test('disables nobody but others, however many administrators there are', async () => {
+    await call('usuarios:asignar_roles', { id: ana.id, roles: ['Administrador'] });
+    expect((await call('usuarios:deshabilitar', { id: admin.id })).status).toBe(409);
+    expect(await isSignedIn(admin)).toBe(true);
+  });
+
   test('always stays: the last one keeps the role, the account and the way in', async () => {
     const own = { id: admin.id };
     expect((await call('usuarios:asignar_roles', { ...own, roles: ['portal'] })).status).toBe(409);
@@ -128,6 +159,28 @@ describeOnBothDatabases('an administrator', (databases) => {
     const answer = await call('usuarios:asignar_roles', { id: ana.id, ...body });
     expect(answer.status).toBe(status);
     if (status === 404) expect(answer.message).toBe('No hay resultados de consulta [Usuario].');
+  });
+
+  test('finds in the log what a person did and what is about one', async () => {
+    await call('usuarios:deshabilitar', { id: ana.id });
+    const kinds = async (asked: object) => {
+      const answer = await call('auditoria:consultar', { ...asked, limit: 20 });
+      return (answer.data as unknown as { accion: string; usuario_nombre: string | null }[]).map(
+        ({ accion, usuario_nombre }) => `${accion} ${usuario_nombre}`,
+      );
+    };
+    const hers = ['account.disabled Ana López', 'session.started Ana López'];
+    expect(await kinds({ persona_id: ana.id })).toEqual(hers);
+    expect(await kinds({ persona: 'lopez' })).toEqual(hers);
+    expect(await kinds({ persona: 'ANA@' })).toEqual(hers);
+    expect(await kinds({ persona: 'Beatriz' })).toEqual([
+      'account.disabled Ana López',
+      'session.started Beatriz Orozco',
+    ]);
+    expect(await kinds({ persona: 'nadie' })).toEqual([]);
+    const since = { field: 'created_at', operator: '>', value: '2999-01-01' };
+    expect(await kinds({ persona_id: ana.id, filter: { where: [since] } })).toEqual([]);
+    expect((await call('auditoria:consultar', { persona: 'x'.repeat(201) })).status).toBe(422);
   });
 
   test('reads who did what to whom in the log, newest first', async () => {

@@ -1,3 +1,4 @@
+import { invitationDays } from '#domain/accounts/invitation.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { hashSecret, newSecret } from '../sessions/secrets.ts';
@@ -5,7 +6,11 @@ import { hashSecret, newSecret } from '../sessions/secrets.ts';
 const hour = 3_600_000;
 
 /** How long a link may lie unread, in milliseconds. */
-const validFor = { 'first-password': 24 * hour, recovery: hour } as const;
+const validFor = {
+  'first-password': 24 * hour,
+  invitation: invitationDays * 24 * hour,
+  recovery: hour,
+} as const;
 
 type LinkPurpose = keyof typeof validFor;
 
@@ -52,9 +57,17 @@ export async function spendLink({ query }: Tx, token: string): Promise<boolean> 
   return numDeletedRows === 1n;
 }
 
-/** Whatever lies in the person's mailbox is worth nothing from here on. */
-export async function takeBackLinks({ query }: Tx, userId: string): Promise<void> {
-  await query.deleteFrom('account_links').where('user_id', '=', userId).execute();
+/** Whatever lies in the person's mailbox, or is for this alone, is worth nothing from here on. */
+export async function takeBackLinks(
+  { query }: Tx,
+  userId: string,
+  purpose?: LinkPurpose,
+): Promise<void> {
+  await query
+    .deleteFrom('account_links')
+    .where('user_id', '=', userId)
+    .$if(purpose !== undefined, (links) => links.where('purpose', '=', purpose ?? ''))
+    .execute();
 }
 
 export async function forgetLinks({ query }: Database, now: string): Promise<void> {

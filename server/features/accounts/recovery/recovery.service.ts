@@ -15,7 +15,13 @@ import type { MailService } from '../../mail/mail.service.ts';
 import { salutation } from '../../mail/salutation.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { valid } from '../../valid.ts';
-import { findAccount, findCredentials, updateAccount } from '../accounts.repository.ts';
+import {
+  findAccount,
+  findCredentials,
+  lockCredentials,
+  updateAccount,
+} from '../accounts.repository.ts';
+import type { InvitationsService } from '../invitations/invitations.service.ts';
 import { passwordRecovery } from '../mails/password-recovery.ts';
 import type { Passwords } from '../passwords.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
@@ -55,12 +61,14 @@ interface RecoveryParts {
   audit: AuditService;
   passwords: Passwords;
   sessions: SessionsService;
+  invitations: Pick<InvitationsService, 'accept'>;
   siteUrl: string;
 }
 
 /** Passwords without the old one: the first one after a registration, and a new one when it is forgotten. */
 export function createRecoveryService(parts: RecoveryParts) {
-  const { database, clock, jobs, mail, captcha, limits, audit, passwords, sessions } = parts;
+  const { database, clock, jobs, mail, captcha, limits, audit, passwords, sessions, invitations } =
+    parts;
 
   // Whether there is such an account is found out here, after the caller has had the answer.
   const recover = defineJob({
@@ -149,11 +157,14 @@ export function createRecoveryService(parts: RecoveryParts) {
       // Before the transaction: hashing takes long on purpose, and would make every other write wait.
       const hash = await passwords.hash(password);
       await database.transaction(async (tx) => {
+        // First, as whoever withdraws an invitation does.
+        await lockCredentials(tx, owner.id);
         const account = await findOwner(tx, email, token);
         if (!account || !(await spendLink(tx, token))) throw linkInvalid();
         const now = clock.now();
         const confirmedAt = account.confirmedAt ?? now.toISOString();
-        const changes = { ...person, passwordHash: hash, confirmedAt };
+        const roles = isFirst ? await invitations.accept(tx, account, address) : undefined;
+        const changes = { ...person, ...(roles && { roles }), passwordHash: hash, confirmedAt };
         await updateAccount(tx, account.id, changes, now);
         await takeBackLinks(tx, account.id);
         await sessions.endAll(tx, account.id);

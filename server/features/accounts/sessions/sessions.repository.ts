@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Role } from '#domain/accounts/viewer.ts';
 import type { Language } from '#domain/language.ts';
+import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { SessionsTable, Tables } from '#server/db/tables.ts';
 
@@ -105,20 +106,44 @@ export async function findOpenSession(query: Kysely<Tables>, id: string, now: st
   return { userId, roles: JSON.parse(rolesJson) as Role[], language: language as Language };
 }
 
+const openSessions = (query: Kysely<Tables>, userId: string, now: string) =>
+  query
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now);
+
 export async function listOpenSessions(
   { query }: Database,
   userId: string,
   now: string,
 ): Promise<Session[]> {
-  const rows = await query
-    .selectFrom('sessions')
+  const rows = await openSessions(query, userId, now)
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
     .execute();
   return rows.map(fromRow);
+}
+
+/** Last used first. */
+export async function pageOfOpenSessions(
+  { query }: Database,
+  userId: string,
+  page: PageRequest,
+  now: string,
+): Promise<Paged<Session>> {
+  const open = openSessions(query, userId, now);
+  const { total } = await open
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await open
+    .selectAll()
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset((page.page - 1) * page.limit)
+    .execute();
+  return paged(rows.map(fromRow), Number(total), page);
 }
 
 /** Open or not, as long as they are remembered; newest first. */

@@ -7,6 +7,7 @@ import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
 import { locale } from '#domain/language.ts';
+import type { Paged, PageRequest } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
@@ -31,6 +32,7 @@ import {
   insertSession,
   listOpenSessions,
   listSessions,
+  pageOfOpenSessions,
   type Session,
   spendKey,
   touchSession,
@@ -281,6 +283,14 @@ export function createSessionsService(parts: SessionParts) {
         await audit.record(tx, { ...event, address });
       });
     },
+
+    /** Somebody's open ones, last used first; whoever asks knows whether they may. */
+    pageOf: (userId: string, page: PageRequest): Promise<Paged<Session>> =>
+      pageOfOpenSessions(database, userId, page, now()),
+
+    /** @returns how many there were to end */
+    endOne: (tx: Tx, userId: string, id: string): Promise<number> =>
+      endSessions(tx, { userId, id }, now()),
 
     /** With the change that makes them worthless: both or neither. */
     async endAll(tx: Tx, userId: string): Promise<void> {

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { roles } from '#domain/accounts/viewer.ts';
+import { withWireNames } from '../field-names.ts';
+import { queryInput } from '../filter.ts';
+import { defineAction } from '../registry.ts';
+import { wireId, wireLanguage, wireText } from '../wire-text.ts';
+
+const crear = defineAction({
+  name: 'invitaciones:crear',
+  summary:
+    'Mails somebody a link, good for 7 days and once, to choose a password and so have an account with these `roles`; ' +
+    '`lang` is the mail’s language. 409 when the address has an account or an invitation. The roles are given only if ' +
+    'whoever invited is still an administrator when it is accepted.',
+  access: 'administrator',
+  creates: true,
+  input: z.object({
+    nombre: wireText,
+    correo: wireText,
+    roles: z.array(z.enum(roles.wireWords)).max(10),
+    lang: wireLanguage,
+  }),
+  handle: ({ input, viewer, address, context, once }) =>
+    withWireNames(names, async () => {
+      const request = {
+        name: input.nombre,
+        email: input.correo,
+        roles: input.roles.flatMap((word) => roles.fromWire(word) ?? []),
+        language: input.lang,
+      };
+      const invite = context.invitations.invite;
+      return { data: await once((record) => invite({ viewer, address }, request, record)) };
+    }),
+});
+
+const consultar = defineAction({
+  name: 'invitaciones:consultar',
+  summary:
+    'Invitations that nobody has accepted, newest first. `id` is that of the account to be; by it ' +
+    '`usuarios:reenviar_confirmacion` sends one again.',
+  access: 'administrator',
+  input: queryInput.pick({ page: true, limit: true }),
+  async handle({ input, viewer, context }) {
+    const { items, ...page } = await context.invitations.list(viewer, input);
+    const inviters = await context.accounts.contactsOf(
+      items.flatMap(({ invitedBy }) => invitedBy ?? []),
+    );
+    return {
+      data: items.map((invitation) => ({
+        id: invitation.userId,
+        created_at: invitation.createdAt,
+        nombre: invitation.name,
+        correo: invitation.email,
+        roles: invitation.roles.map(roles.toWire),
+        invitado_por: inviters.get(invitation.invitedBy ?? '')?.name ?? null,
+        enviada: invitation.sentAt,
+        vence: invitation.expiresAt,
+      })),
+      page,
+    };
+  },
+});
+
+const retirar = defineAction({
+  name: 'invitaciones:retirar',
+  summary: 'Withdraws an invitation: its links open nothing any more.',
+  access: 'administrator',
+  input: z.object({ id: wireId }),
+  async handle({ input: { id }, viewer, address, context }) {
+    await context.invitations.withdraw({ viewer, address }, id);
+    return { data: { id } };
+  },
+});
+
+const names = { name: 'nombre', email: 'correo', language: 'lang' };
+
+export const invitaciones = [crear, consultar, retirar];
