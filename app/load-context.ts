@@ -8,5 +8,7 @@ declare module 'react-router' {
     app: Context;
     language: Language;
     page: PageId;
+    /** The IP address of whoever sent a form; a page that is only read knows none, for it is kept for everybody. */
+    sender?: string;
   }
 }

@@ -3,13 +3,13 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import { FormOutcome } from '#app/forms/FormOutcome.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import styles from '#app/forms/VisitorForm.module.css';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { contactPetParam } from '#domain/contact/contact-address.ts';
 import { contactMessageProblems, tidyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { ContactFields } from './ContactFields.tsx';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 const fieldOf = {
@@ -21,7 +21,7 @@ const fieldOf = {
 
 /** Writes to the organisation. The captcha comes once an e-mail has been typed. */
 export function ContactForm() {
-  const text = useText().contact.form;
+  const { form: text, captcha: captchaText } = useText().contact;
   const language = useLanguage();
   const visitorForm = useVisitorForm({
     empty,
@@ -48,23 +48,15 @@ export function ContactForm() {
         .then((it) => it.messageAbout(petId, language))
         .then(fillEmpty);
   }, [petId, language, fillEmpty]);
-  const { form, submit, field, values, captcha, mayBeSent, busy, outcome } = visitorForm;
+  const { formProps, field, values, captcha, mayBeSent, busy, outcome } = visitorForm;
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.pair}>
-        <TextField label={text.name} autoComplete="name" required {...field('name')} />
-        <TextField
-          label={text.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...field('email')}
-        />
-      </div>
-      <TextField label={text.subject} required {...field('subject')} />
-      <TextField label={text.message} multiline required {...field('message')} />
-      {values.email !== '' && <Captcha {...captcha} />}
+    <form {...formProps} action={pathFor('contact', language)} className={styles.form}>
+      <ContactFields field={field} />
+      {values.email === '' ? (
+        <p className={styles.small}>{captchaText.first}</p>
+      ) : (
+        <Captcha {...captcha} />
+      )}
       <Button type="submit" icon="mail" className={styles.send} disabled={!mayBeSent}>
         {busy ? text.sending : text.send}
       </Button>

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import { FormOutcome } from '#app/forms/FormOutcome.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import styles from '#app/forms/VisitorForm.module.css';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
@@ -10,17 +9,17 @@ import {
   newsletterProblems,
   tidyNewsletterInput,
 } from '#domain/contact/newsletter-subscription.ts';
-import { formatPhone } from '#domain/phone.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { NewsletterFields } from './NewsletterFields.tsx';
 
 const empty = { name: '', phone: '', email: '' };
 const fieldOf = { nombre: 'name', telefono: 'phone', email: 'email' } as const;
 
 /** Asks for the newsletter. The captcha comes once an e-mail has been typed. */
 export function NewsletterForm() {
-  const { form: shared, newsletter: text } = useText().contact;
+  const { form: shared, newsletter: text, captcha: captchaText } = useText().contact;
   const language = useLanguage();
-  const { form, submit, field, values, captcha, mayBeSent, busy, outcome } = useVisitorForm({
+  const { formProps, field, values, captcha, mayBeSent, busy, outcome } = useVisitorForm({
     empty,
     fieldOf,
     problems: (raw) => newsletterProblems(tidyNewsletterInput(raw)),
@@ -31,27 +30,13 @@ export function NewsletterForm() {
     },
   });
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <TextField label={shared.name} autoComplete="name" required {...field('name')} />
-      <div className={styles.pair}>
-        <TextField
-          label={text.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          required
-          {...field('phone', formatPhone)}
-        />
-        <TextField
-          label={shared.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...field('email')}
-        />
-      </div>
-      {values.email !== '' && <Captcha {...captcha} />}
+    <form {...formProps} action={pathFor('newsletter', language)} className={styles.form}>
+      <NewsletterFields field={field} />
+      {values.email === '' ? (
+        <p className={styles.small}>{captchaText.first}</p>
+      ) : (
+        <Captcha {...captcha} />
+      )}
       <Button type="submit" icon="heart" className={styles.send} disabled={!mayBeSent}>
         {busy ? shared.sending : text.subscribe}
       </Button>

@@ -25,7 +25,15 @@ export function SchemaForm({ state, label, id, fields = {}, children }: Props) {
   const text = useAccountText();
   const { failure } = state;
   return (
-    <form id={id} className={styles.form} onSubmit={state.submit} aria-label={label} noValidate>
+    <form
+      id={id}
+      className={styles.form}
+      // Whatever happens to the program: no password in an address.
+      method="post"
+      onSubmit={state.submit}
+      aria-label={label}
+      noValidate
+    >
       <FormSummary
         title={state.refusal ?? text.problems}
         problems={state.problems.map(({ field, message }) => ({

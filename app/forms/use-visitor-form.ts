@@ -21,11 +21,13 @@ const bannerStays = 5_000;
 
 /**
  * A short form that anybody can send through the wire, behind a captcha: no form library, for the pages it stands on
- * are the public ones.
+ * are the public ones. Until its program is there, and where the captcha cannot be had, the browser sends it by itself
+ * (`answer-plain-form.server.ts`).
  */
 export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
+  const [inCharge, setInCharge] = useState(false);
   const [values, setValues] = useState(parts.empty);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [captcha, setCaptcha] = useState<string>();
@@ -38,8 +40,11 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
     setValues((last) => mapValues(last, (field, text) => text || texts[field] || ''));
   }, []);
 
-  // The form was there, and perhaps written in, before this program came.
-  useEffect(() => fillEmpty(typedIn(form.current)), [fillEmpty]);
+  useEffect(() => {
+    // The form was there, and perhaps written in, before this program came.
+    fillEmpty(typedIn(form.current));
+    setInCharge(true);
+  }, [fillEmpty]);
 
   /** A used or refused solution is good for nothing: the next attempt gets a new challenge. */
   function renewCaptcha() {
@@ -56,6 +61,7 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
   }
 
   async function submit(event: FormEvent) {
+    if (!inCharge) return;
     event.preventDefault();
     if (busy || captcha === undefined) return;
     const found = textsOf(parts.problems(values), (key) => messageText(key, language));
@@ -83,13 +89,11 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
   }
 
   return {
-    form,
-    submit,
-    errors,
+    formProps: { ref: form, method: 'post', onSubmit: submit, noValidate: true } as const,
     busy,
     outcome,
-    mayBeSent: captcha !== undefined && !busy,
-    captcha: { key: attempt, onSolve: setCaptcha },
+    mayBeSent: !inCharge || (captcha !== undefined && !busy),
+    captcha: { key: attempt, onSolve: setCaptcha, onFail: () => setInCharge(false) },
     /** What a field of this name gets. */
     field: (name: Field, format = (text: string) => text) => ({
       name,

@@ -11,7 +11,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { withOrigin } from '#app/session/origin.ts';
 import { registrationInput } from '#domain/accounts/registration.ts';
 import { normalizeEmail } from '#domain/email.ts';
@@ -45,6 +45,7 @@ interface Props {
 /** Makes an account; the password is set by the link in the mail that follows. */
 export function RegisterForm({ patient }: Props) {
   const text = useAccountText();
+  const { captcha: captchaText } = useText().contact;
   const language = useLanguage();
   const { search } = useLocation();
   const [captcha, setCaptcha] = useState<string>();
@@ -96,7 +97,11 @@ export function RegisterForm({ patient }: Props) {
         />
       </div>
       <PersonFields field={form.field} chosen={values} />
-      {(!patient || values.email !== '') && <Captcha key={attempt} onSolve={setCaptcha} />}
+      {patient && values.email === '' ? (
+        <p className={styles.small}>{captchaText.first}</p>
+      ) : (
+        <Captcha key={attempt} onSolve={setCaptcha} />
+      )}
       <SubmitButton
         busy={form.busy}
         busyLabel={text.register.busy}

@@ -69,6 +69,7 @@ export const accountRefusals = {
     en: 'The code is not correct or has been used',
   },
   captchaRequired: { es: 'Confirma que no eres un robot', en: 'Confirm that you are not a robot' },
+  captchaAnswerWrong: { es: 'Revisa la suma', en: 'Check the sum' },
   captchaExpired: {
     es: 'La verificación venció, complétala de nuevo',
     en: 'The verification has expired, please solve it again',

@@ -31,6 +31,7 @@ const sources: Partial<Record<PageId, PageSources>> = {
   adoptionEvent: pets,
   adoptionPet: pets,
   rehabilitationPet: pets,
+  contact: { ...textsAlone, query: ['enviado'] },
   newsletter: { ...textsAlone, query: ['suscripcion', 'cancelar'], keyParam: 'cancelar' },
 };
 

@@ -10,6 +10,7 @@ import { chosenLanguage } from './chosen-language.ts';
 import { KeptPage } from './kept-page.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
+import { registerPlainForms } from './plain-forms.ts';
 import { pagePolicy } from './security.ts';
 
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
@@ -107,6 +108,12 @@ export async function registerPages(
       );
       return send(request, reply, page);
     },
+  });
+
+  registerPlainForms(app, config.siteUrl, async (sent, { page, language }, request, reply) => {
+    const load = { app: context, language, page, sender: request.ip };
+    const headers = { ...answerHeaders(reply), 'cache-control': 'no-store' };
+    return send(request, reply, await render(sent, load, 'no-store', headers));
   });
 }
 

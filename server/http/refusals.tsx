@@ -10,6 +10,10 @@ import { TooBusy } from '#server/overload.ts';
 const sentences = {
   405: { es: 'Aquí solo se puede leer.', en: 'This can only be read.' },
   503: callRefusals.tooBusy,
+  413: {
+    es: 'Es demasiado largo para enviarlo de una vez. Regresa y acórtalo.',
+    en: 'That is too long to send at once. Go back and shorten it.',
+  },
   404: { es: 'No lo encontramos.', en: 'We could not find it.' },
   500: { es: 'Lo sentimos, algo salió mal.', en: 'Sorry, something went wrong.' },
 } as const;

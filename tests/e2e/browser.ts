@@ -18,6 +18,8 @@ interface VisitOptions extends BrowserContextOptions {
   as?: Person;
   /** The status of calls that are refused on the way, as the journey wants it. */
   refused?: number;
+  /** What the visitor does on a slow line: the page is there, its program waits until this is done. */
+  beforeProgram?: (page: Page) => Promise<void>;
 }
 
 /**
@@ -41,7 +43,7 @@ export function useBrowser() {
   afterAll(() => browser.close());
 
   return async function visit(path: string, visitOptions: VisitOptions = {}): Promise<Page> {
-    const { as: person, refused, ...options } = visitOptions;
+    const { as: person, refused, beforeProgram, ...options } = visitOptions;
     const origins = person ? [{ origin: portal.url, localStorage: await sessionOf(person) }] : [];
     const context = await browser.newContext({
       baseURL: portal.url,
@@ -64,6 +66,7 @@ export function useBrowser() {
       }
     });
     if (options.javaScriptEnabled === false) await page.goto(path);
+    else if (beforeProgram) await goSlowly(page, path, beforeProgram);
     else await goTo(page, path);
     return page;
   };
@@ -73,6 +76,24 @@ export function useBrowser() {
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await ready(page);
+}
+
+async function goSlowly(
+  page: Page,
+  path: string,
+  meanwhile: (page: Page) => Promise<void>,
+): Promise<void> {
+  const programs = '**/assets/*.js';
+  let arrive = () => {};
+  const line = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(programs, (route) => line.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await meanwhile(page);
+  arrive();
+  await ready(page);
+  await page.unroute(programs);
 }
 
 export async function reload(page: Page): Promise<void> {

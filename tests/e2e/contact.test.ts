@@ -11,6 +11,17 @@ import { signInAs } from './wire.ts';
 const send = (page: Page) => page.locator('main form button[type=submit]');
 const captcha = (page: Page) => page.locator('altcha-widget');
 
+/** Answers the sum that came back, and sends again. */
+async function answerSum(page: Page) {
+  const sum = page.getByLabel(/\d \+ \d/);
+  const [first, second] =
+    String(await page.locator('label', { hasText: /\d \+ \d/ }).textContent())
+      .match(/\d/g)
+      ?.map(Number) ?? [];
+  await sum.fill(String(Number(first) + Number(second)));
+  await send(page).click();
+}
+
 describe('the contact form', () => {
   const visit = useBrowser();
 
@@ -67,10 +78,18 @@ describe('the contact form', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it('keeps the words when the portal cannot be reached, and says so', async () => {
-    const page = await visit(pathFor('contact', 'es'));
+  it('keeps the words when the portal cannot be reached, and those from before its program, and says so', async () => {
+    const page = await visit(pathFor('contact', 'es'), {
+      viewport: phone,
+      async beforeProgram(page) {
+        await page.getByLabel('Nombre').fill('Ana');
+        await page.getByLabel('Correo').fill('ana@example.mx');
+        expect(await send(page).isEnabled()).toBe(true);
+      },
+    });
+    await page.getByText('Verificado', { exact: true }).waitFor();
     await fillIn(page, 'Sin red');
-    await page.getByLabel('Correo').fill('jose@example.mx');
+    expect(await page.getByLabel('Correo').inputValue()).toBe('ana@example.mx');
     await page.getByText('Verificado', { exact: true }).waitFor();
     // Answered by the test, for a failed request would count as an error of the page.
     await page.route('**/api/documentos:crear', (route) =>
@@ -88,14 +107,50 @@ describe('the contact form', () => {
   });
 });
 
+describe('without JavaScript', () => {
+  const visit = useBrowser();
+  const options = { javaScriptEnabled: false, viewport: phone };
+
+  it('a message is sent after a sum, and thanked for', async () => {
+    const page = await visit(pathFor('contact', 'es'), { ...options, refused: 422 });
+    const subject = `Sin programa ${Date.now()}`;
+    await page.getByLabel('Asunto').fill(subject);
+    await page.getByLabel('Mensaje').fill('Hay una gata\nen el techo.');
+    await send(page).click();
+    await page.getByText('El nombre es requerido').waitFor();
+    await page.getByLabel('Nombre').fill('José');
+    await page.getByLabel('Correo').fill('jose@example.mx');
+    await answerSum(page);
+    await page.getByText('¡Gracias por escribirnos!').waitFor();
+    const mail = await mailTo(organisation.mailboxes.hello, subject);
+    expect(mail.text).toContain('> Hay una gata\n> en el techo.');
+  });
+
+  it('the newsletter is asked for after a sum', async () => {
+    const page = await visit(pathFor('newsletter', 'en'), options);
+    const email = `eva-${Date.now()}@example.mx`;
+    await page.getByLabel('Name').fill('Eva');
+    await page.getByLabel('Telephone').fill('9981234567');
+    await page.getByLabel('Email').fill(email);
+    await send(page).click();
+    expect(await page.locator('input:focus').getAttribute('name')).toBe('respuesta');
+    await answerSum(page);
+    await page.getByText('One step is left!').waitFor();
+    await mailTo(email, 'Confirm your subscription');
+  });
+});
+
 describe('the newsletter', () => {
   const visit = useBrowser();
 
   it('is joined by the link of a mail and left by the button behind another', async () => {
     const email = `ana-${Date.now()}@example.mx`;
-    const page = await visit(pathFor('newsletter', 'en'), { viewport: phone });
-    await page.getByLabel('Name').fill('Ana');
+    const page = await visit(pathFor('newsletter', 'en'), {
+      viewport: phone,
+      beforeProgram: (page) => page.getByLabel('Name').fill('Ana'),
+    });
     await page.getByLabel('Telephone').pressSequentially('9981234567');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ana');
     expect(await page.getByLabel('Telephone').inputValue()).toBe('998-123-4567');
     await page.getByLabel('Email').fill(email);
     await page.getByText('Verified', { exact: true }).waitFor();

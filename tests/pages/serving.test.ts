@@ -77,6 +77,29 @@ describe('addresses', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
+  it('takes forms that a browser sends where there is one, and nothing else', async () => {
+    const post = (path: string, type: string, body: string) =>
+      fetch(portal.url + path, { method: 'POST', headers: { 'content-type': type }, body });
+    const form = 'application/x-www-form-urlencoded';
+    const sent = await post('/contact', form, 'name=%3Cb%3EAna&email=&message=%F0%9F%90%95');
+    expect(sent.status).toBe(422);
+    expect(sent.headers.get('cache-control')).toBe('no-store');
+    expect(sent.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+    const html = await sent.text();
+    expect(html).toContain('value="&lt;b&gt;Ana"');
+    expect(html).toContain('The email is required');
+    expect(await (await get('/contact')).text()).not.toContain('Ana');
+    expect((await post('/contact', form, '')).status).toBe(422);
+    expect((await post('/contact', 'application/json', '{}')).status).toBe(415);
+    expect((await post('/contact', form, `message=${'x'.repeat(200_000)}`)).status).toBe(413);
+    for (const path of ['/contact.data', '/faqs', '/login']) {
+      expect({ path, status: (await post(path, form, 'a=b')).status }).toEqual({
+        path,
+        status: 405,
+      });
+    }
+  });
+
   it('knows its calls with an encoded colon, and no others', async () => {
     expect((await get('/api/nada')).status).toBe(404);
     expect((await get('/api/catalogos%3Aconsultar')).status).toBe(405);

@@ -51,9 +51,9 @@ export const contact: Dictionary['contact'] = {
     text: 'We are getting many messages from your connection. Wait a few minutes and try again.',
   },
   captcha: {
+    first: 'Type your email to be able to send.',
     failed: 'The verification could not be loaded. Reload the page and try again.',
   },
-  noScript: 'The form needs JavaScript. You can also write to us at',
   page: {
     write: 'Write to us',
     hours: 'Hours',

@@ -50,9 +50,9 @@ export const contact = {
     text: 'Recibimos muchos mensajes desde tu conexión. Espera unos minutos e inténtalo de nuevo.',
   },
   captcha: {
+    first: 'Escribe tu correo para poder enviar.',
     failed: 'No pudimos cargar la verificación. Recarga la página e inténtalo de nuevo.',
   },
-  noScript: 'El formulario necesita JavaScript. También puedes escribirnos a',
   page: {
     write: 'Escríbenos',
     hours: 'Horario',

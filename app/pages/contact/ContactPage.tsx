@@ -1,4 +1,11 @@
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lazy } from 'react';
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { Dog } from '#app/components/Animals.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
@@ -6,20 +13,27 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import { ContactForm } from '#app/contact/ContactForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { contactText } from '#content/contact/contact.ts';
 import { organisation } from '#content/organisation.ts';
+import { pathFor } from '#domain/site-map.ts';
 import styles from './ContactPage.module.css';
-import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { WaysToHelp, type WayToHelp } from './WaysToHelp.tsx';
 
-export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
+const PlainContactForm = lazy(() => import('./PlainContactForm.tsx'));
+
+/** Says that a message was sent. */
+const sentParam = 'enviado';
+
+export function loader({ request, context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
   const { waysToHelp, ...text } = contactText[language];
   return {
     ...text,
+    isSent: new URL(request.url).searchParams.has(sentParam),
     hours: organisation.hours[language],
     email: organisation.mailboxes.hello,
     places: organisation.places.map(({ id, city, federalState, does }) => ({
@@ -37,15 +51,26 @@ export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadCont
   };
 }
 
+export function action(args: ActionFunctionArgs<AppLoadContext>) {
+  const { app, language } = args.context;
+  return answerPlainForm(args, {
+    fields: ['name', 'email', 'subject', 'message'],
+    send: (typed, sender, record) => app.contact.send({ ...typed, ...sender }, record),
+    thanks: `${pathFor('contact', language)}?${sentParam}=1`,
+  });
+}
+
 export default function ContactPage() {
   const page = useLoaderData<typeof loader>();
-  const text = useText().contact.page;
+  const answer = useActionData<typeof action>();
+  const { page: text, form } = useText().contact;
   const { siteName, siteUrl } = useSite();
   return (
     <>
       <PageHead
         title={page.title}
         description={page.description}
+        noIndex={page.isSent}
         jsonLd={{
           '@type': 'ContactPage',
           name: `${page.title} · ${siteName}`,
@@ -61,6 +86,11 @@ export default function ContactPage() {
       <Wrap className={styles.head}>
         <h1>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
+        {page.isSent && (
+          <Notice kind="success" title={form.sent.title} announce>
+            <p>{form.sent.text}</p>
+          </Notice>
+        )}
       </Wrap>
       <Wrap className={styles.columns}>
         <section aria-labelledby="write" className={styles.write}>
@@ -70,8 +100,7 @@ export default function ContactPage() {
           {page.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ContactForm />
-          <NoScriptHelp email={page.email} />
+          {answer ? <PlainContactForm answer={answer} /> : <ContactForm />}
         </section>
         <div className={styles.side}>
           <Notice kind="warning" title={page.emergency.heading}>

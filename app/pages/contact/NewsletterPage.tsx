@@ -1,18 +1,28 @@
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { lazy } from 'react';
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { Cat } from '#app/components/Animals.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import { NewsletterForm } from '#app/contact/NewsletterForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import { newsletterText } from '#content/contact/newsletter.ts';
-import { organisation } from '#content/organisation.ts';
+import { pathFor } from '#domain/site-map.ts';
 import styles from './ContactPage.module.css';
 import { LeaveNewsletter } from './LeaveNewsletter.tsx';
-import { NoScriptHelp } from './NoScriptHelp.tsx';
 
-/** What the links of the mails lead here with. */
+const PlainNewsletterForm = lazy(() => import('./PlainNewsletterForm.tsx'));
+
+/** What the form and the links of the mails lead here with. */
 const outcomes = {
+  pedida: 'sent',
   confirmada: 'confirmed',
   cancelada: 'cancelled',
   'enlace-invalido': 'badLink',
@@ -24,13 +34,22 @@ export function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>)
   const outcome = Object.entries(outcomes).find(([name]) => name === word)?.[1];
   return {
     ...newsletterText[context.language],
-    email: organisation.mailboxes.hello,
     outcome,
     leaveToken: params.get('cancelar') || undefined,
   };
 }
 
+export function action(args: ActionFunctionArgs<AppLoadContext>) {
+  const { app, language } = args.context;
+  return answerPlainForm(args, {
+    fields: ['name', 'phone', 'email'],
+    send: (typed, sender, record) => app.newsletter.subscribe({ ...typed, ...sender }, record),
+    thanks: `${pathFor('newsletter', language)}?suscripcion=pedida`,
+  });
+}
+
 export default function NewsletterPage() {
+  const answer = useActionData<typeof action>();
   const page = useLoaderData<typeof loader>();
   const text = useText().contact.newsletter;
   const { outcome, leaveToken } = page;
@@ -56,8 +75,13 @@ export default function NewsletterPage() {
       </Wrap>
       <Wrap className={styles.columns}>
         <div>
-          {leaveToken ? <LeaveNewsletter token={leaveToken} /> : <NewsletterForm />}
-          <NoScriptHelp email={page.email} />
+          {answer ? (
+            <PlainNewsletterForm answer={answer} />
+          ) : leaveToken ? (
+            <LeaveNewsletter token={leaveToken} />
+          ) : (
+            <NewsletterForm />
+          )}
         </div>
         <section aria-labelledby="promises" className={styles.side}>
           <h2 id="promises" className={styles.sideHeading}>

@@ -1,4 +1,5 @@
 import type { Base, Feature } from '../feature.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import {
   type CaptchaService,
@@ -12,7 +13,7 @@ export interface CaptchaPorts {
 }
 
 export function captchaFeature(
-  given: Base & CaptchaPorts & { sharedCounts: SharedCounts },
+  given: Base & CaptchaPorts & { sharedCounts: SharedCounts; limits: RateLimits },
 ): Feature<{ captcha: CaptchaService }> {
   const { captcha: provider, cheapProofs } = given.config;
   const work = given.captchaWork ?? (cheapProofs ? cheapCaptchaWork : undefined);

@@ -6,12 +6,21 @@ import { invalid } from '#domain/errors.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Tx } from '#server/db/database.ts';
 import { purposeKey } from '#server/signatures.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
+import {
+  type AnsweredQuestion,
+  type CaptchaQuestion,
+  createCaptchaQuestions,
+} from './captcha-question.ts';
 
 export type CaptchaService = ReturnType<typeof createCaptchaService>;
 
 /** A solved challenge, before it is spent; `undefined` while the captcha is switched off. */
 export type CaptchaPass = { signature: string; expiresAt: string } | undefined;
+
+/** A solution as the widget writes it (base64 of JSON); where no program could solve anything, an answered question. */
+export type CaptchaProof = string | AnsweredQuestion | undefined;
 
 /** Long enough to write a long message after having solved it. */
 const validFor = 20 * 60_000;
@@ -34,16 +43,20 @@ export function createCaptchaService({
   secretKey,
   clock,
   sharedCounts,
+  limits,
   work = fullWork,
 }: {
   provider: Config['captcha'];
   secretKey: string;
   clock: Clock;
   sharedCounts: SharedCounts;
+  limits: RateLimits;
   work?: CaptchaWork;
 }) {
   const hmacSignatureSecret = purposeKey(secretKey, 'captcha').toString('hex');
   const hmacKeySignatureSecret = purposeKey(secretKey, 'captcha solution').toString('hex');
+
+  const questions = createCaptchaQuestions({ secretKey, clock, limits });
 
   return {
     /** What a browser has to solve; undefined while the captcha is switched off. */
@@ -60,13 +73,14 @@ export function createCaptchaService({
       });
     },
 
-    /**
-     * Checks a solution as the widget writes it (base64 of JSON).
-     * @throws AppError invalid, under `captcha`
-     */
-    async verify(solution: string | undefined): Promise<CaptchaPass> {
+    /** What somebody without a program has to answer; undefined while the captcha is switched off. */
+    ask: (): CaptchaQuestion | undefined => (provider === 'none' ? undefined : questions.ask()),
+
+    /** @throws AppError invalid, under `captcha`; tooManyRequests for answers */
+    async verify(proof: CaptchaProof): Promise<CaptchaPass> {
       if (provider === 'none') return undefined;
-      const payload = readPayload(solution);
+      if (typeof proof === 'object') return questions.check(proof);
+      const payload = readPayload(proof);
       if (!payload) throw refusal('captchaRequired');
       const { parameters, signature } = payload.challenge;
       const { verified, expired } = await verifySolution({

@@ -14,7 +14,7 @@ import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '../../db/folios.ts';
-import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { CaptchaProof, CaptchaService } from '../captcha/captcha.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
@@ -27,7 +27,7 @@ type ContactField = FieldName<typeof contactMessageFields>;
 
 export interface ContactRequest extends ContactMessageInput {
   language: Language;
-  captcha: string | undefined;
+  captcha: CaptchaProof;
   /** The caller's IP address. */
   address: string;
 }
@@ -85,14 +85,14 @@ export function createContactService({
      * @throws AppError invalid (by field), tooManyRequests
      */
     async send(
-      { language, captcha: solution, address, ...raw }: ContactRequest,
+      { language, captcha: proof, address, ...raw }: ContactRequest,
       record?: RecordCreation,
     ): Promise<Pick<ContactMessage, 'id' | 'createdAt' | 'series' | 'folio'>> {
       await limits.consume('contact', address);
       const input = tidyContactMessage(raw);
       const problems = contactMessageProblems(input);
       if (Object.keys(problems).length > 0) throw invalidFields(problems);
-      const pass = await captcha.verify(solution);
+      const pass = await captcha.verify(proof);
       return database.transaction(async (tx) => {
         await captcha.spend(tx, pass);
         const { id, createdAt, folio } = await store(tx, input, language);

@@ -18,7 +18,7 @@ import type { Paged } from '#domain/paging.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { lockSeries, takeFolio } from '../../db/folios.ts';
-import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { CaptchaProof, CaptchaService } from '../captcha/captcha.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
@@ -44,7 +44,7 @@ type NewsletterField = FieldName<typeof subscriptionFields>;
 
 export interface SubscriptionRequest extends NewsletterInput {
   language: Language;
-  captcha: string | undefined;
+  captcha: CaptchaProof;
   /** The caller's IP address. */
   address: string;
 }
@@ -131,14 +131,14 @@ export function createNewsletterService({
      * @throws AppError invalid (by field), tooManyRequests
      */
     async subscribe(
-      { language, captcha: solution, address, ...raw }: SubscriptionRequest,
+      { language, captcha: proof, address, ...raw }: SubscriptionRequest,
       record?: RecordCreation,
     ) {
       await limits.consume('contact', address);
       const input = tidyNewsletterInput(raw);
       const problems = newsletterProblems(input);
       if (Object.keys(problems).length > 0) throw invalidFields(problems);
-      const pass = await captcha.verify(solution);
+      const pass = await captcha.verify(proof);
       const id = links.subscriptionId(input.email);
       const phone = parsePhone(input.phone) ?? '';
       const mayWrite = await limits.allows('newsletterMail', normalizeEmail(input.email));

@@ -114,6 +114,117 @@ describeOnBothDatabases('the captcha', (databases) => {
   });
 });
 
+describeOnBothDatabases('the question for browsers without a program', (databases) => {
+  let portal: Portal;
+  beforeEach(async () => {
+    portal = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
+  });
+  afterEach(() => portal.close());
+
+  const ask = () => {
+    const question = portal.context.captcha.ask();
+    if (!question) throw new Error('the captcha is switched off');
+    const [first, second] = question.numbers;
+    return { ticket: question.ticket, answer: String(first + second), address: '10.0.0.1' };
+  };
+  const send = (captcha: ReturnType<typeof ask>, message = '¿Adoptan en Mérida?') =>
+    portal.context.contact.send({
+      name: 'Ana',
+      subject: 'Pregunta',
+      message,
+      email: 'ana@example.mx',
+      language: 'es',
+      captcha,
+      address: captcha.address,
+    });
+  const refusedFor = (reason: string) => ({ code: 'invalid', details: { captcha: [reason] } });
+
+  test('lets one message through when it is answered, also when ten come at once', async () => {
+    const asked = ask();
+    const answered = { ...asked, answer: ` ${asked.answer} ` };
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => send(answered)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await portal.newMails()).toHaveLength(1);
+    await expect(send(answered)).rejects.toMatchObject(refusedFor('captchaExpired'));
+  });
+
+  test('refuses what is no answer to it', async () => {
+    const refused = [
+      [{ answer: '' }, 'captchaAnswerWrong'],
+      [{ answer: '100' }, 'captchaAnswerWrong'],
+      [{ ticket: '' }, 'captchaRequired'],
+      [{ ticket: 'A'.repeat(500_000) }, 'captchaRequired'],
+    ] as const;
+    for (const [change, reason] of refused) {
+      await expect(send({ ...ask(), ...change })).rejects.toMatchObject(refusedFor(reason));
+    }
+    expect(await portal.newMails()).toEqual([]);
+  });
+
+  test('is not fooled by altered terms or another portal’s ticket', async () => {
+    const asked = ask();
+    const [, , expiry = ''] = asked.ticket.split('.');
+    const easier = { ...asked, ticket: asked.ticket.replace(/^\d\.\d/, '1.1'), answer: '2' };
+    const later = { ...asked, ticket: asked.ticket.replace(expiry, String(Number(expiry) + 1)) };
+    for (const altered of [easier, later]) {
+      await expect(send(altered)).rejects.toMatchObject(refusedFor('captchaRequired'));
+    }
+    const stranger = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
+    await expect(stranger.context.captcha.verify(asked)).rejects.toMatchObject(
+      refusedFor('captchaRequired'),
+    );
+    await stranger.close();
+  });
+
+  test('expires after an hour, and is not used up by what is refused for something else', async () => {
+    const asked = ask();
+    await expect(send(asked, '')).rejects.toMatchObject({
+      details: { message: ['messageRequired'] },
+    });
+    portal.pass(3_599_000);
+    await expect(send(asked)).resolves.toMatchObject({ folio: 1 });
+    const late = ask();
+    portal.pass(3_601_000);
+    await expect(send(late)).rejects.toMatchObject(refusedFor('captchaExpired'));
+  });
+
+  test('stands for no captcha of the wire', async () => {
+    const { ticket, answer } = ask();
+    expect(await portal.post('documentos:crear', message(ticket))).toMatchObject({
+      status: 422,
+      errors: robot,
+    });
+    const body = { ...message(), captcha: { ticket, answer } };
+    expect((await portal.post('documentos:crear', body)).status).toBe(422);
+    expect(await portal.newMails()).toEqual([]);
+  });
+
+  test('is answered twelve times in ten minutes from an address, right or wrong', async () => {
+    const guess = (address = '10.0.0.1') =>
+      portal.context.captcha.verify({ ...ask(), answer: '0', address });
+    for (let count = 0; count < 12; count++) await expect(guess()).rejects.toThrow('invalid');
+    await expect(guess()).rejects.toMatchObject({ code: 'tooManyRequests' });
+    await expect(guess('10.0.0.2')).rejects.toThrow('invalid');
+  });
+});
+
+describeOnSqlite('the question for browsers without a program', (databases) => {
+  test('lets three hundred messages an hour through, from however many addresses', async () => {
+    const portal = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
+    const { captcha } = portal.context;
+    const answer = (index: number) => {
+      const { numbers, ticket } = captcha.ask() ?? { numbers: [0, 0], ticket: '' };
+      const address = `10.1.${index >> 8}.${index & 255}`;
+      return captcha.verify({ ticket, answer: String(numbers[0] + numbers[1]), address });
+    };
+    for (let index = 0; index < 300; index++) await answer(index);
+    await expect(answer(300)).rejects.toMatchObject({ code: 'tooManyRequests' });
+    portal.pass(3_601_000);
+    await expect(answer(301)).resolves.toBeDefined();
+    await portal.close();
+  });
+});
+
 describeOnBothDatabases('the captcha when it is switched off', (databases) => {
   test('is not asked for', async () => {
     const portal = await openPortal(databases, { CAPTCHA_PROVIDER: 'none' });

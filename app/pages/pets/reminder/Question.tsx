@@ -37,7 +37,7 @@ export function Question({ link, reminder, onAnswered }: Props) {
       <p>{expiresOn < today ? text.expired(day) : text.visibleUntil(day)}</p>
       {answer === 'pause' && <p>{text.pauseText(petName)}</p>}
       {failure && <FailureNotice failure={failure} />}
-      <form onSubmit={press}>
+      <form method="post" onSubmit={press}>
         <SubmitButton
           busy={busy}
           busyLabel={text.busy}

@@ -1,0 +1,33 @@
+import { TextField } from '#app/forms/TextField.tsx';
+import styles from '#app/forms/VisitorForm.module.css';
+import { useText } from '#app/i18n/texts.tsx';
+import type { NewsletterInput } from '#domain/contact/newsletter-subscription.ts';
+import { formatPhone } from '#domain/phone.ts';
+import type { FieldProps } from './field-props.ts';
+
+export function NewsletterFields({ field }: { field: FieldProps<keyof NewsletterInput> }) {
+  const { form: shared, newsletter: text } = useText().contact;
+  return (
+    <>
+      <TextField label={shared.name} autoComplete="name" required {...field('name')} />
+      <div className={styles.pair}>
+        <TextField
+          label={text.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+          {...field('phone', formatPhone)}
+        />
+        <TextField
+          label={shared.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...field('email')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from 'react-router';
+import { AppError } from '#domain/errors.ts';
+import { reasonText } from '#domain/refusals/refusals.ts';
+import { type PlainAnswer, plainFormNames } from './plain-answer.ts';
+
+type Sending = Parameters<AppLoadContext['app']['contact']['send']>;
+
+interface PlainForm<Field extends string> {
+  fields: readonly Field[];
+  /** @throws AppError, by field */
+  send: (
+    typed: Record<Field, string>,
+    by: Pick<Sending[0], 'language' | 'address' | 'captcha'>,
+    record?: Sending[1],
+  ) => Promise<unknown>;
+  /** The address that says that it was sent. */
+  thanks: string;
+}
+
+/**
+ * A form that was sent by the browser alone. Where the captcha is on, a question stands for it: it is asked with the
+ * answer to the first attempt. Whatever the matter, what was typed comes back with it.
+ */
+export async function answerPlainForm<Field extends string>(
+  { request, context }: ActionFunctionArgs<AppLoadContext>,
+  { fields, send, thanks }: PlainForm<Field>,
+) {
+  const { app, language, page, sender: address } = context;
+  if (address === undefined) throw new Error(`${page} was sent by nobody`);
+  const form = await request.formData();
+  const textOf = (name: string) => String(form.get(name) ?? '');
+  const typed = Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Record<
+    Field,
+    string
+  >;
+  const ticket = textOf(plainFormNames.ticket);
+  const answered = ticket ? { ticket, answer: textOf(plainFormNames.answer), address } : undefined;
+  const by = { language, address, captcha: answered };
+  try {
+    if (answered) {
+      // A button pressed twice sends once.
+      const key = { caller: address, key: ticket, action: page };
+      const work = async (record: Sending[1]) => Boolean(await send(typed, by, record));
+      await app.idempotency.once(key, () => JSON.stringify(typed), work);
+    } else await send(typed, by);
+  } catch (error) {
+    const refusal = error instanceof AppError ? error : undefined;
+    if (!refusal) app.log.error({ err: error, page }, 'a plain form could not be sent');
+    const errors = Object.entries(refusal?.details ?? {}).flatMap(([field, [reason]]) => {
+      // Asked for the first time, nothing is wrong yet.
+      const isNew = field === 'captcha' && !answered;
+      return reason && !isNew ? [[field, reasonText(reason, language)]] : [];
+    });
+    const answer: PlainAnswer<Field> = {
+      typed,
+      errors: Object.fromEntries(errors),
+      question: app.captcha.ask(),
+      outcome: outcomeOf(refusal),
+    };
+    return data(answer, { status: errors.length > 0 ? 422 : statusOf(answer) });
+  }
+  throw redirect(thanks, 303);
+}
+
+function outcomeOf(refusal: AppError | undefined): PlainAnswer<string>['outcome'] {
+  if (refusal?.code === 'tooManyRequests') return 'tooMany';
+  return refusal ? undefined : 'failed';
+}
+
+const statusOf = ({ outcome }: Pick<PlainAnswer<string>, 'outcome'>) =>
+  outcome === undefined ? 200 : { tooMany: 429, failed: 500 }[outcome];

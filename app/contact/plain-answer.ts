@@ -1,0 +1,12 @@
+/** What a form that was sent without a program comes back with. */
+export interface PlainAnswer<Field extends string> {
+  typed: Record<Field, string>;
+  /** In the reader's words. */
+  errors: Partial<Record<Field | 'captcha', string>>;
+  /** To be answered with the next attempt. */
+  question: { numbers: [number, number]; ticket: string } | undefined;
+  outcome: 'failed' | 'tooMany' | undefined;
+}
+
+/** Beside its fields: the question's ticket and its answer. */
+export const plainFormNames = { ticket: 'pregunta', answer: 'respuesta' } as const;

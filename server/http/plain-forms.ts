@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languages } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+
+/** Pages with a form that a browser can send by itself, to the page's own address. */
+const pagesWithForms = ['contact', 'newsletter'] as const;
+
+const urlEncoded = 'application/x-www-form-urlencoded';
+/** Bytes: more than their longest texts take, each letter written as twelve. */
+const longestForm = 128 * 1024;
+
+interface SentTo {
+  page: (typeof pagesWithForms)[number];
+  language: Language;
+}
+
+/** The only pages that take a POST. @param app of the pages alone: what else they are sent is not read */
+export function registerPlainForms(
+  app: FastifyInstance,
+  siteUrl: string,
+  answer: (
+    sent: Request,
+    to: SentTo,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FastifyReply>,
+): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    urlEncoded,
+    { parseAs: 'string', bodyLimit: longestForm },
+    async (_request: unknown, body: string) => body,
+  );
+  for (const page of pagesWithForms) {
+    for (const language of languages) {
+      const path = pathFor(page, language);
+      app.post(path, (request, reply) => {
+        const sent = new Request(siteUrl + path, {
+          method: 'POST',
+          headers: { 'content-type': urlEncoded },
+          body: String(request.body ?? ''),
+        });
+        return answer(sent, { page, language }, request, reply);
+      });
+    }
+  }
+}
