@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { federalStates, findFederalState, findFederalStateById } from './federal-states.ts';
+import {
+  federalStates,
+  findFederalState,
+  findFederalStateById,
+  findFederalStates,
+} from './federal-states.ts';
 
 describe('the federal states', () => {
   test('are 32 with the ids 1733 to 1764, each once', () => {
@@ -42,6 +47,16 @@ describe('the federal states', () => {
     [' san  luis potosi ', 'San Luis Potosí'],
   ])('%j is %s', (name, label) => {
     expect(findFederalState(name)).toBe(label);
+  });
+
+  test.each([
+    ['baja', ['Baja California', 'Baja California Sur']],
+    ['Roo', ['Quintana Roo']],
+    ['CDMX', ['Ciudad de México']],
+    ['Texas', []],
+    [' ', []],
+  ])('a part of a name, %j, finds %j', (part, found) => {
+    expect(findFederalStates(part)).toEqual(found);
   });
 
   test.each(['', 'Texas', 'Baja', 'constructor', '__proto__'])('%j is none', (name) => {

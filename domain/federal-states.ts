@@ -71,6 +71,8 @@ const otherNames: Record<string, FederalState> = {
   'Veracruz de Ignacio de la Llave': 'Veracruz',
 };
 
+const foldedLabels = labels.map(foldText);
+
 const byFoldedName = new Map<string, FederalState>([
   ...labels.map((label) => [foldText(label), label] as const),
   ...Object.entries(otherNames).map(([name, label]) => [foldText(name), label] as const),
@@ -79,6 +81,14 @@ const byFoldedName = new Map<string, FederalState>([
 /** By any usual name, whatever its case and accents. */
 export function findFederalState(name: string): FederalState | undefined {
   return byFoldedName.get(foldText(name));
+}
+
+/** By any usual name or by a part of its own; empty where no state is called so. */
+export function findFederalStates(text: string): readonly FederalState[] {
+  const known = findFederalState(text);
+  if (known) return [known];
+  const part = foldText(text);
+  return part === '' ? [] : labels.filter((_, index) => foldedLabels[index]?.includes(part));
 }
 
 /** By the number of the wire's catalogue, 1733 to 1764. */

@@ -1,11 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '#tests/setup/property.ts';
-import { federalStates } from '../federal-states.ts';
-import { type PetFilter, petFilterParams, readPetFilter, writePetFilter } from './pet-filter.ts';
-import { ageUnit, breed, sex, size, species } from './vocabularies.ts';
+import { federalState } from '../federal-states.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { lifeStage } from './life-stage.ts';
+import {
+  company,
+  type PetFilter,
+  petFilterParams,
+  petOrder,
+  readPetFilter,
+  readPetOrder,
+  writePetFilter,
+} from './pet-filter.ts';
+import { ageUnit, breed, sex, size, species, yesNo } from './vocabularies.ts';
 
 const read = (query: string) => readPetFilter(new URLSearchParams(query));
+const written = (filter: PetFilter) => decodeURIComponent(String(writePetFilter(filter)));
+
+/** Some of a closed list, in its order, but not all of it. */
+const some = <V extends string>({ values }: Vocabulary<V>, most = values.length - 1) =>
+  fc.subarray([...values], { minLength: 1, maxLength: most });
 
 const age = fc.record({
   ageValue: fc.integer({ min: 1, max: 999 }),
@@ -13,12 +28,15 @@ const age = fc.record({
 });
 const rest = fc.record(
   {
-    species: fc.constantFrom(...species.values),
-    sex: fc.constantFrom(...sex.values),
-    size: fc.constantFrom(...size.values),
-    breed: fc.constantFrom(...breed.values),
+    species: some(species),
+    sex: some(sex),
+    lifeStage: some(lifeStage),
+    size: some(size),
+    livesWith: some(company, 3),
+    sterilized: some(yesNo),
+    breed: some(breed),
     city: fc.stringMatching(/^[A-Za-zÁÉñü][A-Za-z Áéñ&=%+#]{0,20}[A-Za-zñ]$/),
-    federalState: fc.constantFrom(...federalStates.map((state) => state.value)),
+    federalState: some(federalState),
   },
   { requiredKeys: [] },
 );
@@ -28,10 +46,17 @@ const anyFilter: fc.Arbitrary<PetFilter> = fc
 
 describe('a filter in an address', () => {
   test('uses the words of the wire', () => {
-    const filter: PetFilter = { species: 'cat', size: 'giant', ageValue: 2, ageUnit: 'years' };
-    expect(decodeURIComponent(writePetFilter(filter).toString())).toBe(
-      'especie=gato&tamano=muy+grande&edad=2&unidad=años',
+    const filter: PetFilter = { species: ['cat'], size: ['giant'], ageValue: 2, ageUnit: 'years' };
+    expect(written(filter)).toBe('especie=gato&tamano=muy+grande&edad=2&unidad=años');
+  });
+
+  test('names each of several choices, and the order after them', () => {
+    const filter: PetFilter = { size: ['small', 'medium'], livesWith: ['children', 'cats'] };
+    const address = String(writePetFilter(filter, 'longestWaiting'));
+    expect(decodeURIComponent(address)).toBe(
+      'tamano=pequeño&tamano=mediano&convive=niños&convive=gatos&orden=espera',
     );
+    expect(readPetOrder(new URLSearchParams(address))).toBe('longestWaiting');
   });
 
   test('comes back as it was written', () => {
@@ -64,10 +89,24 @@ describe('what a visitor may send', () => {
   });
 
   test('unknown values are ignored by name, the others hold', () => {
-    expect(read('especie=dragon&sexo=macho&tamano=Grande&entidad_federativa=Texas')).toEqual({
-      filter: { sex: 'male' },
+    expect(
+      read('especie=dragon&sexo=macho&tamano=Grande&tamano=mini&entidad_federativa=Texas'),
+    ).toEqual({
+      filter: { sex: ['male'], size: ['mini'] },
       ignored: ['especie', 'tamano', 'entidad_federativa'],
     });
+  });
+
+  test('a choice that is repeated counts once, and all of a list is none', () => {
+    expect(read('especie=gato&especie=gato').filter).toEqual({ species: ['cat'] });
+    expect(read('especie=gato&especie=perro&etapa=mayor&etapa=joven&etapa=adulto').filter).toEqual(
+      {},
+    );
+  });
+
+  test('everybody in the house is needed together', () => {
+    const { filter } = read('convive=gatos&convive=niños&convive=perros');
+    expect(filter).toEqual({ livesWith: ['children', 'dogs', 'cats'] });
   });
 
   test.each(['3', '3&unidad=', '3&unidad=siglos'])(
@@ -83,16 +122,30 @@ describe('what a visitor may send', () => {
     expect(read(`edad=${value}&unidad=meses`)).toEqual({ filter: {}, ignored: ['edad'] });
   });
 
-  test('a federal state is recognised by its usual names', () => {
-    expect(read('entidad_federativa=quintana+roo').filter).toEqual({
-      federalState: 'Quintana Roo',
-    });
-    expect(read('entidad_federativa=CDMX').filter).toEqual({ federalState: 'Ciudad de México' });
-  });
+  test.each([
+    ['quintana+roo', ['Quintana Roo']],
+    ['CDMX', ['Ciudad de México']],
+    ['yuc', ['Yucatán']],
+    ['baja', ['Baja California', 'Baja California Sur']],
+    ['Baja+California', ['Baja California']],
+    ['roo&entidad_federativa=jalisco', ['Jalisco', 'Quintana Roo']],
+  ])(
+    'a federal state is recognised by its usual names and by a part of its own: %s',
+    (text, found) => {
+      expect(read(`entidad_federativa=${text}`)).toEqual({
+        filter: { federalState: found },
+        ignored: [],
+      });
+    },
+  );
 
   test('a city of nothing but marks, or without end, is ignored', () => {
     expect(read('ciudad=%CC%81').ignored).toEqual(['ciudad']);
     expect(read(`ciudad=${'x'.repeat(81)}`).ignored).toEqual(['ciudad']);
+  });
+
+  test.each(['', 'ORDEN', 'espera ', '__proto__'])('an order of %j is the usual one', (text) => {
+    expect(readPetOrder(new URLSearchParams({ orden: text }))).toBe(petOrder.values[0]);
   });
 
   test('parameters of others (pages, campaigns) are none of its business', () => {
@@ -103,8 +156,12 @@ describe('what a visitor may send', () => {
     const params = fc.array(
       fc.tuple(fc.constantFrom(...Object.values(petFilterParams)), fc.string({ unit: 'binary' })),
     );
+    const most = Object.keys(petFilterParams).length;
     holds(
-      fc.property(params, (pairs) => readPetFilter(new URLSearchParams(pairs)).ignored.length <= 9),
+      fc.property(
+        params,
+        (pairs) => readPetFilter(new URLSearchParams(pairs)).ignored.length <= most,
+      ),
     );
   });
 });

@@ -1,5 +1,7 @@
-import { type FederalState, findFederalState } from '../federal-states.ts';
+import { type FederalState, federalState, findFederalStates } from '../federal-states.ts';
 import { foldText } from '../text.ts';
+import { type ValueOf, type Vocabulary, vocabulary } from '../vocabulary.ts';
+import { type LifeStage, lifeStage } from './life-stage.ts';
 import {
   type AgeUnit,
   ageUnit,
@@ -11,26 +13,46 @@ import {
   sex,
   size,
   species,
+  type YesNo,
+  yesNo,
 } from './vocabularies.ts';
 
+/** With whom a home needs its pet to get along. */
+export const company = vocabulary({ children: 'niños', dogs: 'perros', cats: 'gatos' });
+export type Company = ValueOf<typeof company>;
+
+/** In which order a list stands; the first unless another is asked for. */
+export const petOrder = vocabulary({ newest: 'recientes', longestWaiting: 'espera' });
+export type PetOrder = ValueOf<typeof petOrder>;
+
+/** Several values are each welcome, in `livesWith` all of them needed. Each stands once, in the order of its list. */
+interface PetChoices {
+  species?: readonly Species[];
+  sex?: readonly Sex[];
+  lifeStage?: readonly LifeStage[];
+  size?: readonly Size[];
+  livesWith?: readonly Company[];
+  sterilized?: readonly YesNo[];
+  breed?: readonly Breed[];
+  federalState?: readonly FederalState[];
+}
+
 /** What a visitor looks for. Age value and unit come together or not at all. */
-export interface PetFilter {
-  species?: Species;
-  sex?: Sex;
-  size?: Size;
-  breed?: Breed;
+export interface PetFilter extends PetChoices {
   ageValue?: number;
   ageUnit?: AgeUnit;
   /** As typed; compared as "contains", without case and accents. */
   city?: string;
-  federalState?: FederalState;
 }
 
-/** The filter's names in URLs and in the GET form, in the order in which addresses are written. */
+/** The filter's names in addresses and in the GET form, in the order in which addresses are written. */
 export const petFilterParams = {
   species: 'especie',
   sex: 'sexo',
+  lifeStage: 'etapa',
   size: 'tamano',
+  livesWith: 'convive',
+  sterilized: 'esterilizada',
   breed: 'raza',
   ageValue: 'edad',
   ageUnit: 'unidad',
@@ -38,55 +60,45 @@ export const petFilterParams = {
   federalState: 'entidad_federativa',
 } as const satisfies Record<keyof PetFilter, string>;
 
+export const petOrderParam = 'orden';
+
 const longestCity = 80;
 
-type Complete = Required<PetFilter>;
+type Choice = keyof PetChoices;
+type Value<Name extends Choice> = NonNullable<PetChoices[Name]>[number];
 
-const readers: { [K in keyof Complete]: (text: string) => Complete[K] | undefined } = {
-  species: species.fromWire,
-  sex: sex.fromWire,
-  size: size.fromWire,
-  breed: breed.fromWire,
-  ageValue: (text) => (/^[0-9]{1,3}$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
-  ageUnit: ageUnit.fromWire,
-  city: (text) => (foldText(text) && text.length <= longestCity ? text : undefined),
-  federalState: findFederalState,
+const choices: { [Name in Choice]: Vocabulary<Value<Name>> } = {
+  species,
+  sex,
+  lifeStage,
+  size,
+  livesWith: company,
+  sterilized: yesNo,
+  breed,
+  federalState,
 };
 
-const writers: { [K in keyof Complete]: (value: Complete[K]) => string } = {
-  species: species.toWire,
-  sex: sex.toWire,
-  size: size.toWire,
-  breed: breed.toWire,
-  ageValue: String,
-  ageUnit: ageUnit.toWire,
-  city: (value) => value,
-  federalState: (value) => value,
-};
+/** All of a closed list asks for no more than none of it. */
+const saysNothing = (name: Choice, values: readonly string[]) =>
+  name !== 'livesWith' && values.length === choices[name].values.length;
 
 const fields = Object.keys(petFilterParams) as (keyof PetFilter)[];
 
-function readField<K extends keyof Complete>(
-  filter: Partial<Complete>,
-  field: K,
-  text: string,
-): boolean {
-  const value = readers[field](text);
-  if (value !== undefined) filter[field] = value;
-  return value !== undefined;
-}
-
 /**
- * `ignored` names the parameters whose value means nothing; empty ones are what a form sends for "any".
- * An age takes effect only when its value and unit are both set: a lone value is ignored with notice,
- * a lone unit (the form always sends one) without.
+ * A parameter that comes several times, as a form sends it, asks for any of its values. `ignored` names the parameters
+ * that hold a value that means nothing; empty ones are what a form sends for "any". An age takes effect only when its
+ * value and unit are both set: a lone value is ignored with notice, a lone unit (the form always sends one) without.
  */
 export function readPetFilter(params: URLSearchParams): { filter: PetFilter; ignored: string[] } {
   const filter: PetFilter = {};
   const ignored: string[] = [];
   for (const field of fields) {
-    const text = params.get(petFilterParams[field])?.trim();
-    if (text && !readField(filter, field, text)) ignored.push(petFilterParams[field]);
+    const param = petFilterParams[field];
+    const texts = params.getAll(param).flatMap((text) => text.trim() || []);
+    const isUnderstood = isChoice(field)
+      ? readChoice(filter, field, texts)
+      : readText(filter, field, texts[0]);
+    if (!isUnderstood) ignored.push(param);
   }
   if (filter.ageValue === undefined) {
     delete filter.ageUnit;
@@ -97,17 +109,72 @@ export function readPetFilter(params: URLSearchParams): { filter: PetFilter; ign
   return { filter, ignored };
 }
 
-function writeField<K extends keyof Complete>(
-  params: URLSearchParams,
-  field: K,
-  value: Complete[K] | undefined,
-): void {
-  if (value !== undefined) params.set(petFilterParams[field], writers[field](value));
+const isChoice = (field: keyof PetFilter): field is Choice => Object.hasOwn(choices, field);
+
+/** @returns whether all of it means something */
+function readChoice<Name extends Choice>(
+  filter: PetFilter,
+  name: Name,
+  texts: readonly string[],
+): boolean {
+  const read = texts.map((text) => valuesOf(name, text));
+  const asked = new Set(read.flat());
+  const values = choices[name].values.filter((value) => asked.has(value));
+  if (values.length > 0 && !saysNothing(name, values)) Object.assign(filter, { [name]: values });
+  return read.every((found) => found.length > 0);
 }
 
-/** The same filter always gives the same text, so that it can be part of a cache key. */
-export function writePetFilter(filter: PetFilter): URLSearchParams {
+/** A state is found by a part of its name. */
+function valuesOf<Name extends Choice>(name: Name, text: string): readonly Value<Name>[] {
+  if (name === 'federalState') return findFederalStates(text) as readonly Value<Name>[];
+  const value = choices[name].fromWire(text);
+  return value === undefined ? [] : [value];
+}
+
+function readText(
+  filter: PetFilter,
+  field: Exclude<keyof PetFilter, Choice>,
+  text: string | undefined,
+): boolean {
+  if (text === undefined) return true;
+  if (field === 'ageUnit') {
+    filter.ageUnit = ageUnit.fromWire(text);
+    return filter.ageUnit !== undefined;
+  }
+  if (field === 'city') {
+    if (foldText(text) === '' || text.length > longestCity) return false;
+    filter.city = text;
+    return true;
+  }
+  if (!/^[0-9]{1,3}$/.test(text) || Number(text) === 0) return false;
+  filter.ageValue = Number(text);
+  return true;
+}
+
+/** Whatever is no order reads as the first. */
+export const readPetOrder = (params: URLSearchParams): PetOrder =>
+  petOrder.fromWire(params.get(petOrderParam)) ?? 'newest';
+
+/** The same filter and order always give the same text. */
+export function writePetFilter(filter: PetFilter, order: PetOrder = 'newest'): URLSearchParams {
   const params = new URLSearchParams();
-  for (const field of fields) writeField(params, field, filter[field]);
+  for (const field of fields) {
+    for (const word of wordsOf(filter, field)) params.append(petFilterParams[field], word);
+  }
+  if (order !== 'newest') params.set(petOrderParam, petOrder.toWire(order));
   return params;
+}
+
+function wordsOf(filter: PetFilter, field: keyof PetFilter): string[] {
+  if (isChoice(field)) return choiceWords(filter, field);
+  const value = filter[field];
+  if (value === undefined) return [];
+  return [field === 'ageUnit' ? ageUnit.toWire(value as AgeUnit) : String(value)];
+}
+
+function choiceWords<Name extends Choice>(
+  filter: { [Each in Choice]?: readonly Value<Each>[] },
+  name: Name,
+): string[] {
+  return (filter[name] ?? []).map(choices[name].toWire);
 }

@@ -1,7 +1,7 @@
 import type { DataTopic } from '#domain/data-topics.ts';
 import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';
 import { pageParam } from '#domain/paging.ts';
-import { petFilterParams } from '#domain/pets/pet-filter.ts';
+import { petFilterParams, petOrderParam } from '#domain/pets/pet-filter.ts';
 import type { PageId } from '#domain/site-map.ts';
 
 /** What a public page is made of, beside its path, its language and the day. */
@@ -17,7 +17,10 @@ export interface PageSources {
 const textsAlone: PageSources = { topics: [], query: [] };
 /** Pets say in which event they take part. */
 const pets: PageSources = { topics: ['pets', 'events'], query: [] };
-const petList: PageSources = { ...pets, query: [...Object.values(petFilterParams), pageParam] };
+const petList: PageSources = {
+  ...pets,
+  query: [...Object.values(petFilterParams), petOrderParam, pageParam],
+};
 
 const sources: Partial<Record<PageId, PageSources>> = {
   home: pets,

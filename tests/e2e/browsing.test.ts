@@ -9,10 +9,15 @@ const journeys = [
     meet: 'Conoce a quien espera',
     filter: 'Filtrar',
     species: 'Especie',
+    age: 'Edad',
+    stages: ['Adultos', 'Mayores'],
     apply: 'Ver mascotas',
     cats: 'Gatos',
     remove: 'Quitar filtro: Gatos',
+    removeSecond: 'Quitar filtro: Mayores',
+    waiting: 'Quienes más han esperado',
     empty: 'No hay mascotas',
+    looser: /sin «Atlantis»$/,
     enlarge: 'Ver en grande',
     close: 'Cerrar',
     facts: /Así es /,
@@ -26,10 +31,15 @@ const journeys = [
     meet: 'Meet who is waiting',
     filter: 'Filter',
     species: 'Species',
+    age: 'Age',
+    stages: ['Adult', 'Senior'],
     apply: 'Show pets',
     cats: 'Cats',
     remove: 'Remove filter: Cats',
+    removeSecond: 'Remove filter: Senior',
+    waiting: 'Waiting longest',
     empty: 'There are no pets',
+    looser: /without “Atlantis”$/,
     enlarge: 'Enlarge',
     close: 'Close',
     facts: /Getting to know /,
@@ -48,9 +58,16 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
     const page = await visit(words.home);
     await page.getByRole('link', { name: words.meet }).first().click();
     await page.waitForURL(`**${words.list}`);
-    await page.getByLabel(words.species).selectOption({ label: words.cats });
+    const choose = (group: string, choice: string) =>
+      page.getByRole('group', { name: group }).getByLabel(choice).check();
+    await choose(words.species, words.cats);
+    for (const stage of words.stages) await choose(words.age, stage);
     await page.getByRole('button', { name: words.apply }).click();
-    await page.waitForURL('**?especie=gato');
+    await page.waitForURL('**?especie=gato&etapa=adulto&etapa=mayor');
+    await page.getByRole('link', { name: words.waiting }).click();
+    await page.waitForURL('**&orden=espera');
+    await page.getByRole('link', { name: words.removeSecond }).click();
+    await page.waitForURL('**?especie=gato&etapa=adulto&orden=espera');
     await page.getByRole('link', { name: words.remove }).waitFor();
 
     const card = page.getByRole('article').first();
@@ -90,9 +107,12 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
     expect(await page.locator('html').getAttribute('lang')).not.toContain(words.language);
   });
 
-  it('hears kindly that nobody matches', async () => {
-    const page = await visit(`${words.list}?ciudad=Atlantis`);
+  it('hears kindly that nobody matches, and what to do without', async () => {
+    const page = await visit(`${words.list}?especie=gato&ciudad=Atlantis`);
     await page.getByText(words.empty, { exact: true }).waitFor();
+    await page.getByRole('link', { name: words.looser }).click();
+    await page.waitForURL('**?especie=gato');
+    await page.getByRole('article').first().waitFor();
   });
 });
 
@@ -109,9 +129,14 @@ describe('without JavaScript', () => {
 
   it('filters, turns pages and opens a pet', async () => {
     const page = await visit('/mascotas/adopcion', { javaScriptEnabled: false });
-    await page.getByLabel('Especie').selectOption('perro');
+    await page.getByRole('group', { name: 'Especie' }).getByLabel('Perros').check();
+    for (const size of ['Pequeño', 'Mediano', 'Grande']) {
+      await page.getByLabel(size, { exact: true }).check();
+    }
     await page.getByRole('button', { name: 'Ver mascotas' }).click();
-    expect(new URL(page.url()).searchParams.get('especie')).toBe('perro');
+    const asked = new URL(page.url()).searchParams;
+    expect(asked.get('especie')).toBe('perro');
+    expect(asked.getAll('tamano')).toEqual(['pequeño', 'mediano', 'grande']);
     await page.getByRole('link', { name: 'Siguiente' }).click();
     expect(new URL(page.url()).searchParams.get('pagina')).toBe('2');
     const card = page.getByRole('article').first();

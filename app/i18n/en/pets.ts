@@ -26,55 +26,9 @@ const statuses: Record<PetStatus, string> = {
 };
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-const inOrder = new Intl.ListFormat('en');
 
 export const pets: Dictionary['pets'] = {
-  lists: {
-    label: 'Programmes',
-    adoption: {
-      ...petAnnouncement.lists.adoption,
-      description:
-        'Dogs and cats for adoption in Tulum and Guadalajara: pictures, character and what they need.',
-    },
-    rehabilitation: {
-      ...petAnnouncement.lists.rehabilitation,
-      description:
-        'Dogs and cats recovering in Tulum and Guadalajara, and what each of them needs to get well.',
-    },
-  },
-  page: (page) => `page ${page}`,
-  pageOf: (page, lastPage) => `Page ${page} of ${lastPage}`,
-  count: (total) => (total === 1 ? '1 pet' : `${total.toLocaleString('en')} pets`),
-  empty: {
-    title: 'There are no pets',
-    filtered:
-      'Nobody matches everything you are looking for. Try fewer filters: the one who waits for you may not be as you imagined.',
-    bare: 'Come back soon: whoever arrives next will be here.',
-  },
-  filter: {
-    title: 'Filter',
-    open: (set) => (set === 0 ? 'Filter' : `Filter (${set})`),
-    any: 'Any',
-    labels: {
-      species: 'Species',
-      sex: 'Sex',
-      size: 'Size',
-      breed: 'Breed',
-      ageValue: 'Age',
-      ageUnit: 'Months or years',
-      city: 'City',
-      federalState: 'State',
-    },
-    speciesNames: { cat: 'Cats', dog: 'Dogs' },
-    cityExample: 'For example, Tulum',
-    ageWrong: 'Write the age as a number, for example 3.',
-    apply: 'Show pets',
-    clear: 'Remove all filters',
-    remove: 'Remove filter:',
-    set: 'Filters in use',
-    ignored: (labels) =>
-      `We did not recognise what the address asks for in ${inOrder.format(labels)}, so we did not filter by it.`,
-  },
+  lists: { label: 'Programmes', ...petAnnouncement.lists },
   units: { months: 'months', years: 'years' } satisfies Record<AgeUnit, string>,
   sexes: { male: 'Male', female: 'Female' },
   species: petAnnouncement.species,

@@ -61,19 +61,3 @@ it("titles a pet's page by who it is and where it waits", () => {
     'Pozol, dog recovering in Tulum',
   );
 });
-
-describe('how many pets there are', () => {
-  it.each([
-    [0, '0 mascotas', '0 pets'],
-    [1, '1 mascota', '1 pet'],
-    [12_000, '12,000 mascotas', '12,000 pets'],
-  ])('%i', (total, es, en) => {
-    expect(spanish.count(total)).toBe(es);
-    expect(english.count(total)).toBe(en);
-  });
-
-  it('is said in the words people know when there is none', () => {
-    expect(spanish.empty.title).toBe('No hay mascotas');
-    expect(english.empty.title).toBe('There are no pets');
-  });
-});

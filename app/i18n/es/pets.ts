@@ -1,5 +1,4 @@
 import { petAnnouncement } from '#content/pets/es.ts';
-import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import type {
   AgeUnit,
   Breed,
@@ -37,57 +36,10 @@ const statuses: Record<PetStatus, string> = {
 };
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
-const inOrder = new Intl.ListFormat('es-MX');
 
 /** The lists of pets and a pet's own page. */
 export const pets = {
-  lists: {
-    label: 'Programas',
-    adoption: {
-      ...petAnnouncement.lists.adoption,
-      description:
-        'Perros y gatos en adopción en Tulum y Guadalajara: fotos, carácter y lo que necesitan.',
-    },
-    rehabilitation: {
-      ...petAnnouncement.lists.rehabilitation,
-      description:
-        'Perros y gatos en rehabilitación en Tulum y Guadalajara, y lo que cada quien necesita para sanar.',
-    },
-  },
-  page: (page: number) => `página ${page}`,
-  pageOf: (page: number, lastPage: number) => `Página ${page} de ${lastPage}`,
-  count: (total: number) =>
-    total === 1 ? '1 mascota' : `${total.toLocaleString('es-MX')} mascotas`,
-  empty: {
-    title: 'No hay mascotas',
-    filtered:
-      'Nadie coincide con todo lo que buscas. Prueba con menos filtros: a veces quien te espera no es como lo imaginabas.',
-    bare: 'Vuelve pronto: en cuanto llegue alguien, lo verás aquí.',
-  },
-  filter: {
-    title: 'Filtrar',
-    open: (set: number) => (set === 0 ? 'Filtrar' : `Filtrar (${set})`),
-    any: 'Cualquiera',
-    labels: {
-      species: 'Especie',
-      sex: 'Sexo',
-      size: 'Tamaño',
-      breed: 'Raza',
-      ageValue: 'Edad',
-      ageUnit: 'Meses o años',
-      city: 'Ciudad',
-      federalState: 'Estado',
-    } satisfies Record<keyof PetFilter, string>,
-    speciesNames: { cat: 'Gatos', dog: 'Perros' },
-    cityExample: 'Por ejemplo, Tulum',
-    ageWrong: 'Escribe la edad con un número, por ejemplo 3.',
-    apply: 'Ver mascotas',
-    clear: 'Quitar todos los filtros',
-    remove: 'Quitar filtro:',
-    set: 'Filtros puestos',
-    ignored: (labels: string[]) =>
-      `No reconocimos lo que pide la dirección en ${inOrder.format(labels)}, así que no filtramos por eso.`,
-  },
+  lists: { label: 'Programas', ...petAnnouncement.lists },
   units: { months: 'meses', years: 'años' } satisfies Record<AgeUnit, string>,
   sexes: { male: 'Macho', female: 'Hembra' } satisfies Gendered,
   species: petAnnouncement.species,

@@ -23,6 +23,7 @@ import { createTestPaymentTables } from './0022-test-payments.ts';
 import { giveDonationsBooks } from './0023-donation-books.ts';
 import { createUserInvitations } from './0027-user-invitations.ts';
 import { namePetPapers } from './0028-pet-papers.ts';
+import { coverPetSearch } from './0029-pet-search-indexes.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   giveDonationsBooks,
   namePetPapers,
   createUserInvitations,
+  coverPetSearch,
 ];

@@ -36,15 +36,29 @@ describeOnBothDatabases('pets', (databases) => {
       database = await databases.open(clock);
       pets = serviceOn(database);
       const day = (n: number) => ({ created_at: `2026-11-0${n}T12:00:00.000Z` });
-      await addPet(database, { name: 'Luna', ...day(1), species: 'cat', city: 'Cancún' });
-      await addPet(database, { name: 'Ñoño', ...day(2), city: 'Cañadas', age_value: 5 });
-      await addPet(database, { name: 'Nono', ...day(3), city: 'Canadas', size: 'small' });
+      // In a cat's years still an adult.
+      const cat = { species: 'cat', age_value: 10, federal_state: 'Jalisco' };
+      await addPet(database, { name: 'Luna', ...day(1), ...cat, city: 'Cancún' });
+      const unspayed = { age_value: 5, sterilized: 0 as const, registered_on: '2026-08-01' };
+      await addPet(database, { name: 'Ñoño', ...day(2), ...unspayed, city: 'Cañadas' });
+      const friend = { good_with_children: 'yes', good_with_other_animals: 'yes' };
+      const pup = { ...friend, age_value: 23, age_unit: 'months' };
+      await addPet(database, { name: 'Nono', ...day(3), ...pup, city: 'Canadas', size: 'small' });
       await addPet(database, { name: 'Rocky', ...day(4), status: 'rehabilitation' });
-      await addPet(database, { name: 'Hidden: deleted', deleted: 1 });
-      await addPet(database, { name: 'Hidden: expired', expires_on: '2026-11-19' });
-      await addPet(database, { name: 'Hidden: no picture', pictures: [] });
-      await addPet(database, { name: 'Hidden: adopted', status: 'adopted' });
-      await addPet(database, { name: 'Last day', ...day(5), expires_on: '2026-11-20' });
+      for (const age_value of [1, 5, 10]) {
+        const alike = {
+          ...friend,
+          age_value,
+          federal_state: 'Jalisco',
+          registered_on: '2020-01-01',
+        };
+        await addPet(database, { ...alike, name: 'Hidden: deleted', deleted: 1 });
+        await addPet(database, { ...alike, name: 'Hidden: expired', expires_on: '2026-11-19' });
+        await addPet(database, { ...alike, name: 'Hidden: no picture', pictures: [] });
+        await addPet(database, { ...alike, name: 'Hidden: adopted', status: 'adopted' });
+      }
+      const old = { age_value: 10, registered_on: '2026-09-01' };
+      await addPet(database, { name: 'Last day', ...day(5), ...old, expires_on: '2026-11-20' });
     });
 
     it('is one programme, the newest first, and nothing that is hidden', async () => {
@@ -54,11 +68,25 @@ describeOnBothDatabases('pets', (databases) => {
     });
 
     it.each<[PetFilter, string[]]>([
-      [{ species: 'cat' }, ['Luna']],
-      [{ size: 'small' }, ['Nono']],
+      [{ species: ['cat'] }, ['Luna']],
+      [{ size: ['small'] }, ['Nono']],
+      [{ size: ['small', 'medium'], species: ['dog'] }, ['Last day', 'Nono', 'Ñoño']],
       [{ ageValue: 5, ageUnit: 'years' }, ['Ñoño']],
       [{ ageValue: 5, ageUnit: 'months' }, []],
-      [{ federalState: 'Jalisco' }, []],
+      [{ federalState: ['Jalisco'] }, ['Luna']],
+      [{ federalState: ['Jalisco', 'Quintana Roo'] }, ['Last day', 'Nono', 'Ñoño', 'Luna']],
+      [{ lifeStage: ['young'] }, ['Nono']],
+      [{ lifeStage: ['senior'] }, ['Last day']],
+      [{ lifeStage: ['adult'] }, ['Ñoño', 'Luna']],
+      [{ lifeStage: ['young', 'senior'] }, ['Last day', 'Nono']],
+      [{ lifeStage: ['adult'], species: ['dog'] }, ['Ñoño']],
+      [{ livesWith: ['children'] }, ['Nono']],
+      [{ livesWith: ['cats'] }, ['Nono', 'Luna']],
+      [{ livesWith: ['dogs'] }, ['Last day', 'Nono', 'Ñoño']],
+      [{ livesWith: ['children', 'dogs', 'cats'] }, ['Nono']],
+      [{ sterilized: ['no'] }, ['Ñoño']],
+      [{ sterilized: ['yes'], lifeStage: ['adult'] }, ['Luna']],
+      [{ livesWith: ['cats'], city: 'can', lifeStage: ['young'] }, ['Nono']],
       [{ city: 'CAN' }, ['Nono', 'Ñoño', 'Luna']],
       [{ city: 'canad' }, ['Nono', 'Ñoño']],
       [{ city: 'cañad' }, ['Ñoño']],
@@ -66,6 +94,21 @@ describeOnBothDatabases('pets', (databases) => {
       [{ city: '%' }, []],
     ])('%o finds %o', async (filter, names) => {
       expect(await list(filter)).toEqual(names);
+    });
+
+    it('can begin with whoever has waited longest, in a city too', async () => {
+      const order = 'longestWaiting';
+      const waiting = async (filter: PetFilter) =>
+        (await pets.listPublic({ programme: 'adoption', filter, order, page: 1 })).items.map(
+          ({ name }) => name,
+        );
+      expect(await waiting({})).toEqual(['Ñoño', 'Last day', 'Luna', 'Nono']);
+      expect(await waiting({ city: 'canad' })).toEqual(['Ñoño', 'Nono']);
+    });
+
+    it('is counted as it is listed, whatever is asked for', async () => {
+      expect(await pets.countPublic('adoption', { livesWith: ['dogs'] })).toBe(3);
+      expect(await pets.countPublic('adoption')).toBe(4);
     });
 
     it('finds names without case and accents, by short and by long terms', async () => {

@@ -1,31 +1,28 @@
 import { Chip } from '#app/components/Chip.tsx';
-import { useText } from '#app/i18n/texts.tsx';
-import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import styles from './FilterChips.module.css';
-import { chipsOf } from './filter-chips.ts';
-import { listAddress } from './list-address.ts';
 
 interface Props {
-  path: string;
-  filter: PetFilter;
+  label: string;
+  chips: readonly { label: string; to: string }[];
+  /** Before each label, for who hears what its cross does. */
+  remove: string;
+  clear: { label: string; to: string };
 }
 
 /** Each filter in use is a link to the list without it. */
-export function FilterChips({ path, filter }: Props) {
-  const words = useText().pets;
-  const chips = chipsOf(filter, words);
+export function FilterChips({ label, chips, remove, clear }: Props) {
   if (chips.length === 0) return null;
   return (
-    <ul className={`plain-list ${styles.chips}`} aria-label={words.filter.set}>
-      {chips.map(({ field, label, without }) => (
-        <li key={field}>
-          <Chip on to={listAddress(path, without)} removeLabel={words.filter.remove}>
-            {label}
+    <ul className={`plain-list ${styles.chips}`} aria-label={label}>
+      {chips.map((chip) => (
+        <li key={chip.to}>
+          <Chip on to={chip.to} removeLabel={remove}>
+            {chip.label}
           </Chip>
         </li>
       ))}
       <li>
-        <Chip to={path}>{words.filter.clear}</Chip>
+        <Chip to={clear.to}>{clear.label}</Chip>
       </li>
     </ul>
   );

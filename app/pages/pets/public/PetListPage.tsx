@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import {
   type AppLoadContext,
+  Link,
   type LoaderFunctionArgs,
   useLoaderData,
   useNavigation,
@@ -14,40 +15,23 @@ import { listOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { dateIn } from '#domain/clock.ts';
-import { pageParam, readPageNumber } from '#domain/paging.ts';
-import { readPetFilter } from '#domain/pets/pet-filter.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
-import { pathFor } from '#domain/site-map.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { labelsOf } from './filter-chips.ts';
 import { ListHead } from './ListHead.tsx';
 import { listAddress } from './list-address.ts';
 import styles from './PetListPage.module.css';
+import { findPetList } from './pet-list.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
-  const { app, page: pageId } = context;
+  const { app, language, page: pageId } = context;
   const programme: Programme = pageId === listOf.rehabilitation ? 'rehabilitation' : 'adoption';
   const params = new URL(request.url).searchParams;
-  const { filter, ignored } = readPetFilter(params);
-  const page = readPageNumber(params.get(pageParam));
-  const list = (number: number) => app.pets.listPublic({ programme, filter, page: number });
-  let found = await list(page);
-  // Beyond the end, as after a pet found its family: the last page is what people want.
-  if (page > found.lastPage) found = await list(found.lastPage);
+  const { items, shown } = await findPetList(app, { programme, language, params });
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
-  return {
-    programme,
-    filter,
-    ignored,
-    page: found.page,
-    lastPage: found.lastPage,
-    total: found.total,
-    pets: found.items.map((pet) => toPetCard(pet, today, events)),
-  };
+  return { ...shown, programme, pets: items.map((pet) => toPetCard(pet, today, events)) };
 }
 
 /**
@@ -59,29 +43,23 @@ const pictureSizes =
 const firstRow = 3;
 
 export default function PetListPage() {
-  const { programme, filter, ignored, page, lastPage, total, pets } =
-    useLoaderData<typeof loader>();
-  const language = useLanguage();
-  const words = useText().pets;
+  const list = useLoaderData<typeof loader>();
+  const { programme, path, query, page, lastPage, pets, chips, orders, empty } = list;
   const busy = useNavigation().state !== 'idle';
   const results = useRef<HTMLElement>(null);
-  const path = pathFor(listOf[programme], language);
-  const shown = listAddress(path, filter, page);
-  useFocusOnChange(results, shown);
-  const { title, description } = words.lists[programme];
-  const filtered = Object.keys(filter).length > 0;
+  useFocusOnChange(results, listAddress(path, query, page));
 
   return (
     <>
       <PageHead
-        title={page > 1 ? `${title}, ${words.page(page)}` : title}
-        description={description}
-        noIndex={filtered}
+        title={list.title}
+        description={list.description}
+        noIndex={query !== ''}
         page={page}
       />
       <ListHead programme={programme} />
       <Wrap className={styles.columns}>
-        <FilterPanel key={listAddress(path, filter)} path={path} filter={filter} />
+        <FilterPanel key={query} path={path} form={list.form} />
         <section
           ref={results}
           tabIndex={-1}
@@ -91,20 +69,32 @@ export default function PetListPage() {
         >
           <div className={styles.bar}>
             <p id="total" className={styles.total} role="status">
-              {words.count(total)}{' '}
-              {lastPage > 1 && <span className={styles.page}>{words.pageOf(page, lastPage)}</span>}
+              {list.count} {list.position && <span className={styles.page}>{list.position}</span>}
             </p>
-            <FilterChips path={path} filter={filter} />
+            {pets.length > 1 && (
+              <nav className={styles.orders} aria-label={orders.label}>
+                {orders.links.map(({ label, to, isCurrent }) => (
+                  <Link key={to} to={to} rel="nofollow" aria-current={isCurrent || undefined}>
+                    {label}
+                  </Link>
+                ))}
+              </nav>
+            )}
+            <FilterChips {...chips} />
           </div>
-          {ignored.length > 0 && (
-            <Notice announce>{words.filter.ignored(labelsOf(ignored, words))}</Notice>
-          )}
-          {pets.length === 0 ? (
-            <EmptyState title={words.empty.title}>
-              <p className={styles.help}>{filtered ? words.empty.filtered : words.empty.bare}</p>
-              {filtered && (
-                <ButtonLink to={path} variant="outline">
-                  {words.filter.clear}
+          {list.written && <p className={styles.written}>{list.written}</p>}
+          {list.notice && <Notice announce>{list.notice}</Notice>}
+          {empty ? (
+            <EmptyState title={empty.title}>
+              <p className={styles.help}>{empty.help}</p>
+              {empty.looser.map(({ label, to }) => (
+                <ButtonLink key={to} to={to}>
+                  {label}
+                </ButtonLink>
+              ))}
+              {chips.chips.length > 0 && (
+                <ButtonLink to={chips.clear.to} variant="outline">
+                  {chips.clear.label}
                 </ButtonLink>
               )}
             </EmptyState>
@@ -124,7 +114,7 @@ export default function PetListPage() {
           <Pagination
             page={page}
             lastPage={lastPage}
-            addressOf={(number) => listAddress(path, filter, number)}
+            addressOf={(number) => listAddress(path, query, number)}
           />
         </section>
       </Wrap>

@@ -80,7 +80,7 @@ const similarPets = 3;
 async function findSimilar({ pets }: Context, programme: Programme, pet: Comparable) {
   const newest = async (filter: PetFilter) =>
     mostAlike(pet, (await pets.listPublic({ programme, filter, page: 1 })).items, similarPets);
-  const found = await newest({ species: pet.species });
+  const found = await newest({ species: [pet.species] });
   return found.length === similarPets ? found : newest({});
 }
 

@@ -1,3 +1,4 @@
+import { lifeStageOf } from '#domain/pets/life-stage.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { size } from '#domain/pets/vocabularies.ts';
 
@@ -18,17 +19,14 @@ export function mostAlike<P extends Comparable>(
     .slice(0, count);
 }
 
-/** Species counts most, then whether people can visit both, then size and age. */
+/** Species counts most, then whether people can visit both, then size and time of life. */
 function similarity(one: Comparable, other: Comparable): number {
   const sizes = Math.abs(size.values.indexOf(one.size) - size.values.indexOf(other.size));
   return (
     (one.species === other.species ? 8 : 0) +
     (one.federalState === other.federalState ? 4 : 0) +
     Math.max(0, 3 - sizes) +
-    (isYoung(one) === isYoung(other) ? 2 : 0) +
+    (lifeStageOf(one) === lifeStageOf(other) ? 2 : 0) +
     (one.sex === other.sex ? 1 : 0)
   );
 }
-
-const isYoung = ({ ageValue, ageUnit }: Comparable) =>
-  ageUnit === 'months' ? ageValue <= 12 : ageValue <= 1;

@@ -4,12 +4,20 @@ import type { Condition, RowQuery } from '#server/features/querying/row-query.ts
 import type { Source } from '#server/features/querying/sql-predicates.ts';
 
 export type PetField = keyof Pet;
-export type PetQuery = RowQuery<PetField>;
 export type PetCondition = Condition<PetField>;
+
+export interface PetQuery extends RowQuery<PetField> {
+  /**
+   * Of each of these groups all conditions of at least one alternative must hold, beside `where`. For the portal's own
+   * lists, whose alternatives are few and look at what the indexes hold.
+   */
+  alternatives?: readonly Alternatives[];
+}
+export type Alternatives = readonly (readonly PetCondition[])[];
 
 const sources = entitySources(petFields);
 
-/** What the indexes of migrations 5 and 7 hold; of the city its folded name. */
+/** What the indexes of migrations 7 and 29 hold; of the city its folded name. */
 const indexed = [
   ...([
     'id',
@@ -21,7 +29,8 @@ const indexed = [
     'species',
     'breed',
   ] as const),
-  ...(['sex', 'size', 'ageValue', 'ageUnit', 'city', 'federalState'] as const),
+  ...(['sex', 'size', 'ageValue', 'ageUnit', 'city', 'federalState', 'sterilized'] as const),
+  ...(['goodWithOwnKind', 'goodWithOtherAnimals', 'goodWithChildren', 'registeredOn'] as const),
 ];
 
 export const petSources: Record<PetField, Source> = {

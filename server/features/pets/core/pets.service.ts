@@ -6,7 +6,7 @@ import { type Clock, todayIn } from '#domain/clock.ts';
 import { type Paged, paged, pageSize } from '#domain/paging.ts';
 import { type WhatBecame, whatBecame } from '#domain/pets/former-pet.ts';
 import type { PetDescription, PetHistoryEntry, PublicPet } from '#domain/pets/pet.ts';
-import type { PetFilter } from '#domain/pets/pet-filter.ts';
+import type { PetFilter, PetOrder } from '#domain/pets/pet-filter.ts';
 import { withStatus } from '#domain/pets/pet-status.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
@@ -17,6 +17,7 @@ import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import { requireAffordable } from '#server/features/querying/query-cost.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
+import { conditionsOf, orders } from './pet-filter-conditions.ts';
 import { mediaIdsOf } from './pet-media.repository.ts';
 import { descriptionColumns } from './pet-rows.ts';
 import { countPets, type PetStatistics } from './pet-statistics.repository.ts';
@@ -152,9 +153,10 @@ export function createPetsService({
     return total;
   }
 
-  async function listed(programme: Programme): Promise<number> {
-    const all = { where: [isIn(programme)], order: [], page: 1, limit: 1 };
-    return (await search(visitor, all)).total;
+  /** How many the list of a programme shows today. */
+  async function countPublic(programme: Programme, filter: PetFilter = {}): Promise<number> {
+    const found = { ...inProgramme(programme, filter), order: [], page: 1, limit: 1 };
+    return (await search(visitor, found)).total;
   }
 
   return {
@@ -164,15 +166,23 @@ export function createPetsService({
     listPublic({
       programme,
       filter,
+      order = 'newest',
       page,
     }: {
       programme: Programme;
       filter: PetFilter;
+      order?: PetOrder;
       page: number;
     }): Promise<Paged<PublicPet>> {
-      const where = [isIn(programme), ...conditionsOf(filter)];
-      return search(visitor, { where, order: [], page, limit: pageSize });
+      return search(visitor, {
+        ...inProgramme(programme, filter),
+        order: orders[order],
+        page,
+        limit: pageSize,
+      });
     },
+
+    countPublic,
 
     async findPublic(programme: Programme, id: string): Promise<PublicPet | undefined> {
       const where = [isIn(programme), { field: 'id', operator: '=', value: id } as const];
@@ -197,8 +207,8 @@ export function createPetsService({
       return {
         rescued: sum(counts.map((count) => count.pets)),
         adopted: counts.find(({ status }) => status === 'adopted')?.pets ?? 0,
-        lookingForHome: await listed('adoption'),
-        inRehabilitation: await listed('rehabilitation'),
+        lookingForHome: await countPublic('adoption'),
+        inRehabilitation: await countPublic('rehabilitation'),
         sterilized: sum(counts.map((count) => count.sterilized)),
       };
     },
@@ -313,11 +323,7 @@ const isIn = (programme: Programme): PetCondition => ({
   value: [programme],
 });
 
-function conditionsOf(filter: PetFilter): PetCondition[] {
-  const { city, ...exact } = filter;
-  const conditions = Object.entries(exact).flatMap(([field, value]): PetCondition[] =>
-    value === undefined ? [] : [{ field: field as keyof typeof exact, operator: '=', value }],
-  );
-  if (city) conditions.push({ field: 'city', operator: 'contains', value: city, fold: true });
-  return conditions;
+function inProgramme(programme: Programme, filter: PetFilter) {
+  const { where, alternatives } = conditionsOf(filter);
+  return { where: [isIn(programme), ...where], alternatives };
 }

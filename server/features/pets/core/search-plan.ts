@@ -55,7 +55,11 @@ export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan |
   const toPredicates = (conditions: readonly PetCondition[], sources = petSources) =>
     conditions.map((condition) => predicate(sources[condition.field], condition, dialect));
   if (scope.kind !== 'public') {
-    const filters = [...within(scope, today), ...toPredicates(query.where, walkedSources)];
+    const filters = [
+      ...within(scope, today),
+      ...toPredicates(query.where, walkedSources),
+      ...alternatives(query, toPredicates),
+    ];
     return { query, onlyPublicColumns: false, filters, walks: [] };
   }
 
@@ -70,6 +74,7 @@ export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan |
   const rest = [
     shown(today),
     ...toPredicates(query.where.filter((condition) => !settled(condition))),
+    ...alternatives(query, toPredicates),
   ];
   const inCities = fewCities ? [isOneOf('city_search', fewCities)] : [];
   const filters = [isOneOf('status', statuses), ...inCities, ...rest];
@@ -85,6 +90,12 @@ export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan |
     walks.length > 1 && repeated <= mostWalkedValues && isByAge(query) && !asksForOne(query);
   return { query, onlyPublicColumns: true, filters, walks: worthWalking ? walks : [] };
 }
+
+const alternatives = (
+  { alternatives = [] }: PetQuery,
+  toPredicates: (conditions: readonly PetCondition[]) => Predicate[],
+): Predicate[] =>
+  alternatives.map((group) => either(group.map((conditions) => every(toPredicates(conditions)))));
 
 /** Newest or oldest first, the order in which the indexes lie. */
 export const isByAge = ({ order }: PetQuery) =>

@@ -1,0 +1,69 @@
+import { seniorFrom } from '#domain/pets/life-stage.ts';
+import type { PetListText } from './es.ts';
+
+const inOrder = new Intl.ListFormat('en');
+const pets = (total: number) => (total === 1 ? '1 pet' : `${total.toLocaleString('en')} pets`);
+
+export const petList: PetListText = {
+  descriptions: {
+    adoption:
+      'Dogs and cats for adoption in Tulum and Guadalajara: pictures, character and what they need.',
+    rehabilitation:
+      'Dogs and cats recovering in Tulum and Guadalajara, and what each of them needs to get well.',
+  },
+  page: (page) => `page ${page}`,
+  position: (page, lastPage) => `Page ${page} of ${lastPage}`,
+  count: pets,
+  written: 'What rescuers wrote about their pets is in Spanish, in their own words.',
+  order: {
+    label: 'Order',
+    newest: 'Newest',
+    longestWaiting: 'Waiting longest',
+  },
+  empty: {
+    title: 'There are no pets',
+    bare: 'Come back soon: whoever arrives next will be here.',
+    filtered:
+      'Nobody matches everything you are looking for. Try fewer filters: the one who waits for you may not be as you imagined.',
+    loosen: 'Nobody matches everything you are looking for, but almost. There are:',
+    without: (filter, total) => `${pets(total)} without “${filter}”`,
+  },
+  filter: {
+    title: 'Filter',
+    open: (set) => (set === 0 ? 'Filter' : `Filter (${set})`),
+    labels: {
+      species: 'Species',
+      sex: 'Sex',
+      lifeStage: 'Age',
+      size: 'Size',
+      livesWith: 'Gets along with',
+      sterilized: 'Health',
+      breed: 'Breed',
+      ageValue: 'Exact age',
+      ageUnit: 'Months or years',
+      city: 'City',
+      federalState: 'State',
+    },
+    species: { cat: 'Cats', dog: 'Dogs' },
+    lifeStages: { young: 'Young', adult: 'Adult', senior: 'Senior' },
+    lifeStageHint: `Young: up to 1 year. Senior: dogs from ${seniorFrom('dog')} years, cats from ${seniorFrom('cat')}.`,
+    company: { children: 'Children', dogs: 'Dogs', cats: 'Cats' },
+    livesWith: {
+      children: 'Gets along with children',
+      dogs: 'Gets along with dogs',
+      cats: 'Gets along with cats',
+    },
+    sterilized: { yes: 'Spayed or neutered', no: 'Not spayed or neutered' },
+    cityExample: 'For example, Tulum',
+    stateExample: 'Name or part of it',
+    anotherState: 'Add another',
+    more: 'Breed and exact age',
+    ageWrong: 'Write the age as a number, for example 3.',
+    apply: 'Show pets',
+    clear: 'Remove all filters',
+    remove: 'Remove filter:',
+    set: 'Filters in use',
+    ignored: (labels) =>
+      `We did not recognise what the address asks for in ${inOrder.format(labels)}, so we did not filter by it.`,
+  },
+};

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type PetFilter, writePetFilter } from '#domain/pets/pet-filter.ts';
+import { chipsOf, labelsOf } from './filter-chips.server.ts';
+import { wordsIn } from './list-words.server.ts';
+
+const [spanish, english] = [wordsIn('es'), wordsIn('en')];
+
+const everything: PetFilter = {
+  species: ['cat'],
+  sex: ['female'],
+  lifeStage: ['young', 'senior'],
+  size: ['small', 'medium'],
+  livesWith: ['children', 'dogs'],
+  sterilized: ['yes'],
+  breed: ['mixed'],
+  ageValue: 3,
+  ageUnit: 'years',
+  city: 'Tulum',
+  federalState: ['Quintana Roo', 'Yucatán'],
+};
+
+describe('the chips of a filter', () => {
+  it('are none when nothing is set', () => {
+    expect(chipsOf({}, spanish)).toEqual([]);
+  });
+
+  it('say what is set, in words that agree', () => {
+    expect(chipsOf(everything, spanish).map(({ label }) => label)).toEqual([
+      'Gatos',
+      'Hembra',
+      'Jóvenes',
+      'Mayores',
+      'Tamaño: pequeña',
+      'Tamaño: mediana',
+      'Convive con niñas y niños',
+      'Convive con perros',
+      'Con esterilización',
+      'Raza: mestiza',
+      '3 años',
+      'Tulum',
+      'Quintana Roo',
+      'Yucatán',
+    ]);
+    expect(chipsOf(everything, english).map(({ label }) => label)).toEqual([
+      'Cats',
+      'Female',
+      'Young',
+      'Senior',
+      'Size: small',
+      'Size: medium-sized',
+      'Gets along with children',
+      'Gets along with dogs',
+      'Spayed or neutered',
+      'Breed: mixed breed',
+      '3 years',
+      'Tulum',
+      'Quintana Roo',
+      'Yucatán',
+    ]);
+  });
+
+  it('leave everything else when one is taken away', () => {
+    const chips = chipsOf(everything, spanish);
+    for (const { label, without } of chips) {
+      const left = chipsOf(without, spanish).map((chip) => chip.label);
+      expect(left).toEqual(chips.map((chip) => chip.label).filter((each) => each !== label));
+    }
+  });
+
+  it('take an age away whole, and the last of several choices with its field', () => {
+    const [age] = chipsOf({ ageValue: 8, ageUnit: 'months' }, spanish);
+    expect(age).toEqual({ label: '8 meses', without: {} });
+    const [size] = chipsOf({ size: ['giant'] }, spanish);
+    expect(size?.without).toEqual({});
+  });
+
+  it('lead to different addresses when a city and its state have the same words', () => {
+    const chips = chipsOf({ city: 'Jalisco', federalState: ['Jalisco'] }, spanish);
+    expect(chips.map(({ without }) => String(writePetFilter(without)))).toEqual([
+      'entidad_federativa=Jalisco',
+      'ciudad=Jalisco',
+    ]);
+  });
+});
+
+it('names the fields whose values were not understood', () => {
+  expect(labelsOf(['tamano', 'especie'], spanish)).toEqual(['Especie', 'Tamaño']);
+  expect(spanish.list.filter.ignored(labelsOf(['especie', 'tamano'], spanish))).toContain(
+    'Especie y Tamaño',
+  );
+  expect(english.list.filter.ignored(['Sex'])).toContain('in Sex,');
+});

@@ -1,0 +1,66 @@
+import { type PetFilter, petFilterParams } from '#domain/pets/pet-filter.ts';
+import type { ListWords } from './list-words.server.ts';
+
+interface FilterChip {
+  label: string;
+  /** What remains when the chip is taken away. */
+  without: PetFilter;
+}
+
+/** What is set, in words: each of several choices is a chip, an age is one. */
+export function chipsOf(filter: PetFilter, { list, pets }: ListWords): FilterChip[] {
+  const { labels, species, lifeStages, livesWith, sterilized } = list.filter;
+  const { ageValue, ageUnit, city } = filter;
+  const sex = filter.sex?.length === 1 ? filter.sex[0] : undefined;
+  const kind = (label: string, word: string) => `${label}: ${word.toLowerCase()}`;
+
+  const chips = [
+    ...eachOf(filter, 'species', (value) => species[value]),
+    ...eachOf(filter, 'sex', (value) => pets.sexes[value]),
+    ...eachOf(filter, 'lifeStage', (value) => lifeStages[value]),
+    ...eachOf(filter, 'size', (value) => kind(labels.size, pets.size(value, sex))),
+    ...eachOf(filter, 'livesWith', (value) => livesWith[value]),
+    ...eachOf(filter, 'sterilized', (value) => sterilized[value]),
+    ...eachOf(filter, 'breed', (value) => kind(labels.breed, pets.breed(value, sex))),
+  ];
+  if (ageValue && ageUnit) {
+    const { ageValue: _value, ageUnit: _unit, ...without } = filter;
+    chips.push({ label: pets.age(ageValue, ageUnit), without });
+  }
+  if (city) {
+    const { city: _city, ...without } = filter;
+    chips.push({ label: city, without });
+  }
+  return [...chips, ...eachOf(filter, 'federalState', (value) => value)];
+}
+
+type ListField = {
+  [Field in keyof PetFilter]-?: NonNullable<PetFilter[Field]> extends readonly string[]
+    ? Field
+    : never;
+}[keyof PetFilter];
+type ValueOf<Field extends ListField> = NonNullable<PetFilter[Field]>[number];
+
+function eachOf<Field extends ListField>(
+  filter: PetFilter,
+  field: Field,
+  labelOf: (value: ValueOf<Field>) => string,
+): FilterChip[] {
+  const values: readonly ValueOf<Field>[] = filter[field] ?? [];
+  return values.map((value) => {
+    const { [field]: _all, ...without } = filter;
+    const others = values.filter((each) => each !== value);
+    return {
+      label: labelOf(value),
+      without: others.length > 0 ? { ...without, [field]: others } : without,
+    };
+  });
+}
+
+/** The labels of the form's fields whose parameters are named. */
+export function labelsOf(params: readonly string[], { list }: ListWords): string[] {
+  const fields = Object.keys(petFilterParams) as (keyof PetFilter)[];
+  return fields
+    .filter((field) => params.includes(petFilterParams[field]))
+    .map((field) => list.filter.labels[field]);
+}
