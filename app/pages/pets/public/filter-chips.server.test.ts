@@ -60,9 +60,10 @@ describe('the chips of a filter', () => {
   });
 
   it('leave everything else when one is taken away', () => {
-    const chips = chipsOf(everything, spanish);
+    // In Spanish the others then agree with no sex.
+    const chips = chipsOf(everything, english);
     for (const { label, without } of chips) {
-      const left = chipsOf(without, spanish).map((chip) => chip.label);
+      const left = chipsOf(without, english).map((chip) => chip.label);
       expect(left).toEqual(chips.map((chip) => chip.label).filter((each) => each !== label));
     }
   });
