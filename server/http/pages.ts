@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from 'react-router';
+import type { AppLoadContext } from 'react-router';
 import { todayIn } from '#domain/clock.ts';
 import { defaultLanguage } from '#domain/language.ts';
 import { type PageMatch, resolvePath } from '#domain/site-map.ts';
@@ -9,6 +9,7 @@ import { BoundedWork } from '../overload.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import { KeptPage } from './kept-page.ts';
 import { PageCache } from './page-cache.ts';
+import { createPageHandlers, type PagesBuild } from './page-handlers.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { registerPlainForms } from './plain-forms.ts';
 import { pagePolicy } from './security.ts';
@@ -23,9 +24,6 @@ const privateCaching = 'private, no-cache';
  * first is answered first. At about 20 ms each, the last one waits for a second or two.
  */
 const renderingAtOnce = { atOnce: 2, waiting: 60 };
-
-/** Loads the built pages; in development each request gets the newest. */
-export type PagesBuild = () => Promise<ServerBuild>;
 
 export function createPageCache({ config, clock, dataVersions }: Context): PageCache {
   const today = todayIn(config.timezone, clock);
@@ -48,7 +46,7 @@ export async function registerPages(
 ): Promise<void> {
   const { config, clock, dataVersions } = context;
   const today = todayIn(config.timezone, clock);
-  const handle = createRequestHandler(build, config.environment);
+  const handlerOf = createPageHandlers(build, config.environment);
   const rendering = new BoundedWork('pages', renderingAtOnce, context);
 
   async function render(
@@ -60,6 +58,7 @@ export async function registerPages(
     const response = await rendering.run(async () => {
       // Otherwise whatever has come meanwhile, a kept page too, would wait for all pages before it.
       await setImmediate();
+      const handle = await handlerOf(load.page);
       return handle(request, load);
     });
     const { 'script-hashes': scriptHashes, ...own } = Object.fromEntries(response.headers);
