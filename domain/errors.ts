@@ -65,6 +65,7 @@ const things = {
   folder: { es: 'Expediente', en: 'Folder' },
   message: { es: 'Mensaje', en: 'Message' },
   monthlyDonation: { es: 'Donativo mensual', en: 'Monthly donation' },
+  passkey: { es: 'Llave de acceso', en: 'Passkey' },
   pet: { es: 'Mascota', en: 'Pet' },
   row: { es: 'Registro', en: 'Record' },
   session: { es: 'Sesion', en: 'Session' },

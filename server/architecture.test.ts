@@ -72,6 +72,7 @@ const homes: Record<keyof Tables, string> = {
   user_invitations: 'accounts',
   second_factors: 'accounts',
   recovery_codes: 'accounts',
+  passkeys: 'accounts',
   pets: 'pets',
   pet_media: 'pets',
   pet_papers: 'pets',

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/Button.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import type { Failure } from './explain-failure.ts';
 import { Notice } from './Notice.tsx';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** In place of what could not be fetched, or beside what could not be done. */
 export function FailureNotice({ failure, retry }: Props) {
-  const text = useAccountText();
+  const text = useSignInText();
   return (
     <Notice kind="error" title={failure.title} announce>
       {failure.lines.map((line) => (

@@ -1,10 +1,10 @@
 import { Icon } from '#app/components/Icon.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import styles from './LoadingScreen.module.css';
 
 /** While the session is checked, and while what a private page shows is on its way. */
 export function LoadingScreen() {
-  const { loading } = useAccountText();
+  const { loading } = useSignInText();
   return (
     <div className={styles.screen} role="status">
       <Icon name="paw" size={56} className={styles.paw} />
@@ -17,6 +17,6 @@ export function LoadingScreen() {
 }
 
 function NeedsScript() {
-  const { needsScript } = useAccountText();
+  const { needsScript } = useSignInText();
   return <p>{needsScript}</p>;
 }

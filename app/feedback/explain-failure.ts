@@ -1,4 +1,4 @@
-import type { es } from '#app/i18n/account/es.ts';
+import type { es } from '#app/i18n/sign-in/es.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 
 /** What a popup says of a call that failed. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { explainFailure, type Failure } from './explain-failure.ts';
 
 /** What a press does: not twice at once, and what went wrong comes back in words until the next try. */
 export function useAttempt() {
-  const { failures } = useAccountText();
+  const { failures } = useSignInText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { Failure } from '#app/feedback/explain-failure.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { FormSummary } from './FormSummary.tsx';
 import styles from './SchemaForm.module.css';
-import type { useSchemaForm } from './use-schema-form.ts';
 
 interface Props {
-  /** What `useSchemaForm` gave. */
-  state: Pick<
-    ReturnType<typeof useSchemaForm>,
-    'submit' | 'problems' | 'focus' | 'refusal' | 'failure' | 'forgetFailure'
-  >;
+  /** What `useSchemaForm` or `usePlainForm` gave. */
+  state: {
+    submit: (event: FormEvent<HTMLFormElement>) => void;
+    problems: readonly { field: string; message: string }[];
+    focus: (field: string) => void;
+    refusal: string | undefined;
+    failure: Failure | undefined;
+    forgetFailure: () => void;
+  };
   /** Names the form for screen readers. */
   label: string;
   /** For a submit button that stands outside. */
@@ -22,7 +26,7 @@ interface Props {
 
 /** Fields between the summary of what is wrong and, once, the popup of what failed. */
 export function SchemaForm({ state, label, id, fields = {}, children }: Props) {
-  const text = useAccountText();
+  const text = useSignInText();
   const { failure } = state;
   return (
     <form

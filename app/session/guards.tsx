@@ -34,6 +34,8 @@ export function LoginRequired({ children }: LoginRequiredProps) {
     return <Navigate to={login} replace />;
   }
   if (!entered) setEntered(true);
+  const ownPage = pathFor('myProfile', language);
+  if (session.user.secondFactorDue && pathname !== ownPage) return <ToSecondFactor />;
   return children(session.user);
 }
 
@@ -56,7 +58,13 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   if (session.status === 'checking') return <LoadingScreen />;
   if (session.status === 'authenticated') {
+    if (session.user.secondFactorDue) return <ToSecondFactor />;
     return <Navigate to={originFrom(search, language)} replace />;
   }
   return children;
+}
+
+/** Where administrators set up the second factor that the portal asks of them, before anything else. */
+function ToSecondFactor() {
+  return <Navigate to={`${pathFor('myProfile', useLanguage())}#seguridad`} replace />;
 }

@@ -18,6 +18,8 @@ export interface SessionUser
   avatarUrl: string;
   /** Whether a second factor is asked for at the sign-in. */
   hasSecondFactor: boolean;
+  /** Administers once a second factor has been shown in this session. */
+  secondFactorDue: boolean;
 }
 
 /** Undefined for what is nobody; older programs have stored less than this one does. */
@@ -34,6 +36,7 @@ export function sessionUserFrom(stored: Partial<StoredUser> | null): SessionUser
     subscriptionId: stored?.subscription_id ?? null,
     avatarUrl: stored?.avatar ?? '',
     hasSecondFactor: stored?.segundo_factor ?? false,
+    secondFactorDue: stored?.segundo_factor_pendiente ?? false,
   };
 }
 

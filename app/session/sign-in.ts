@@ -14,16 +14,32 @@ interface Credentials {
   language: Language;
 }
 
-/** @throws WireError */
-export async function signIn({ email, password, code, language }: Credentials): Promise<void> {
+/**
+ * @returns 'codeRequired' where the password is right and a second step is to come: the same again with the code
+ * @throws WireError
+ */
+export async function signIn(credentials: Credentials): Promise<'signedIn' | 'codeRequired'> {
+  const { email, password, code, language } = credentials;
   const answer = await postToWire('usuarios:obtener_apikey', {
     correo: email,
     contrasena: password,
     ...(code && { codigo: code }),
+    por_pasos: true,
     lang: language,
   });
   if (!answer.ok) throw new WireError(answer);
-  await startSession(email, answer.data.apikey);
+  const { apikey } = answer.data;
+  if (apikey === null) return 'codeRequired';
+  await enter(email, apikey);
+  return 'signedIn';
+}
+
+/**
+ * With the key of somebody who has just shown who they are.
+ * @throws WireError
+ */
+export async function enter(email: string, apiKey: string): Promise<void> {
+  await startSession(email, apiKey);
   window.dispatchEvent(new Event(signedInEvent));
 }
 

@@ -3,12 +3,14 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './SignedOutForms.module.css';
+import { type SignInStep, wordsOf } from './sign-in-step.ts';
 import type { WantedForm } from './wanted-form.ts';
 
 /** Registering and signing in side by side; on a narrow screen one at a time. One that is asked for gets the focus. */
 export default function AccountForms({ wanted }: { wanted?: WantedForm }) {
   const text = useAccountText();
   const [shown, setShown] = useState<'register' | 'login'>('register');
+  const [step, setStep] = useState<SignInStep>('password');
   const forms = useRef<HTMLDivElement>(null);
   const toFocus = useRef<WantedForm['form']>(undefined);
   useEffect(() => {
@@ -56,8 +58,9 @@ export default function AccountForms({ wanted }: { wanted?: WantedForm }) {
           data-form="login"
           data-shown={shown === 'login' || undefined}
         >
-          <h3>{text.login.title}</h3>
-          <LoginForm />
+          <h3>{wordsOf(step, text).title}</h3>
+          {step !== 'password' && <p>{wordsOf(step, text).lead}</p>}
+          <LoginForm step={step} onStep={setStep} />
         </section>
       </div>
     </>

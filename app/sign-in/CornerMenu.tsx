@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { Avatar } from '#app/components/Avatar.tsx';
 import { Icon, type IconName } from '#app/components/Icon.tsx';
@@ -10,6 +11,7 @@ import { type AdministrationPage, administrationPages } from '#domain/administra
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import styles from './CornerMenu.module.css';
 import { LoginForm } from './LoginForm.tsx';
+import { type SignInStep, wordsOf } from './sign-in-step.ts';
 
 const ownPages = [
   ['myProfile', 'user'],
@@ -46,14 +48,21 @@ interface Props {
 /** What the floating user menu holds: a form to sign in, or who is signed in and where they may go. */
 export default function CornerMenu({ onChoose }: Props) {
   const session = useSession();
-  const text = useAccountText();
   if (session.status === 'authenticated') {
     return <AccountMenu user={session.user} onChoose={onChoose} />;
   }
+  return <VisitorMenu onChoose={onChoose} />;
+}
+
+function VisitorMenu({ onChoose }: Props) {
+  const text = useAccountText();
+  const [step, setStep] = useState<SignInStep>('password');
+  const { title, lead } = wordsOf(step, text);
   return (
     <div className={styles.box}>
-      <p className={styles.title}>{text.menu.hello}</p>
-      <LoginForm onLeave={onChoose} />
+      <p className={styles.title}>{step === 'password' ? text.menu.hello : title}</p>
+      {step !== 'password' && <p>{lead}</p>}
+      <LoginForm step={step} onStep={setStep} onLeave={onChoose} />
     </div>
   );
 }

@@ -19,6 +19,8 @@ export type Viewer =
       language?: Language;
       /** The sign-in that the call belongs to; missing where there is none behind it, as in scripts. */
       sessionId?: string;
+      /** Has the role of an administrator too, once a second factor has been shown: the portal requires one. */
+      secondFactorDue?: boolean;
     };
 
 export const visitor: Viewer = { kind: 'visitor' };

@@ -48,6 +48,22 @@ export const accountRefusals = {
     es: 'No hay un segundo factor por activar.',
     en: 'There is no second factor waiting to be activated.',
   },
+  secondFactorRequired: {
+    es: 'Para administrar, activa primero la verificación en dos pasos o entra con una llave de acceso, en tu perfil.',
+    en: 'To administer, first turn on two-step verification, or use a passkey, in your profile.',
+  },
+  passkeyRefused: {
+    es: 'No pudimos entrar con esa llave de acceso: usa otra o tu contraseña',
+    en: 'We could not sign you in with that passkey: use another one or your password',
+  },
+  passkeyNotAdded: {
+    es: 'No pudimos agregar esa llave de acceso: inténtalo de nuevo',
+    en: 'We could not add that passkey: try again',
+  },
+  passkeysFull: {
+    es: 'Ya tienes 10 llaves de acceso: quita una que no uses',
+    en: 'You already have 10 passkeys: remove one that you do not use',
+  },
   passwordTooWeak: {
     es: 'Esa contraseña es fácil de adivinar: usa varias palabras o hazla más larga',
     en: 'That password is easy to guess: use several words or make it longer',

@@ -54,6 +54,8 @@ export function loadConfig(env: Env = readEnv()) {
     captcha: env.CAPTCHA_PROVIDER ?? 'altcha',
     /** Passwords and captchas cost next to nothing, for tests. */
     cheapProofs: cheapProofs(env, isThisMachine(siteUrl, host)),
+    /** Whether administrators need more than their password. */
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR ?? 'offered',
 
     stripe: stripeConfig(env),
     paypal: paypalConfig(env),

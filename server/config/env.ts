@@ -62,6 +62,7 @@ export const envSchema = z.object({
   ),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'none']).optional(),
   CHEAP_PROOFS: flag,
+  ADMIN_SECOND_FACTOR: z.enum(['offered', 'required']).optional(),
 
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,

@@ -39,6 +39,7 @@ export interface Tables extends CatalogueTables {
   user_invitations: UserInvitationsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
   audit_events: AuditEventsTable;
   document_folders: DocumentFoldersTable;
   folder_documents: FolderDocumentsTable;
@@ -225,6 +226,8 @@ export interface SessionsTable {
   /** Browser and system, as the user agent names them. */
   device: string;
   address: string;
+  /** 1 when whoever opened it has shown a second factor, or a passkey, which is both. */
+  by_two_factors: number;
 }
 
 interface SessionKeysTable {
@@ -270,6 +273,23 @@ interface RecoveryCodesTable {
   code_hash: string;
   user_id: string;
   created_at: string;
+}
+
+/** What the portal knows of a key that lies with its owner (WebAuthn). */
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  /** As the authenticator knows it; base64url. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often it has signed, as it said last; 0 for those that do not count. */
+  counter: number;
+  /** How browsers reach it: `internal`, `hybrid`, `usb` … */
+  transports_json: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
 }
 
 /** Security events. Without names and addresses of people: those go with their accounts. */

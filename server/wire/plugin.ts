@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { visitor } from '#domain/accounts/viewer.ts';
+import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
 import { BoundedWork, TooBusy } from '#server/overload.ts';
 import { actions } from './actions/index.ts';
@@ -12,7 +12,7 @@ import { type FileAnswer, success } from './envelope.ts';
 import { refusal, toFailure } from './errors.ts';
 import { onceUnder } from './idempotency.ts';
 import { decideLanguage, registerLanguage } from './language.ts';
-import { type Action, requireAccess } from './registry.ts';
+import { type Action, explainRefusal, requireAccess } from './registry.ts';
 import { registerResumableUploads } from './resumable-uploads.ts';
 import { acceptUploads, withUpload } from './uploads.ts';
 
@@ -78,6 +78,12 @@ export async function registerWire(
     scope.post(url, { config }, async (request, reply) => {
       const viewer = action.access === 'signIn' ? visitor : await readViewer(request, authenticate);
       decideLanguage(request, request.body, viewer);
+      return answer(request, reply, viewer).catch((error: unknown) => {
+        throw explainRefusal(error, viewer);
+      });
+    });
+
+    async function answer(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
       // Before the files of strangers are read.
       requireAccess(action.access, viewer);
       const call = {
@@ -98,14 +104,15 @@ export async function registerWire(
         account: viewer.kind === 'user' ? viewer.id : call.address,
         admit: (input: Readonly<Record<string, unknown>>) => multipart.admit(callWith(input)),
       };
-      const answer = await (receiver
+      const given = await (receiver
         ? withUpload(request, receiver, run)
         : calls.run(() => run(request.body ?? {})));
       reply.header('cache-control', 'no-store');
-      if ('file' in answer) return sendFile(reply, answer);
+      if ('file' in given) return sendFile(reply, given);
       reply.header('content-type', json);
-      return JSON.stringify(success(answer));
-    });
+      return JSON.stringify(success(given));
+    }
+
     scope.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
-import { forbidden, unauthenticated } from '#domain/errors.ts';
+import { AppError, forbidden, unauthenticated } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Context } from '#server/context.ts';
 import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
@@ -92,4 +92,11 @@ export function requireAccess(access: Action['access'], viewer: Viewer): void {
   if (access === 'everyone' || access === 'signIn') return;
   if (viewer.kind === 'visitor') throw unauthenticated('noToken');
   if (access === 'administrator' && !isAdministrator(viewer)) throw forbidden();
+}
+
+/** Tells an administrator who has yet to show a second factor that this is what a call was refused for. */
+export function explainRefusal(error: unknown, viewer: Viewer): unknown {
+  const isDue = viewer.kind === 'user' && viewer.secondFactorDue;
+  const isForbidden = error instanceof AppError && error.code === 'forbidden';
+  return isDue && isForbidden ? forbidden('secondFactorRequired') : error;
 }

@@ -1,35 +1,14 @@
+import { en as signIn } from '../sign-in/en.ts';
 import type { es } from './es.ts';
 
-const minutes = (seconds: number) => Math.ceil(seconds / 60);
-
 export const en: typeof es = {
-  loading: 'One moment…',
-  needsScript: 'This page needs JavaScript to work.',
-  close: 'Close',
-  ok: 'OK',
+  ...signIn,
   cancel: 'Cancel',
   sending: 'Sending…',
   saving: 'Saving…',
-  problems: 'Please check these fields',
-  password: { show: 'Show', hide: 'Hide' },
-  failures: {
-    title: 'Sorry, an error occurred...',
-    unexpected: 'Something failed on our side. Please try again in a moment.',
-    administrator: 'Contact the administrator',
-    upload: 'Sorry, an error occurred... contact the administrator',
-    deletion: 'Sorry, an error occurred... Contact the administrator',
-    unreachable: 'We could not reach the portal. Check your connection and try again.',
-    tooMany: 'Too many attempts',
-    retry: (seconds) =>
-      seconds === undefined
-        ? 'Wait a few minutes and try again.'
-        : minutes(seconds) === 1
-          ? 'Wait a minute and try again.'
-          : `Wait ${minutes(seconds)} minutes and try again.`,
-  },
   fields: {
+    ...signIn.fields,
     name: 'Full name',
-    email: 'Email',
     emailAgain: 'Confirm your email',
     phone: 'Phone',
     phoneHint: '10 digits',
@@ -38,7 +17,6 @@ export const en: typeof es = {
     federalState: 'State',
     city: 'City',
     choose: 'Choose one',
-    password: 'Password',
     currentPassword: 'Current password',
     newPassword: 'New password',
     newPasswordHint: 'At least 8 characters. Several words together are easy to remember.',
@@ -57,20 +35,6 @@ export const en: typeof es = {
     taxPostalCode: 'Tax postal code',
     taxPostalCodeHint: 'The one in your certificate',
     cfdiUse: 'CFDI use',
-  },
-  login: {
-    title: 'Sign in',
-    lead: 'Good to see you again.',
-    submit: 'Sign in',
-    busy: 'Signing in…',
-    code: 'Verification code',
-    codeHint: 'The 6 digits of your authenticator app, or one of your recovery codes.',
-    forgot: 'Forgot your password?',
-    register: 'Create an account',
-    expired: {
-      title: 'Your session has expired',
-      text: 'Your session has expired, please sign in again to continue',
-    },
   },
   register: {
     title: 'Create your account',
@@ -145,7 +109,6 @@ export const en: typeof es = {
     text: 'This is your menu: your profile, your rescues and your donations.',
   },
   updated: 'Record updated',
-  retry: 'Try again',
   changePassword: {
     title: 'Change password',
     section: 'Your new password',
@@ -245,6 +208,33 @@ export const en: typeof es = {
     codesFile: 'recovery-codes.txt',
     download: 'Download codes',
     kept: 'I have kept them',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'Sign in with your fingerprint, your face or the PIN of your device, without password or codes.',
+    unsupported: 'This browser cannot use passkeys here.',
+    none: 'You have none yet.',
+    add: 'Add a passkey',
+    addName: 'Name (so that you recognise it)',
+    addNameHint: 'For example: My phone. If you leave it empty we use the one of this device.',
+    added: 'Your passkey is ready',
+    unused: 'No passkey was made. Try again whenever you like.',
+    alreadyThere: 'This device already has a passkey of your account.',
+    since: (when) => `Added: ${when}`,
+    lastUse: (when) => `Last used: ${when}`,
+    neverUsed: 'Not used yet',
+    rename: 'Rename',
+    renameTitle: 'Rename your passkey',
+    name: 'Name',
+    save: 'Save',
+    remove: 'Remove',
+    removeTitle: (name) => `Remove “${name}”?`,
+    removeText: 'It will no longer open your account. Confirm with your password.',
+    full: 'You have 10, which is the most there can be. Remove one to add another.',
+  },
+  secondFactorDue: {
+    title: 'One step before you administer',
+    text: 'Whoever administers the portal protects their account with more than the password. Turn on two-step verification here or add a passkey; if you have a passkey, sign in again with it.',
   },
   privacy: {
     notice: 'Read the privacy notice',

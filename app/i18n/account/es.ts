@@ -1,35 +1,14 @@
-const minutes = (seconds: number) => Math.ceil(seconds / 60);
+import { es as signIn } from '../sign-in/es.ts';
 
 /** Signing in and the profile. Its own dictionary: only the pages of accounts load it. */
 export const es = {
-  loading: 'Un momento…',
-  needsScript: 'Esta página necesita JavaScript para funcionar.',
-  close: 'Cerrar',
-  ok: 'Entendido',
+  ...signIn,
   cancel: 'Cancelar',
   sending: 'Enviando…',
   saving: 'Guardando…',
-  problems: 'Revisa estos datos',
-  password: { show: 'Mostrar', hide: 'Ocultar' },
-  failures: {
-    title: 'Lo sentimos ocurrio un error...',
-    unexpected: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
-    administrator: 'Contacta con el administrador',
-    /** Instead of the title, where a file did not arrive, or did not go. */
-    upload: 'Lo sentimos ocurrio un error... contacta al administrador',
-    deletion: 'Lo sentimos ocurrio un error... Contacta con el administrador',
-    unreachable: 'No pudimos conectar con el portal. Revisa tu conexión e inténtalo de nuevo.',
-    tooMany: 'Demasiados intentos',
-    retry: (seconds: number | undefined) =>
-      seconds === undefined
-        ? 'Espera unos minutos e inténtalo de nuevo.'
-        : minutes(seconds) === 1
-          ? 'Espera un minuto e inténtalo de nuevo.'
-          : `Espera ${minutes(seconds)} minutos e inténtalo de nuevo.`,
-  },
   fields: {
+    ...signIn.fields,
     name: 'Nombre completo',
-    email: 'Correo',
     emailAgain: 'Confirma tu correo',
     phone: 'Teléfono',
     phoneHint: '10 dígitos',
@@ -38,7 +17,6 @@ export const es = {
     federalState: 'Estado',
     city: 'Ciudad',
     choose: 'Elige una opción',
-    password: 'Contraseña',
     currentPassword: 'Contraseña actual',
     newPassword: 'Contraseña nueva',
     newPasswordHint: 'Mínimo 8 caracteres. Varias palabras juntas son fáciles de recordar.',
@@ -57,20 +35,6 @@ export const es = {
     taxPostalCode: 'Código postal fiscal',
     taxPostalCodeHint: 'El de tu constancia',
     cfdiUse: 'Uso de CFDI',
-  },
-  login: {
-    title: 'Inicia sesión',
-    lead: 'Qué gusto verte de nuevo.',
-    submit: 'Iniciar sesión',
-    busy: 'Entrando…',
-    code: 'Código de verificación',
-    codeHint: 'Los 6 dígitos de tu app de autenticación, o uno de tus códigos de recuperación.',
-    forgot: '¿Olvidaste tu contraseña?',
-    register: 'Crear una cuenta',
-    expired: {
-      title: 'Tu sesión ha expirado',
-      text: 'Su sesión a caducado, ingrese de nuevo para continuar',
-    },
   },
   register: {
     title: 'Crea tu cuenta',
@@ -146,7 +110,6 @@ export const es = {
     text: 'Este es tu menú: tu perfil, tus rescatados y tus donativos.',
   },
   updated: 'Registro actualizado',
-  retry: 'Intentar de nuevo',
   changePassword: {
     title: 'Cambiar contraseña',
     section: 'Tu contraseña nueva',
@@ -246,6 +209,33 @@ export const es = {
     codesFile: 'codigos-de-recuperacion.txt',
     download: 'Descargar códigos',
     kept: 'Ya los guardé',
+  },
+  passkeys: {
+    title: 'Llaves de acceso',
+    lead: 'Entra con tu huella, tu rostro o el PIN de tu dispositivo, sin contraseña ni códigos.',
+    unsupported: 'Este navegador no puede usar llaves de acceso aquí.',
+    none: 'Aún no tienes ninguna.',
+    add: 'Agregar una llave de acceso',
+    addName: 'Nombre (para que la reconozcas)',
+    addNameHint: 'Por ejemplo: Mi teléfono. Si lo dejas vacío usamos el de este dispositivo.',
+    added: 'Tu llave de acceso está lista',
+    unused: 'No se creó ninguna llave. Inténtalo otra vez cuando quieras.',
+    alreadyThere: 'Este dispositivo ya tiene una llave de tu cuenta.',
+    since: (when: string) => `Agregada: ${when}`,
+    lastUse: (when: string) => `Último uso: ${when}`,
+    neverUsed: 'Sin usar todavía',
+    rename: 'Cambiar nombre',
+    renameTitle: 'Cambia el nombre de tu llave',
+    name: 'Nombre',
+    save: 'Guardar',
+    remove: 'Quitar',
+    removeTitle: (name: string) => `¿Quitar «${name}»?`,
+    removeText: 'Con ella ya no podrás entrar. Confirma con tu contraseña.',
+    full: 'Tienes 10, que es lo más que se puede. Quita una para agregar otra.',
+  },
+  secondFactorDue: {
+    title: 'Un paso antes de administrar',
+    text: 'Quienes administran el portal protegen su cuenta con algo más que la contraseña. Activa aquí la verificación en dos pasos o agrega una llave de acceso; si ya tienes una llave, vuelve a entrar con ella.',
   },
   privacy: {
     notice: 'Lee el aviso de privacidad',

@@ -7,14 +7,16 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
-import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AccountPage.module.css';
 import { AvatarEditor } from './AvatarEditor.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Privacy } from './Privacy.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { RecurringDonation } from './RecurringDonation.tsx';
@@ -79,10 +81,15 @@ function OwnData({ id }: { id: string }) {
 }
 
 function Security({ user }: { user: SessionUser }) {
-  const text = useAccountText().profile;
+  const { profile: text, secondFactorDue: due } = useAccountText();
   const language = useLanguage();
   return (
     <>
+      {user.secondFactorDue && (
+        <Notice title={due.title}>
+          <p>{due.text}</p>
+        </Notice>
+      )}
       <Section title={text.password} lead={text.passwordLead}>
         <div>
           <ButtonLink to={pathFor('changePassword', language)} variant="outline" size="small">
@@ -90,7 +97,8 @@ function Security({ user }: { user: SessionUser }) {
           </ButtonLink>
         </div>
       </Section>
-      {(isAdministrator(user) || user.hasSecondFactor) && <TwoFactor user={user} />}
+      <TwoFactor user={user} />
+      <Passkeys user={user} />
       <Sessions />
     </>
   );

@@ -11,7 +11,7 @@ import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { clearSession } from '#app/session/session-store.ts';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
-import styles from './Sessions.module.css';
+import styles from './EntryList.module.css';
 
 type OpenSession = DataOf<'sesion:consultar'>[number];
 
@@ -28,9 +28,9 @@ export function Sessions() {
       {failure && <FailureNotice failure={failure} retry={reload} />}
       <ul className={`plain-list ${styles.list}`}>
         {sessions?.map((session) => (
-          <li key={session.id} className={styles.session}>
+          <li key={session.id} className={styles.entry}>
             <div>
-              <p className={styles.device}>
+              <p className={styles.name}>
                 {session.dispositivo || text.unknownDevice}
                 {session.actual && <Chip on>{text.current}</Chip>}
               </p>

@@ -19,7 +19,7 @@ type Step =
   | { at: 'codes'; codes: string[] }
   | { at: 'disable' };
 
-/** An authenticator app beside the password, for administrators. */
+/** An authenticator app beside the password. */
 export function TwoFactor({ user }: { user: SessionUser }) {
   const text = useAccountText();
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function TwoFactor({ user }: { user: SessionUser }) {
         <TwoFactorScan
           secret={step.secret}
           onDone={(codes) => {
-            writeUser({ id: user.id, segundo_factor: true });
+            writeUser({ id: user.id, segundo_factor: true, segundo_factor_pendiente: false });
             setStep({ at: 'codes', codes });
           }}
         />

@@ -1,24 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { GuestOnly } from '#app/session/guards.tsx';
 import { dismissExpired, useExpired } from '#app/session/session-store.ts';
 import { LoginForm } from '#app/sign-in/LoginForm.tsx';
+import { type SignInStep, wordsOf } from '#app/sign-in/sign-in-step.ts';
 import { AuthCard } from './AuthCard.tsx';
 
 export default function LoginPage() {
-  const text = useAccountText().login;
+  const text = useSignInText();
+  const [step, setStep] = useState<SignInStep>('password');
+  const { title, lead } = wordsOf(step, text);
   return (
-    <AuthCard title={text.title} lead={text.lead} notice={<ExpiredNotice />}>
+    <AuthCard title={title} lead={lead} notice={<ExpiredNotice />}>
       <GuestOnly>
-        <LoginForm />
+        <LoginForm step={step} onStep={setStep} />
       </GuestOnly>
     </AuthCard>
   );
 }
 
 function ExpiredNotice() {
-  const text = useAccountText();
+  const text = useSignInText();
   const expired = useExpired();
   // Said once: who comes back to this page later has read it.
   useEffect(() => dismissExpired, []);

@@ -21,6 +21,7 @@ import { createDonationTables } from './0020-donations.ts';
 import { createInvoiceTables } from './0021-invoices.ts';
 import { createTestPaymentTables } from './0022-test-payments.ts';
 import { giveDonationsBooks } from './0023-donation-books.ts';
+import { createPasskeys } from './0026-passkeys.ts';
 import { createUserInvitations } from './0027-user-invitations.ts';
 import { namePetPapers } from './0028-pet-papers.ts';
 import { coverPetSearch } from './0029-pet-search-indexes.ts';
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   namePetPapers,
   createUserInvitations,
   coverPetSearch,
+  createPasskeys,
 ];

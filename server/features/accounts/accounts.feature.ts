@@ -5,6 +5,8 @@ import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.ts';
+import { createAccountNotices } from './account-notices.ts';
 import { accountFilesRemoval, accountPersonalData } from './account-personal-data.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createAdministrationService } from './administration.service.ts';
@@ -14,9 +16,12 @@ import { createInvitationsService } from './invitations/invitations.service.ts';
 import { accountConfirmation } from './mails/account-confirmation.ts';
 import { accountExists } from './mails/account-exists.ts';
 import { newSignIn } from './mails/new-sign-in.ts';
+import { passkeyChanged } from './mails/passkey-changed.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { passwordRecovery } from './mails/password-recovery.ts';
 import { userInvitation } from './mails/user-invitation.ts';
+import { createPasskeysService } from './passkeys/passkeys.service.ts';
+import { passkeysPersonalData } from './passkeys/passkeys-personal-data.ts';
 import type { PasswordStrength } from './password-strength.ts';
 import {
   cheapPasswordCost,
@@ -29,6 +34,7 @@ import { createRecoveryService } from './recovery/recovery.service.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createSessionsService } from './sessions/sessions.service.ts';
 import { sessionsPersonalData } from './sessions/sessions-personal-data.ts';
+import { createSignInService } from './sessions/sign-in.service.ts';
 import { createTwoFactorService } from './two-factor/two-factor.service.ts';
 
 export interface AccountsPorts {
@@ -41,6 +47,7 @@ interface Needs {
   mail: MailService;
   captcha: CaptchaService;
   limits: RateLimits;
+  sharedCounts: SharedCounts;
   audit: AuditService;
   referenceData: ReferenceDataService;
 }
@@ -56,13 +63,15 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   });
   const identity = createIdentity({ ...given, passwords });
   const twoFactor = createTwoFactorService({ ...given, identity });
+  const notices = createAccountNotices(given);
   const { accountUses } = given.collected;
-  const common = { ...given, passwords, identity, twoFactor, accountUses };
-  const sessions = createSessionsService(common);
+  const sessions = createSessionsService(given);
+  const common = { ...given, passwords, identity, twoFactor, notices, sessions, accountUses };
+  const signIn = createSignInService(common);
   const avatars = createAvatars(common);
   const registration = createRegistrationService(common);
   const invitations = createInvitationsService({ ...common, registration });
-  const recovery = createRecoveryService({ ...common, sessions, invitations });
+  const recovery = createRecoveryService({ ...common, invitations });
 
   const filesRemoval = accountFilesRemoval(avatars);
   const holders = [registration, invitations, recovery, sessions, audit];
@@ -83,10 +92,12 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
       registration,
       invitations,
       recovery,
-      profile: createProfileService({ ...common, sessions, avatars }),
-      administration: createAdministrationService({ ...common, sessions }),
+      profile: createProfileService({ ...common, avatars }),
+      administration: createAdministrationService(common),
       sessions,
+      signIn,
       twoFactor,
+      passkeys: createPasskeysService({ ...common, signIn }),
       avatars,
       identity,
     },
@@ -95,6 +106,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
       accountConfirmation,
       accountExists,
       newSignIn,
+      passkeyChanged,
       passwordChanged,
       passwordRecovery,
       userInvitation,
@@ -102,6 +114,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
     personalData: [
       accountPersonalData({ avatars, filesRemoval, jobs }),
       sessionsPersonalData(database),
+      passkeysPersonalData(database),
     ],
     close: passwords.close,
   } satisfies Feature<object>;

@@ -25,6 +25,7 @@ import {
   updateAccount,
 } from './accounts.repository.ts';
 import { requireAnotherAdministrator } from './administration.service.ts';
+import { removePasskeys } from './passkeys/passkeys.repository.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { endSessions } from './sessions/sessions.repository.ts';
 import { removeSecondFactor } from './two-factor/two-factor.repository.ts';
@@ -53,7 +54,7 @@ export interface AccountsService {
   create(person: NewPerson): Promise<Account>;
   /**
    * Gives the e-mail's account, made when there is none, the administrator's role and this password. Ends its sessions
-   * and switches its second factor off.
+   * , switches its second factor off and removes its passkeys.
    * @throws AppError invalid (e-mail or password)
    */
   makeAdministrator(email: string, password: string): Promise<'created' | 'changed'>;
@@ -163,6 +164,7 @@ export function createAccountsService({
         // Whoever runs this takes the account over, or has lost the telephone with the second factor.
         await endSessions(tx, { userId: existing.id }, now.toISOString());
         await removeSecondFactor(tx, existing.id);
+        await removePasskeys(tx, existing.id);
         await note(tx, existing.id);
         return 'changed';
       });

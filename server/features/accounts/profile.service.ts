@@ -12,6 +12,7 @@ import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService, SatList } from '../reference-data/reference-data.service.ts';
 import { valid } from '../valid.ts';
+import type { AccountNotices } from './account-notices.ts';
 import { findAccount, updateAccount } from './accounts.repository.ts';
 import type { Avatars } from './avatars.ts';
 import type { Identity } from './identity.ts';
@@ -26,6 +27,7 @@ interface ProfileParts {
   identity: Identity;
   passwords: Passwords;
   sessions: SessionsService;
+  notices: AccountNotices;
   referenceData: ReferenceDataService;
   avatars: Avatars;
   limits: RateLimits;
@@ -44,7 +46,7 @@ interface OtherChanges {
 /** What people do with their own accounts. */
 export function createProfileService(parts: ProfileParts) {
   const { database, clock, audit, identity, passwords, sessions, referenceData } = parts;
-  const { avatars, limits } = parts;
+  const { avatars, limits, notices } = parts;
 
   /** What is chosen anew; what was chosen before may have gone out of use since. */
   async function requireSatCodes(
@@ -167,12 +169,12 @@ export function createProfileService(parts: ProfileParts) {
       return database.transaction(async (tx) => {
         await updateAccount(tx, account.id, { passwordHash: hash }, clock.now());
         await takeBackLinks(tx, account.id);
-        await sessions.endAll(tx, account.id);
+        const key = await sessions.startAnew(tx, viewer, caller);
         const action = 'password.changed';
         const { address } = caller;
         await audit.record(tx, { action, actorId: account.id, subjectId: account.id, address });
-        await sessions.tellOfNewPassword(tx, account);
-        return sessions.start(tx, account.id, caller);
+        await notices.tellOfNewPassword(tx, account);
+        return key;
       });
     },
   };

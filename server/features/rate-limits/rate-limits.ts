@@ -35,6 +35,8 @@ const policies = {
   signInAccount: { points: 30, duration: 900 },
   /** Wrong passwords from one address, for whatever account. */
   signInAddress: { points: 60, duration: 900 },
+  /** Challenges for passkeys given to an address. */
+  passkeyChallenge: { points: 120, duration: 900, portion: 12 },
   /** Keys from an address that open no session. */
   renewal: { points: 60, duration: 900 },
   /** Registrations from an address. */

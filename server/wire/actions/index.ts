@@ -12,6 +12,7 @@ import { eventoAdopcion } from './evento_adopcion.ts';
 import { expedienteAzul } from './expediente_azul.ts';
 import { facturacion } from './facturacion.ts';
 import { invitaciones } from './invitaciones.ts';
+import { llavesAcceso } from './llaves-acceso.ts';
 import { mascotas } from './mascotas.ts';
 import { privacidad } from './privacidad.ts';
 import { pruebaPagos } from './prueba-pagos.ts';
@@ -37,6 +38,7 @@ export const actions = [
   ...usuarios,
   ...sesion,
   ...segundoFactor,
+  ...llavesAcceso,
   ...privacidad,
   ...administracion,
   ...invitaciones,

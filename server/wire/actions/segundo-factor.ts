@@ -10,7 +10,7 @@ const preparar = defineAction({
   name: 'usuarios:preparar_segundo_factor',
   summary:
     'Makes a secret for an authenticator app: `secreto` to type in, `uri` for a QR code. Nothing changes until `usuarios:activar_segundo_factor`.',
-  access: 'administrator',
+  access: 'session',
   input: z.object({ contrasena: wireText, lang }),
   handle: ({ input, viewer, context }) =>
     withWireNames(names, async () => {
@@ -23,7 +23,7 @@ const activar = defineAction({
   name: 'usuarios:activar_segundo_factor',
   summary:
     'Switches the second factor on with a first code; answers `codigos_recuperacion`, which are shown this once.',
-  access: 'administrator',
+  access: 'session',
   input: z.object({ codigo: wireText, lang }),
   handle: ({ input, viewer, context, address }) =>
     withWireNames(names, async () => ({

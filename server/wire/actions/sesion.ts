@@ -9,17 +9,20 @@ const iniciar = defineAction({
   name: 'sesion:iniciar',
   summary:
     'Spends an `apikey` and answers `usuario`, a `jwt` for an hour, and the next `apikey`. A key is good once: used ' +
-    'again, it ends its session.',
+    'again, it ends its session. With `segundo_factor_pendiente` an administrator’s calls are refused with the code ' +
+    '`secondFactorRequired` until the session has shown a second factor.',
   access: 'signIn',
   input: z.object({ correo: wireText, apikey: wireText }),
   async handle({ input: { correo, apikey }, context, address, userAgent }) {
     const renewed = await context.sessions.renew(correo, apikey, { address, userAgent });
     if (typeof renewed === 'string') throw unauthenticated(renewed);
     const { account, jwt, key } = renewed;
-    const segundo_factor = await context.twoFactor.isOn(account.id);
-    return {
-      data: { usuario: { ...userToWire(account, context), segundo_factor }, jwt, apikey: key },
+    const usuario = {
+      ...userToWire(account, context),
+      segundo_factor: await context.twoFactor.isOn(account.id),
+      segundo_factor_pendiente: renewed.secondFactorDue,
     };
+    return { data: { usuario, jwt, apikey: key } };
   },
 });
 

@@ -4,7 +4,7 @@ import { type Profile, profileFields } from '#domain/accounts/profile.ts';
 import { type Person, personFields, personNames } from '#domain/accounts/registration.ts';
 import { namesOf } from '#domain/contract/field.ts';
 import { readPayload, wireNames } from '#domain/contract/wire.ts';
-import { unauthenticated } from '#domain/errors.ts';
+import { invalid, unauthenticated } from '#domain/errors.ts';
 import type { AccountField } from '#server/features/accounts/accounts.service.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
 import { withReasonAsMessage, withWireNames } from '../field-names.ts';
@@ -88,14 +88,24 @@ const obtenerApikey = defineAction({
   name: 'usuarios:obtener_apikey',
   summary:
     'Checks the password and answers `apikey` for `sesion:iniciar`. Where a second factor is on, a call without ' +
-    '`codigo` is refused with `errors.codigo`.',
+    '`codigo` is refused with `errors.codigo`; with `por_pasos` it is answered instead: `apikey` null, and `siguiente` ' +
+    '`codigo`, for the same call again with the code.',
   access: 'signIn',
-  input: z.object({ correo: wireText, contrasena: wireText, codigo: wireText.optional(), lang }),
+  input: z.object({
+    correo: wireText,
+    contrasena: wireText,
+    codigo: wireText.optional(),
+    por_pasos: z.boolean().optional(),
+    lang,
+  }),
   handle: ({ input, context, address, userAgent }) =>
     withWireNames(credentialNames, async () => {
       const { correo: email, contrasena: password, codigo: code } = input;
       const caller = { address, userAgent };
-      return { data: { apikey: await context.sessions.signIn({ email, password, code }, caller) } };
+      const opened = await context.signIn.withPassword({ email, password, code }, caller);
+      if (opened !== 'codeRequired') return { data: { apikey: opened.key } };
+      if (!input.por_pasos) throw invalid({ code: [opened] });
+      return { data: { apikey: null, siguiente: 'codigo' as const } };
     }),
 });
 

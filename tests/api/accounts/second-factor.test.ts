@@ -62,6 +62,26 @@ describeOnBothDatabases('a second factor', (databases) => {
     });
   });
 
+  test('is a step of its own for who asks for steps', async () => {
+    const { secret } = await switchOn();
+    const person = { correo: admin.email, contrasena: goodPassword, por_pasos: true };
+    const first = await portal.post('usuarios:obtener_apikey', person);
+    expect(first).toMatchObject({ status: 200, data: { apikey: null, siguiente: 'codigo' } });
+    const wrong = { ...person, codigo: '000000' };
+    expect((await portal.post('usuarios:obtener_apikey', wrong)).status).toBe(422);
+    const right = { ...person, codigo: codeOf(secret) };
+    const { data } = await portal.post('usuarios:obtener_apikey', right);
+    expect(data).toEqual({ apikey: expect.any(String) });
+  });
+
+  test('is there for everybody', async () => {
+    const ana = await portal.newPerson();
+    await portal.switchSecondFactorOn(ana);
+    const person = { correo: ana.email, contrasena: goodPassword };
+    const { errors } = await portal.post('usuarios:obtener_apikey', person);
+    expect(Object.keys(errors ?? {})).toEqual(['codigo']);
+  });
+
   test('takes each code once, and none of long ago or of another app', async () => {
     const { secret } = await switchOn();
     const code = codeOf(secret);

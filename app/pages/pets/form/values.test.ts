@@ -11,6 +11,7 @@ const user = {
   subscriptionId: null,
   avatarUrl: '',
   hasSecondFactor: false,
+  secondFactorDue: false,
 };
 const base = emptyValues(user);
 

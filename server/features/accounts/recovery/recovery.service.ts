@@ -15,6 +15,7 @@ import type { MailService } from '../../mail/mail.service.ts';
 import { salutation } from '../../mail/salutation.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { valid } from '../../valid.ts';
+import type { AccountNotices } from '../account-notices.ts';
 import {
   findAccount,
   findCredentials,
@@ -62,6 +63,7 @@ interface RecoveryParts {
   passwords: Passwords;
   sessions: SessionsService;
   invitations: Pick<InvitationsService, 'accept'>;
+  notices: AccountNotices;
   siteUrl: string;
 }
 
@@ -170,7 +172,7 @@ export function createRecoveryService(parts: RecoveryParts) {
         await sessions.endAll(tx, account.id);
         const action = isFirst ? 'account.confirmed' : 'password.recovered';
         await audit.record(tx, { action, actorId: null, subjectId: account.id, address });
-        if (!isFirst) await sessions.tellOfNewPassword(tx, account);
+        if (!isFirst) await parts.notices.tellOfNewPassword(tx, account);
       });
     },
   };

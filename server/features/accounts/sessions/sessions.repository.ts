@@ -17,6 +17,8 @@ export interface Session {
   device: string;
   /** The caller's IP address when it was last used. */
   address: string;
+  /** Whoever opened it, or has shown so since, has more than the password. */
+  byTwoFactors: boolean;
 }
 
 export async function insertSession({ query }: Tx, session: Session): Promise<void> {
@@ -31,8 +33,14 @@ export async function insertSession({ query }: Tx, session: Session): Promise<vo
       ended_at: null,
       device: session.device,
       address: session.address,
+      by_two_factors: session.byTwoFactors ? 1 : 0,
     })
     .execute();
+}
+
+/** Somebody has shown a second factor within it. */
+export async function markByTwoFactors({ query }: Tx, id: string): Promise<void> {
+  await query.updateTable('sessions').set({ by_two_factors: 1 }).where('id', '=', id).execute();
 }
 
 export async function touchSession(
@@ -73,6 +81,7 @@ export async function findKey({ query }: Tx, hash: string) {
       'sessions.user_id as userId',
       'sessions.created_at as createdAt',
       'sessions.ended_at as endedAt',
+      'sessions.by_two_factors as byTwoFactors',
       'session_keys.expires_at as expiresAt',
     ])
     .where('key_hash', '=', hash)
@@ -95,15 +104,25 @@ export async function findOpenSession(query: Kysely<Tables>, id: string, now: st
   const row = await query
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id as userId', 'users.roles_json as rolesJson', 'users.language'])
+    .select([
+      'users.id as userId',
+      'users.roles_json as rolesJson',
+      'users.language',
+      'sessions.by_two_factors as byTwoFactors',
+    ])
     .where('sessions.id', '=', id)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('users.disabled', '=', 0)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { userId, rolesJson, language } = row;
-  return { userId, roles: JSON.parse(rolesJson) as Role[], language: language as Language };
+  const { userId, rolesJson, language, byTwoFactors } = row;
+  return {
+    userId,
+    roles: JSON.parse(rolesJson) as Role[],
+    language: language as Language,
+    byTwoFactors: byTwoFactors === 1,
+  };
 }
 
 const openSessions = (query: Kysely<Tables>, userId: string, now: string) =>
@@ -190,5 +209,6 @@ function fromRow(row: Selectable<SessionsTable>): Session {
     expiresAt: row.expires_at,
     device: row.device,
     address: row.address,
+    byTwoFactors: row.by_two_factors === 1,
   };
 }

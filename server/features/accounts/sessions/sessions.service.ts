@@ -1,27 +1,18 @@
 import { v7 as uuid } from 'uuid';
-import { z } from 'zod';
 import type { Account } from '#domain/accounts/account.ts';
-import { email as emailField } from '#domain/accounts/fields.ts';
-import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Role, Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import { forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
-import { locale } from '#domain/language.ts';
+import { notFound, unauthenticated } from '#domain/errors.ts';
 import type { Paged, PageRequest } from '#domain/paging.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
-import type { MailService } from '../../mail/mail.service.ts';
-import { salutation } from '../../mail/salutation.ts';
 import { admitChange } from '../../rate-limits/admit-change.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
-import { valid } from '../../valid.ts';
-import { findAccount, findCredentials, lockCredentials } from '../accounts.repository.ts';
-import { newSignIn } from '../mails/new-sign-in.ts';
-import { passwordChanged } from '../mails/password-changed.ts';
-import type { Passwords } from '../passwords.ts';
-import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
+import { findAccount } from '../accounts.repository.ts';
 import { createAccessTokens } from './access-tokens.ts';
-import { deviceName, networkOf } from './device.ts';
+import { deviceName } from './device.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import {
   endSessions,
@@ -31,7 +22,6 @@ import {
   insertKey,
   insertSession,
   listOpenSessions,
-  listSessions,
   pageOfOpenSessions,
   type Session,
   spendKey,
@@ -51,11 +41,12 @@ export interface Caller {
   userAgent: string;
 }
 
-interface Credentials {
-  email: string;
-  password: string;
-  /** Of the authenticator app, or one of the recovery codes. */
-  code?: string;
+interface Renewed {
+  account: Account;
+  jwt: string;
+  key: string;
+  /** As in `Viewer`. */
+  secondFactorDue: boolean;
 }
 
 const day = 86_400_000;
@@ -69,13 +60,10 @@ const rememberedFor = 180 * day;
 interface SessionParts {
   database: Database;
   clock: Clock;
-  mail: MailService;
   limits: RateLimits;
   audit: AuditService;
-  passwords: Passwords;
-  twoFactor: TwoFactorService;
   secretKey: string;
-  timezone: string;
+  config: Pick<Config, 'adminSecondFactor'>;
 }
 
 /**
@@ -83,7 +71,8 @@ interface SessionParts {
  * for an hour; one that is used twice was copied, and ends its session.
  */
 export function createSessionsService(parts: SessionParts) {
-  const { database, clock, mail, limits, audit, passwords, twoFactor, timezone } = parts;
+  const { database, clock, limits, audit } = parts;
+  const required = parts.config.adminSecondFactor === 'required';
   const tokens = createAccessTokens(parts.secretKey, clock);
   const now = () => clock.now().toISOString();
   const before = (milliseconds: number) =>
@@ -101,8 +90,16 @@ export function createSessionsService(parts: SessionParts) {
     return key;
   }
 
-  /** @returns the session's first key */
-  async function start(tx: Tx, userId: string, { address, userAgent }: Caller): Promise<string> {
+  /**
+   * A session for somebody who has just shown who they are.
+   * @returns its first key
+   */
+  async function start(
+    tx: Tx,
+    userId: string,
+    { address, userAgent }: Caller,
+    { byTwoFactors }: { byTwoFactors: boolean },
+  ): Promise<string> {
     const device = deviceName(userAgent);
     const session: Session = {
       id: uuid(),
@@ -112,6 +109,7 @@ export function createSessionsService(parts: SessionParts) {
       expiresAt: endOf({ createdAt: now() }),
       device,
       address,
+      byTwoFactors,
     };
     await insertSession(tx, session);
     await audit.record(tx, {
@@ -124,89 +122,26 @@ export function createSessionsService(parts: SessionParts) {
     return addKey(tx, session.id, session.expiresAt);
   }
 
-  const written = (account: Account) =>
-    clock.now().toLocaleString(locale[account.language], {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: timezone,
-    });
-
-  async function tellOfNewDevice(tx: Tx, account: Account, caller: Caller, known: Session[]) {
-    const device = deviceName(caller.userAgent);
-    const isKnown = known.some(
-      (session) =>
-        session.device === device && networkOf(session.address) === networkOf(caller.address),
-    );
-    // The very first sign-in comes right after the person has set the password.
-    if (isKnown || known.length === 0) return;
-    const { email: to, language } = account;
-    const { address } = caller;
-    const data = { name: salutation(account.name), device, address, when: written(account) };
-    await mail.enqueue(tx, { template: newSignIn, to, language, data });
-  }
-
-  /**
-   * After `signInAddress` has been counted, so that one caller cannot make us count for endless addresses.
-   * @throws AppError tooManyRequests
-   */
-  async function countTry(email: string, address: string, known: Session[]) {
-    const account = normalizeEmail(email);
-    const pair = `${account} ${address}`;
-    await limits.consume('signIn', pair);
-    // Strangers' guesses do not lock the owner out where the owner has been before.
-    const isKnown = known.some((session) => session.address === address);
-    if (!isKnown) await limits.consume('signInAccount', account);
-    const tries = { signIn: pair, signInAddress: address };
-    return () => limits.forgive(isKnown ? tries : { ...tries, signInAccount: account });
-  }
-
   return {
-    /**
-     * Checks the password and, where there is one, the second factor.
-     * @returns the API key of a new session
-     * @throws AppError invalid (the same for a wrong password and an unknown account; under `email` what is none;
-     * under `code` when only the code is missing or wrong), forbidden (disabled), tooManyRequests
-     */
-    async signIn({ password, code, ...given }: Credentials, caller: Caller): Promise<string> {
-      const { email } = valid(signInEmail, given);
-      await limits.consume('signInAddress', caller.address);
-      const found = await findCredentials(database.query, { email });
-      const known = await listSessions(database.query, found?.account.id ?? '');
-      const forgive = await countTry(email, caller.address, known);
-      const isRight = await passwords.matches(found?.passwordHash, password);
-      if (!found || !isRight) {
-        const subjectId = found?.account.id ?? null;
-        const refused = { action: 'session.refused', actorId: null, subjectId } as const;
-        const { address } = caller;
-        await database.transaction((tx) => audit.record(tx, { ...refused, address }));
-        throw credentialsIncorrect();
-      }
-      const { account } = found;
-      if (account.disabled) throw disabled();
-      await limits.consume('session', account.id);
-      const { key, problem } = await database.transaction(async (tx) => {
-        // Whoever changes the password at this moment ends this session too, or comes first.
-        const current = await lockCredentials(tx, account.id);
-        if (current?.passwordHash !== found.passwordHash) throw credentialsIncorrect();
-        const check = await twoFactor.check(tx, account.id, code, caller.address);
-        if (check !== undefined) return { problem: check };
-        await tellOfNewDevice(tx, account, caller, known);
-        return { key: await start(tx, account.id, caller) };
-      });
-      if (problem !== 'codeIncorrect') await forgive();
-      if (key === undefined) throw invalid({ code: [problem] });
-      return key;
-    },
-
-    /** A session for somebody who has just shown who they are, without asking for the password again. */
     start,
+
+    /**
+     * Ends all of the viewer's sessions and starts another, trusted as the one that the call belongs to.
+     * @returns the session's first key
+     */
+    async startAnew(tx: Tx, viewer: Viewer, caller: Caller): Promise<string> {
+      const { id: userId, sessionId = '' } = requireUser(viewer);
+      const current = await findOpenSession(tx.query, sessionId, now());
+      await endSessions(tx, { userId }, now());
+      return start(tx, userId, caller, { byTwoFactors: current?.byTwoFactors ?? false });
+    },
 
     /** Spends a key. */
     async renew(
       email: string,
       key: string,
       { address }: Caller,
-    ): Promise<{ account: Account; jwt: string; key: string } | SessionRefusal> {
+    ): Promise<Renewed | SessionRefusal> {
       await limits.consume('renewal', address);
       const hash = hashSecret(key);
       // What is refused is committed too: a copied key ends its session.
@@ -228,13 +163,15 @@ export function createSessionsService(parts: SessionParts) {
         }
         const expiresAt = endOf(found);
         await touchSession(tx, sessionId, { lastUsedAt: now(), expiresAt, address });
-        return { account, sessionId, key: await addKey(tx, sessionId, expiresAt) };
+        const secondFactorDue = lacksFactor(required, account.roles, found.byTwoFactors === 1);
+        const next = await addKey(tx, sessionId, expiresAt);
+        return { account, sessionId, key: next, secondFactorDue };
       });
       if (typeof renewed === 'string') return renewed;
       await limits.forgive({ renewal: address });
-      const { account, sessionId } = renewed;
-      const jwt = await tokens.issue({ userId: account.id, sessionId });
-      return { account, jwt, key: renewed.key };
+      const { sessionId, ...rest } = renewed;
+      const jwt = await tokens.issue({ userId: rest.account.id, sessionId });
+      return { ...rest, jwt };
     },
 
     /** Whose token it is, with the roles of this moment. */
@@ -243,13 +180,12 @@ export function createSessionsService(parts: SessionParts) {
       if (typeof claims === 'string') return claims;
       const session = await findOpenSession(database.query, claims.sessionId, now());
       if (session?.userId !== claims.userId) return 'noSession';
-      return {
-        kind: 'user',
-        id: session.userId,
-        roles: session.roles,
-        language: session.language,
-        sessionId: claims.sessionId,
-      };
+      const { userId: id, roles, language, byTwoFactors } = session;
+      const { sessionId } = claims;
+      const user = { kind: 'user', id, roles, language, sessionId } as const;
+      if (!lacksFactor(required, roles, byTwoFactors)) return user;
+      const others = roles.filter((role) => role !== 'administrator');
+      return { ...user, roles: others, secondFactorDue: true };
     },
 
     /** The open ones, last used first. */
@@ -297,22 +233,13 @@ export function createSessionsService(parts: SessionParts) {
       await endSessions(tx, { userId }, now());
     },
 
-    /** So that nobody's password changes without its owner's knowing. */
-    async tellOfNewPassword(tx: Tx, account: Account): Promise<void> {
-      const { email: to, language } = account;
-      const data = { name: salutation(account.name), when: written(account) };
-      await mail.enqueue(tx, { template: passwordChanged, to, language, data });
-    },
-
     forgetOld: (): Promise<void> => forgetSessions(database, before(rememberedFor - keyValidFor)),
   };
 }
 
-const signInEmail = z.object({ email: emailField });
-
-const credentialsIncorrect = () => invalid({ password: ['credentialsIncorrect'] });
-
-const disabled = () => forbidden('accountDisabled');
+/** What an administrator's role is worth where two factors are required: nothing, before both have been shown. */
+const lacksFactor = (required: boolean, roles: readonly Role[], byTwoFactors: boolean) =>
+  required && roles.includes('administrator') && !byTwoFactors;
 
 function requireUser(viewer: Viewer) {
   if (viewer.kind === 'user') return viewer;

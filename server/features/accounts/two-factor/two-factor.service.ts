@@ -1,5 +1,5 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { conflict, forbidden, invalid } from '#domain/errors.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -7,6 +7,7 @@ import { seal, unseal } from '#server/sealed-secret.ts';
 import { createSigner, purposeKey } from '#server/signatures.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Identity } from '../identity.ts';
+import { markByTwoFactors } from '../sessions/sessions.repository.ts';
 import { newRecoveryCodes, normalizeRecoveryCode } from './recovery-codes.ts';
 import {
   confirmSecondFactor,
@@ -33,7 +34,7 @@ interface TwoFactorParts {
   siteName: string;
 }
 
-/** A second proof at sign-in, from an authenticator app (TOTP, RFC 6238), for administrators who want it. */
+/** A second proof at sign-in, from an authenticator app (TOTP, RFC 6238), for whoever wants it. */
 export function createTwoFactorService(parts: TwoFactorParts) {
   const { database, clock, audit, identity, siteName } = parts;
   const key = purposeKey(parts.secretKey, 'second factor');
@@ -64,21 +65,21 @@ export function createTwoFactorService(parts: TwoFactorParts) {
     return true;
   }
 
-  /** @returns what is wrong; nothing when the person has no second factor or has shown it */
+  /** @returns whether the second factor has been shown, else what is wrong; 'none' where the person has none */
   async function check(
     tx: Tx,
     userId: string,
     code: string | undefined,
     address: string,
-  ): Promise<'codeRequired' | 'codeIncorrect' | undefined> {
+  ): Promise<'none' | 'shown' | 'codeRequired' | 'codeIncorrect'> {
     const factor = await findSecondFactor(tx.query, userId);
-    if (!factor?.confirmed) return undefined;
+    if (!factor?.confirmed) return 'none';
     const given = code?.replace(/\s/g, '');
     if (!given) return 'codeRequired';
     const taken =
       (await takeAppCode(tx, userId, factor, given)) ||
       (await takeRecoveryCode(tx, userId, given, address));
-    return taken ? undefined : 'codeIncorrect';
+    return taken ? 'shown' : 'codeIncorrect';
   }
 
   return {
@@ -94,7 +95,6 @@ export function createTwoFactorService(parts: TwoFactorParts) {
      * @throws AppError forbidden, invalid (under `password`), conflict (there is one), tooManyRequests
      */
     async begin(viewer: Viewer, password: string): Promise<{ secret: string; uri: string }> {
-      if (!isAdministrator(viewer)) throw forbidden();
       const account = await identity.confirm(viewer, password);
       const secret = generateSecret();
       const sealed = seal(key, account.id, secret);
@@ -112,8 +112,8 @@ export function createTwoFactorService(parts: TwoFactorParts) {
      * @throws AppError forbidden, invalid (under `code`), conflict (there is nothing to confirm)
      */
     async confirm(viewer: Viewer, code: string, address: string): Promise<string[]> {
-      if (viewer.kind !== 'user' || !isAdministrator(viewer)) throw forbidden();
-      const { id } = viewer;
+      if (viewer.kind !== 'user') throw forbidden();
+      const { id, sessionId } = viewer;
       await identity.countTry(id);
       const recoveryCodes = newRecoveryCodes();
       await database.transaction(async (tx) => {
@@ -126,6 +126,8 @@ export function createTwoFactorService(parts: TwoFactorParts) {
         if (!(await confirmSecondFactor(tx, id, factor, now()))) throw nothingToConfirm();
         const hashes = recoveryCodes.map((one) => hashOf(id, one));
         await putRecoveryCodes(tx, id, hashes, now());
+        // After the password that `begin` has asked for, this session has shown both.
+        if (sessionId !== undefined) await markByTwoFactors(tx, sessionId);
         const action = 'secondFactor.enabled';
         await audit.record(tx, { action, actorId: id, subjectId: id, address });
       });
@@ -142,7 +144,7 @@ export function createTwoFactorService(parts: TwoFactorParts) {
       await identity.countTry(id);
       const problem = await database.transaction(async (tx) => {
         const found = await check(tx, id, code, address);
-        if (found) return found;
+        if (found === 'codeRequired' || found === 'codeIncorrect') return found;
         await removeSecondFactor(tx, id);
         const action = 'secondFactor.disabled';
         await audit.record(tx, { action, actorId: id, subjectId: id, address });

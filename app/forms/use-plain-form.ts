@@ -1,0 +1,88 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { WireError } from '#app/wire/wire-error.ts';
+import { type MessageKey, messageText } from '#domain/messages.ts';
+
+type Texts<Field extends string> = Partial<Record<Field, string>>;
+
+interface FormParts<Field extends string> {
+  /** What is wrong with what is typed, in the order of the form. */
+  problems: (values: Record<Field, string>) => Partial<Record<Field, MessageKey>>;
+  /** Where the server's complaints belong, by their wire names. */
+  fieldOf: Readonly<Record<string, Field>>;
+  /** @throws WireError */
+  send: (values: Record<Field, string>) => Promise<void>;
+}
+
+/**
+ * As `useSchemaForm`, for a few texts on a page that everybody loads: without its libraries. What is typed lies in the
+ * document, and stays as it is, whatever goes wrong.
+ */
+export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
+  const language = useLanguage();
+  const { failures } = useSignInText();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Texts<Field>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+
+  const focus = (field: string) =>
+    form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+
+  function refuse(found: Texts<Field>) {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) focus(first);
+  }
+
+  /** False when a complaint has no field here. */
+  function showAtFields(error: unknown): boolean {
+    if (!(error instanceof WireError)) return false;
+    const complaints = Object.entries(error.errors).map(
+      ([name, [message]]) => [parts.fieldOf[name], message] as const,
+    );
+    refuse(Object.fromEntries(complaints.filter(([field]) => field)) as Texts<Field>);
+    return complaints.length > 0 && complaints.every(([field]) => field);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    form.current = event.currentTarget;
+    const values = Object.fromEntries(new FormData(form.current)) as Record<Field, string>;
+    const found = Object.entries<MessageKey | undefined>(parts.problems(values)).flatMap(
+      ([field, key]) => (key ? [[field, messageText(key, language)]] : []),
+    );
+    setRefusal(undefined);
+    refuse(Object.fromEntries(found));
+    if (found.length > 0) return;
+    setBusy(true);
+    try {
+      await parts.send(values);
+    } catch (error) {
+      const explained = explainFailure(error, failures);
+      if (showAtFields(error)) setRefusal(explained.title);
+      else setFailure(explained);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    submit,
+    busy,
+    /** What the portal said of the last attempt, where its complaints stand at the fields. */
+    refusal,
+    failure,
+    forgetFailure: () => setFailure(undefined),
+    /** What a field of this name gets. */
+    field: (name: Field) => ({ name, error: errors[name] }),
+    problems: Object.entries<string | undefined>(errors).flatMap(([field, message]) =>
+      message ? [{ field, message }] : [],
+    ),
+    focus,
+  };
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { callWire } from '#app/api/wire-client.ts';
+import { Button } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { Section } from '#app/forms/Section.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { writeUser } from '#app/session/session-store.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { canUsePasskeys } from '#app/sign-in/can-use-passkeys.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { mostPasskeys } from '#domain/accounts/passkey.ts';
+import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
+import styles from './EntryList.module.css';
+import { PasskeyForm } from './PasskeyForm.tsx';
+import { PasskeyName } from './PasskeyName.tsx';
+
+type Passkey = DataOf<'usuarios:consultar_llaves_acceso'>[number];
+type Outcome = 'added' | 'unused' | 'alreadyThere';
+
+const fetchPasskeys = () => callWire('usuarios:consultar_llaves_acceso', {});
+
+/** Keys on the person's own devices that open the account without its password. */
+export function Passkeys({ user }: { user: SessionUser }) {
+  const { passkeys: text, cancel } = useAccountText();
+  const language = useLanguage();
+  const { data: passkeys, failure, reload } = useLoaded(fetchPasskeys);
+  const [adding, setAdding] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [renaming, setRenaming] = useState<Passkey>();
+  const [removing, setRemoving] = useState<Passkey>();
+  const isFull = (passkeys?.length ?? 0) >= mostPasskeys;
+
+  function finish(became: Outcome) {
+    setAdding(false);
+    setOutcome(became);
+    if (became !== 'added') return;
+    writeUser({ id: user.id, segundo_factor_pendiente: false });
+    reload();
+  }
+
+  return (
+    <Section title={text.title} lead={text.lead}>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {passkeys?.length === 0 && <p className={styles.facts}>{text.none}</p>}
+      <ul className={`plain-list ${styles.list}`}>
+        {passkeys?.map((passkey) => (
+          <li key={passkey.id} className={styles.entry}>
+            <div>
+              <p className={styles.name}>{passkey.nombre}</p>
+              <p className={styles.facts}>
+                {text.since(formatInstant(passkey.created_at, language))} ·{' '}
+                {passkey.ultimo_uso
+                  ? text.lastUse(formatInstant(passkey.ultimo_uso, language))
+                  : text.neverUsed}
+              </p>
+            </div>
+            <div className={styles.ways}>
+              <Button size="small" variant="outline" onClick={() => setRenaming(passkey)}>
+                {text.rename}
+                <span className="visually-hidden">: {passkey.nombre}</span>
+              </Button>
+              <Button size="small" variant="outline" onClick={() => setRemoving(passkey)}>
+                {text.remove}
+                <span className="visually-hidden">: {passkey.nombre}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite">
+        {outcome && (
+          <Notice kind={outcome === 'added' ? 'success' : 'info'} title={text[outcome]} />
+        )}
+      </div>
+      {adding ? (
+        <>
+          <PasskeyForm onDone={finish} />
+          <div>
+            <Button variant="quiet" size="small" onClick={() => setAdding(false)}>
+              {cancel}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <WayToAdd
+          isFull={isFull}
+          onBegin={() => {
+            setOutcome(undefined);
+            setAdding(true);
+          }}
+        />
+      )}
+      {renaming && (
+        <MessageDialog
+          title={text.renameTitle}
+          close={cancel}
+          onClose={() => setRenaming(undefined)}
+        >
+          <PasskeyName
+            passkey={renaming}
+            onDone={() => {
+              setRenaming(undefined);
+              reload();
+            }}
+          />
+        </MessageDialog>
+      )}
+      {removing && (
+        <MessageDialog
+          title={text.removeTitle(removing.nombre)}
+          close={cancel}
+          onClose={() => setRemoving(undefined)}
+        >
+          <p>{text.removeText}</p>
+          <ConfirmPasswordForm
+            label={text.remove}
+            run={async (password) => {
+              const body = { id: removing.id, contrasena: password, lang: language };
+              await callWire('usuarios:eliminar_llave_acceso', body);
+              setRemoving(undefined);
+              reload();
+            }}
+          />
+        </MessageDialog>
+      )}
+    </Section>
+  );
+}
+
+function WayToAdd({ isFull, onBegin }: { isFull: boolean; onBegin: () => void }) {
+  const { passkeys: text } = useAccountText();
+  if (!canUsePasskeys()) return <p className={styles.facts}>{text.unsupported}</p>;
+  if (isFull) return <p className={styles.facts}>{text.full}</p>;
+  return (
+    <div>
+      <Button size="small" variant="outline" onClick={onBegin}>
+        {text.add}
+      </Button>
+    </div>
+  );
+}

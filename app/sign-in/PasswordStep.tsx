@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { PasswordField } from '#app/forms/PasswordField.tsx';
+import styles from '#app/forms/SchemaForm.module.css';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { usePlainForm } from '#app/forms/use-plain-form.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { withOrigin } from '#app/session/origin.ts';
+import { signIn } from '#app/session/sign-in.ts';
+import { emailProblem } from '#domain/contact/contact-message.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { canUsePasskeys } from './can-use-passkeys.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface Props {
+  /** Typed before, by who comes back from the second step. */
+  email: string;
+  onCodeRequired: (shown: Credentials) => void;
+  onLeave?: () => void;
+}
+
+const fieldOf = { correo: 'email', contrasena: 'password' } as const;
+
+export function PasswordStep({ email: typed, onCodeRequired, onLeave }: Props) {
+  const text = useSignInText();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (typed) box.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+  }, [typed]);
+  const form = usePlainForm<keyof Credentials>({
+    fieldOf,
+    problems: ({ email, password }) => ({
+      ...emailProblem(email.trim()),
+      ...(password ? {} : { password: 'passwordRequired' }),
+    }),
+    async send({ email, password }) {
+      const shown = { email: email.trim(), password };
+      if ((await signIn({ ...shown, language })) === 'codeRequired') onCodeRequired(shown);
+    },
+  });
+  return (
+    <div ref={box} className={styles.form}>
+      <SchemaForm state={form} label={text.login.title}>
+        <TextField
+          label={text.fields.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          defaultValue={typed}
+          {...form.field('email')}
+        />
+        <PasswordField
+          label={text.fields.password}
+          autoComplete="current-password"
+          {...text.password}
+          {...form.field('password')}
+        />
+        <SubmitButton busy={form.busy} busyLabel={text.login.busy} icon="user">
+          {text.login.submit}
+        </SubmitButton>
+      </SchemaForm>
+      {canUsePasskeys() && <PasskeyButton />}
+      <p className={styles.links}>
+        <Link to={pathFor('recovery', language)} onClick={onLeave}>
+          {text.login.forgot}
+        </Link>
+        <Link to={withOrigin(pathFor('register', language), search)} onClick={onLeave}>
+          {text.login.register}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { callWire } from '#app/api/wire-client.ts';
+import { enter } from '#app/session/sign-in.ts';
+import { postToWire } from '#app/wire/post-to-wire.ts';
+import { WireError } from '#app/wire/wire-error.ts';
+import type { Language } from '#domain/language.ts';
+
+/**
+ * Lets the person choose a passkey, and signs in with it.
+ * @throws WireError
+ */
+export async function signInWithPasskey(lang: Language): Promise<'signedIn' | 'unused'> {
+  const challenge = await postToWire('usuarios:retar_llave_acceso', { lang });
+  if (!challenge.ok) throw new WireError(challenge);
+  const shown = await orDeclined(startAuthentication({ optionsJSON: challenge.data }));
+  if (typeof shown === 'string') return 'unused';
+  const body = { credencial: shown, lang };
+  const answer = await postToWire('usuarios:obtener_apikey_llave_acceso', body);
+  if (!answer.ok) throw new WireError(answer);
+  await enter(answer.data.correo, answer.data.apikey);
+  return 'signedIn';
+}
+
+interface NewPasskey {
+  password: string;
+  /** '' for that of the device. */
+  name: string;
+  lang: Language;
+}
+
+/**
+ * Makes a passkey where the person wants it, and has the portal keep what belongs to it.
+ * @throws WireError
+ */
+export async function addPasskey(given: NewPasskey): Promise<'added' | 'unused' | 'alreadyThere'> {
+  const { password, name, lang } = given;
+  const options = await callWire('usuarios:preparar_llave_acceso', { contrasena: password, lang });
+  const made = await orDeclined(startRegistration({ optionsJSON: options }));
+  if (typeof made === 'string') return made;
+  const body = { credencial: made, ...(name && { nombre: name }), lang };
+  await callWire('usuarios:agregar_llave_acceso', body);
+  return 'added';
+}
+
+/** That somebody closes the browser's window, or waits until it closes itself, is no failure. */
+const orDeclined = <Answer>(answer: Promise<Answer>) =>
+  answer.catch((error: Error) => {
+    if (error.name === 'InvalidStateError') return 'alreadyThere' as const;
+    if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'unused' as const;
+    throw error;
+  });

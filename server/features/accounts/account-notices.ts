@@ -1,0 +1,54 @@
+import type { Account } from '#domain/accounts/account.ts';
+import type { Clock } from '#domain/clock.ts';
+import { locale } from '#domain/language.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
+import { newSignIn } from './mails/new-sign-in.ts';
+import { passkeyChanged } from './mails/passkey-changed.ts';
+import { passwordChanged } from './mails/password-changed.ts';
+
+interface NoticeParts {
+  mail: MailService;
+  clock: Clock;
+  timezone: string;
+}
+
+export type AccountNotices = ReturnType<typeof createAccountNotices>;
+
+/** Mails to an account's owner, so that nothing changes who can open it without their knowing. */
+export function createAccountNotices({ mail, clock, timezone }: NoticeParts) {
+  /** What each of them says. */
+  const facts = ({ name, language }: Account) => ({
+    name: salutation(name),
+    when: clock.now().toLocaleString(locale[language], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: timezone,
+    }),
+  });
+
+  return {
+    async tellOfNewDevice(tx: Tx, account: Account, seen: { device: string; address: string }) {
+      const { email: to, language } = account;
+      const data = { ...facts(account), ...seen };
+      await mail.enqueue(tx, { template: newSignIn, to, language, data });
+    },
+
+    async tellOfNewPassword(tx: Tx, account: Account): Promise<void> {
+      const { email: to, language } = account;
+      await mail.enqueue(tx, { template: passwordChanged, to, language, data: facts(account) });
+    },
+
+    /** @param passkey what its owner calls it */
+    async tellOfPasskey(
+      tx: Tx,
+      account: Account,
+      change: { passkey: string; change: 'added' | 'removed' },
+    ): Promise<void> {
+      const { email: to, language } = account;
+      const data = { ...facts(account), ...change };
+      await mail.enqueue(tx, { template: passkeyChanged, to, language, data });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { newPasskey, shownPasskey } from '#domain/accounts/passkey.ts';
+import type { Passkey } from '#server/features/accounts/passkeys/passkeys.service.ts';
+import { withWireNames } from '../field-names.ts';
+import { defineAction } from '../registry.ts';
+import { wireId, wireLanguage, wireText } from '../wire-text.ts';
+
+const lang = wireLanguage;
+const names = { password: 'contrasena', passkey: 'credencial', name: 'nombre' };
+
+const toWire = (passkey: Passkey) => ({
+  id: passkey.id,
+  created_at: passkey.createdAt,
+  nombre: passkey.name,
+  ultimo_uso: passkey.lastUsedAt,
+});
+
+const retar = defineAction({
+  name: 'usuarios:retar_llave_acceso',
+  summary:
+    'What a browser is asked to sign in with a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn): the same ' +
+    'for everybody, good once and for five minutes.',
+  access: 'signIn',
+  input: z.object({ lang }),
+  handle: async ({ context, address }) => ({ data: await context.passkeys.beginToSignIn(address) }),
+});
+
+const obtenerApikey = defineAction({
+  name: 'usuarios:obtener_apikey_llave_acceso',
+  summary:
+    'Checks what the browser has answered and answers `correo` and `apikey` for `sesion:iniciar`. A passkey stands for ' +
+    'the password and the second factor.',
+  access: 'signIn',
+  input: z.object({ credencial: shownPasskey, lang }),
+  handle: ({ input, context, address, userAgent }) =>
+    withWireNames(names, async () => {
+      const caller = { address, userAgent };
+      const { email, key } = await context.passkeys.signIn(input.credencial, caller);
+      return { data: { correo: email, apikey: key } };
+    }),
+});
+
+const preparar = defineAction({
+  name: 'usuarios:preparar_llave_acceso',
+  summary:
+    'What a browser makes a passkey of (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn), good once and for five minutes.',
+  access: 'session',
+  input: z.object({ contrasena: wireText, lang }),
+  handle: ({ input, viewer, context }) =>
+    withWireNames(names, async () => ({
+      data: await context.passkeys.beginToAdd(viewer, input.contrasena),
+    })),
+});
+
+const agregar = defineAction({
+  name: 'usuarios:agregar_llave_acceso',
+  summary:
+    'Keeps the passkey that the browser has made. Without `nombre` it has that of the device. Its owner is told by mail.',
+  access: 'session',
+  input: z.object({ credencial: newPasskey, nombre: wireText.optional(), lang }),
+  handle: ({ input, viewer, context, address, userAgent }) =>
+    withWireNames(names, async () => {
+      const given = { passkey: input.credencial, name: input.nombre };
+      return { data: toWire(await context.passkeys.add(viewer, given, { address, userAgent })) };
+    }),
+});
+
+const consultar = defineAction({
+  name: 'usuarios:consultar_llaves_acceso',
+  summary: 'One’s own passkeys, at most ten.',
+  access: 'session',
+  input: z.object({}),
+  handle: async ({ viewer, context }) => ({
+    data: (await context.passkeys.list(viewer)).map(toWire),
+  }),
+});
+
+const nombrar = defineAction({
+  name: 'usuarios:nombrar_llave_acceso',
+  summary: 'Gives one of one’s own passkeys another name.',
+  access: 'session',
+  input: z.object({ id: wireId, nombre: wireText, lang }),
+  handle: ({ input, viewer, context, address, userAgent }) =>
+    withWireNames(names, async () => {
+      await context.passkeys.rename(viewer, input.id, input.nombre, { address, userAgent });
+      return { data: null };
+    }),
+});
+
+const eliminar = defineAction({
+  name: 'usuarios:eliminar_llave_acceso',
+  summary: 'Removes one of one’s own passkeys. Its owner is told by mail.',
+  access: 'session',
+  input: z.object({ id: wireId, contrasena: wireText, lang }),
+  handle: ({ input, viewer, context, address, userAgent }) =>
+    withWireNames(names, async () => {
+      await context.passkeys.remove(viewer, input.id, input.contrasena, { address, userAgent });
+      return { data: null };
+    }),
+});
+
+export const llavesAcceso = [retar, obtenerApikey, preparar, agregar, consultar, nombrar, eliminar];
