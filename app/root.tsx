@@ -23,6 +23,7 @@ import type { Site } from './site.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/focal-point.css';
 import './styles/print.css';
 
 export function loader({ context }: LoaderFunctionArgs<AppLoadContext>): Site {

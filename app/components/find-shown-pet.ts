@@ -1,10 +1,13 @@
-import { managedMediaFrom } from '#app/components/managed-media.ts';
+import {
+  type ManagedMedia,
+  type MediaPayload,
+  managedMediaFrom,
+} from '#app/components/managed-media.ts';
 import { postToWire } from '#app/wire/post-to-wire.ts';
 
 export interface ShownPet {
   name: string;
-  /** Address of a small one. */
-  picture: string | undefined;
+  picture: ManagedMedia | undefined;
 }
 
 /** A pet as everybody sees it; undefined where nobody does, or the portal cannot be asked now. */
@@ -14,7 +17,6 @@ export async function findShownPet(id: string): Promise<ShownPet | undefined> {
   const answer = await postToWire('catalogos:consultar', body);
   const payload = answer.ok && answer.data[0]?.payload;
   if (!payload) return undefined;
-  const { nombre, imagenes } = payload as { nombre: string; imagenes: string[] };
-  const [first] = imagenes;
-  return { name: nombre, picture: first && managedMediaFrom(first).thumbnail };
+  const { nombre, ...media } = payload as unknown as MediaPayload & { nombre: string };
+  return { name: nombre, picture: managedMediaFrom(media)[0] };
 }

@@ -1,3 +1,5 @@
+import type { FocalPoint } from '#domain/pets/focal-point.ts';
+
 /** A picture or film of a pet, by its addresses. */
 export interface ManagedMedia {
   id: string;
@@ -6,15 +8,35 @@ export interface ManagedMedia {
   url: string;
   /** A small picture of it. */
   thumbnail: string;
+  /** Of the small picture. */
+  focus: FocalPoint;
+}
+
+/** What the wire says of a pet's pictures and films. */
+export interface MediaPayload {
+  imagenes: readonly string[];
+  puntos_focales: readonly FocalPoint[];
 }
 
 const smallWidth = 360;
+const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** `/media/{id}/{width}.webp` of a picture in its largest width, or `/media/{id}/film.{ending}`. */
-export function managedMediaFrom(url: string): ManagedMedia {
+/** In their order; each `/media/{id}/{width}.webp` of a picture in its largest width, or `/media/{id}/film.{ending}`. */
+export const managedMediaFrom = ({ imagenes, puntos_focales }: MediaPayload): ManagedMedia[] =>
+  imagenes.map((url, index) => managedMedium(url, puntos_focales[index] ?? middle));
+
+/** @param focus of a picture; the small picture of a film has its own */
+export function managedMedium(url: string, focus: FocalPoint): ManagedMedia {
   const [, folder = '', id = '', name = ''] = /(\/media\/([^/]+)\/)([^/]+)$/.exec(url) ?? [];
   const width = /^(\d+)\.webp$/.exec(name)?.[1];
   return width === undefined
-    ? { id, kind: 'video', url, thumbnail: `${folder}og.jpg` }
-    : { id, kind: 'image', url, thumbnail: `${folder}${Math.min(smallWidth, Number(width))}.webp` };
+    ? // Its picture for links, which stands whole in the middle.
+      { id, kind: 'video', url, thumbnail: `${folder}og.jpg`, focus: middle }
+    : {
+        id,
+        kind: 'image',
+        url,
+        thumbnail: `${folder}${Math.min(smallWidth, Number(width))}.webp`,
+        focus,
+      };
 }

@@ -1,7 +1,8 @@
 import { type Language, locale } from '#domain/language.ts';
-import type { PetMedia, PublicPet } from '#domain/pets/pet.ts';
+import type { PublicPet } from '#domain/pets/pet.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
+import type { ShownPicture } from './PetPicture.tsx';
 
 /** What a card shows of a pet; no more of it travels to the browser. */
 export interface PetCardData
@@ -21,7 +22,7 @@ export interface PetCardData
   > {
   programme: Programme;
   days: number;
-  picture: Pick<PetMedia, 'id' | 'width' | 'height' | 'widths' | 'placeholder'> | undefined;
+  picture: ShownPicture | undefined;
   /** The day of the next event that it takes part in, YYYY-MM-DD. */
   eventOn?: string;
 }
@@ -52,15 +53,19 @@ export function toPetCard(
     programme: pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption',
     days: daysWaiting(pet.registeredOn, today),
     eventOn: pet.status === 'adoption' ? events?.get(pet.id)?.date : undefined,
-    picture: first && {
-      id: first.id,
-      width: first.width,
-      height: first.height,
-      widths: first.widths,
-      placeholder: first.placeholder,
-    },
+    picture: first && shownPicture(first),
   };
 }
+
+/** What of a picture a card shows. */
+export const shownPicture = ({
+  id,
+  width,
+  height,
+  widths,
+  placeholder,
+  focus,
+}: ShownPicture): ShownPicture => ({ id, width, height, widths, placeholder, focus });
 
 const longWaitDays = 90;
 const newDays = 7;

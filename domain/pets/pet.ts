@@ -13,6 +13,7 @@ import {
   word,
 } from '../contract/field.ts';
 import type { Adopter } from './adopter.ts';
+import type { FocalPoint } from './focal-point.ts';
 import { descriptionFields } from './pet-description.ts';
 import { petStatus, yesNo } from './vocabularies.ts';
 
@@ -29,6 +30,8 @@ export interface PetMedia {
   placeholder: string;
   /** Widths that exist as `/media/{id}/{width}.avif` and `.webp` (for a video: of its poster). */
   widths: number[];
+  /** For this pet: another one may be seen in the same picture. */
+  focus: FocalPoint;
   /** Only for a video: the address of the film. */
   videoUrl: string | null;
   videoType: string | null;
@@ -78,6 +81,12 @@ export const petFields = {
   ),
   history: entries<PetHistoryEntry[]>()('historial', { es: 'Historial', en: 'History' }, set),
   media: entries<PetMedia[]>()('imagenes', { es: 'Imágenes', en: 'Pictures' }, open),
+  /** The same pictures, of each the point that is in view wherever it is cropped. */
+  focalPoints: entries<PetMedia[]>()(
+    'puntos_focales',
+    { es: 'Puntos focales', en: 'Focal points' },
+    { ...open, ...unqueried },
+  ),
   folderId: maybe(field('expediente_id', 'text', { es: 'Expediente', en: 'Folder' }, set)),
   /** Grows by one at each change, so that a second editor notices the first. */
   version: field('version', 'number', { es: 'Versión', en: 'Version' }, { ...own, ...unqueried }),
@@ -159,7 +168,7 @@ export type Pet = EntityOf<typeof petFields>;
 export type PublicPet = Pick<Pet, ReadableBy<typeof petFields, 'everyone'>>;
 
 /** What a pet's own row does not hold. */
-type Elsewhere = 'media' | 'sharesMicrochipWith';
+type Elsewhere = 'media' | 'focalPoints' | 'sharesMicrochipWith';
 
 /** As its row holds it. */
 export type StoredPet = Omit<Pet, Elsewhere>;
@@ -167,7 +176,11 @@ export type StoredPet = Omit<Pet, Elsewhere>;
 export const isStored = <Name extends string>(name: Name): name is Exclude<Name, Elsewhere> =>
   !elsewhere.includes(name);
 
-const elsewhere: readonly string[] = ['media', 'sharesMicrochipWith'] satisfies Elsewhere[];
+const elsewhere: readonly string[] = [
+  'media',
+  'focalPoints',
+  'sharesMicrochipWith',
+] satisfies Elsewhere[];
 
 /** What anybody may see. */
 export const publicPetFields = namesOf(petFields).filter(isPublicField);

@@ -61,6 +61,8 @@ export async function seedPets(
           height: 1088,
           placeholder: `data:image/webp;base64,${'A'.repeat(120)}`,
           widths_json: '[320,640,1280]',
+          focus_x: 0.5,
+          focus_y: 0.4,
           video_file: null,
           video_type: null,
         })

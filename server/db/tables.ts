@@ -109,6 +109,9 @@ interface PetMediaTable {
   pet_id: string;
   position: number;
   asset_id: string;
+  /** The focal point that somebody chose, from 0 to 1; null for the proposed one. */
+  focus_x: number | null;
+  focus_y: number | null;
 }
 
 /** Pictures and videos by the hash of their pixels or bytes, so that a picture is stored once. */
@@ -121,6 +124,9 @@ export interface MediaAssetsTable {
   placeholder: string;
   /** JSON list of the widths that exist. */
   widths_json: string;
+  /** The proposed focal point, from 0 to 1; null until one was looked for. */
+  focus_x: number | null;
+  focus_y: number | null;
   video_file: string | null;
   video_type: string | null;
   /** When the daily upkeep first found that nothing uses it; null while something does. */

@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Context } from '#server/context.ts';
 import { createGate } from '#server/features/media/gate.ts';
-import { joinShareImages, mostJoined } from '#server/features/media/joint-share-image.ts';
+import {
+  type JoinedPicture,
+  joinShareImages,
+  mostJoined,
+} from '#server/features/media/joint-share-image.ts';
 import { isUnchanged } from './etag.ts';
 
 /** Some 150 KB each. */
@@ -12,7 +17,7 @@ const memory = 8 * 1024 * 1024;
 
 /**
  * `/media/events/{id}/og.jpg`: what other sites show beside a link to an adoption event, the first four of the pets whom
- * people can meet there. Made once for the same pictures, one at a time; with the pets it changes.
+ * people can meet there. Made once for the same pictures and focal points, one at a time; with the pets it changes.
  */
 export async function registerEventShareImage(
   app: FastifyInstance,
@@ -20,19 +25,26 @@ export async function registerEventShareImage(
 ): Promise<void> {
   const gate = createGate(1);
 
-  async function pictureOf(mediaId: string): Promise<Buffer[]> {
-    const file = await files.open(`media/${mediaId}/og.jpg`);
-    return file ? [await buffer(file.stream)] : [];
+  async function read(file: string): Promise<Buffer | undefined> {
+    const found = await files.open(`media/${file}`);
+    return found && buffer(found.stream);
   }
 
-  const kept = new LRUCache<string, Buffer>({
+  async function join(pictures: readonly PetMedia[]): Promise<Buffer | undefined> {
+    const [first] = pictures;
+    if (first && pictures.length === 1) return read(`${first.id}/og.jpg`);
+    const joined: JoinedPicture[] = [];
+    for (const { id, widths, focus } of pictures) {
+      const bytes = await read(`${id}/${Math.max(...widths)}.webp`);
+      if (bytes) joined.push({ bytes, focus });
+    }
+    return joined.length > 0 ? joinShareImages(joined) : undefined;
+  }
+
+  const kept = new LRUCache<string, Buffer, readonly PetMedia[]>({
     maxSize: memory,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: (key) =>
-      gate(async () => {
-        const found = (await Promise.all(key.split(' ').map(pictureOf))).flat();
-        return found.length > 1 ? joinShareImages(found) : found[0];
-      }),
+    fetchMethod: (_key, _stale, { context }) => gate(() => join(context)),
   });
 
   app.route<{ Params: { id: string } }>({
@@ -41,9 +53,10 @@ export async function registerEventShareImage(
     async handler(request, reply) {
       const event = await adoptionEvents.find(request.params.id);
       const pets = event ? await adoptionEvents.petsToMeet(event) : [];
-      const ids = pets.flatMap(({ media: [first] }) => first?.id ?? []).slice(0, mostJoined);
-      const key = [...new Set(ids)].join(' ');
-      const image = key ? await kept.fetch(key) : undefined;
+      const first = pets.flatMap(({ media }) => media[0] ?? []).slice(0, mostJoined);
+      const pictures = [...new Map(first.map((one) => [one.id, one])).values()];
+      const key = pictures.map(({ id, focus: { x, y } }) => `${id} ${x} ${y}`).join();
+      const image = key ? await kept.fetch(key, { context: pictures }) : undefined;
       if (!image) {
         reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8');
         return reply.send('Not found');

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { findShownPet, type ShownPet } from '#app/components/find-shown-pet.ts';
 import { Icon } from '#app/components/Icon.tsx';
+import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAmountText } from '#app/i18n/donations/amount.ts';
@@ -37,9 +38,7 @@ export default function GivingPet({ petId, onRemove }: Props) {
   return (
     <Wrap className={styles.place}>
       <div className={styles.pet} role="status">
-        {pet.picture && (
-          <img src={pet.picture} alt="" width={144} height={144} className={styles.picture} />
-        )}
+        {pet.picture && <PetThumbnail media={pet.picture} size={72} className={styles.picture} />}
         <div className={styles.words}>
           <p className={styles.title}>
             <Icon name="heart" size={22} />

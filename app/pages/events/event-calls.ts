@@ -1,5 +1,9 @@
 import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
-import { managedMediaFrom } from '#app/components/managed-media.ts';
+import {
+  type ManagedMedia,
+  type MediaPayload,
+  managedMediaFrom,
+} from '#app/components/managed-media.ts';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
 import type { AdoptionEvent, EventDescription } from '#domain/events/event.ts';
 import { eventFromWire, eventToWire, type UncheckedEvent } from '#domain/events/event-wire.ts';
@@ -21,8 +25,8 @@ export interface EventPet {
   id: string;
   name: string;
   city: string;
-  /** Address of a small picture; undefined where there is none yet. */
-  picture: string | undefined;
+  /** Undefined where there is none yet. */
+  picture: ManagedMedia | undefined;
 }
 
 interface EventSearch {
@@ -172,11 +176,9 @@ function eventFrom(row: WireRow): ManagedEvent {
 }
 
 function petFrom({ id, payload }: WireRow): EventPet {
-  const { nombre, ciudad, imagenes } = payload as Record<'nombre' | 'ciudad', string> & {
-    imagenes: string[];
-  };
-  const [first] = imagenes;
-  return { id, name: nombre, city: ciudad, picture: first && managedMediaFrom(first).thumbnail };
+  const { nombre, ciudad, ...media } = payload as Record<'nombre' | 'ciudad', string> &
+    MediaPayload;
+  return { id, name: nombre, city: ciudad, picture: managedMediaFrom(media)[0] };
 }
 
 const relatedRows = (row: object, relation: string): WireRow[] =>

@@ -1,3 +1,4 @@
+import { cropStart, type FocalPoint } from '#domain/pets/focal-point.ts';
 import { loadSharp } from './sharp.ts';
 
 const width = 1200;
@@ -7,12 +8,16 @@ const gap = 6;
 
 export const mostJoined = 4;
 
+export interface JoinedPicture {
+  bytes: Buffer;
+  focus: FocalPoint;
+}
+
 /**
- * One picture for a link out of two to four, side by side.
- * @param pictures JPEGs as `og.jpg`
+ * One picture for a link out of two to four, side by side, each cropped to its place.
  * @returns a JPEG of 1200 by 630
  */
-export async function joinShareImages(pictures: readonly Buffer[]): Promise<Buffer> {
+export async function joinShareImages(pictures: readonly JoinedPicture[]): Promise<Buffer> {
   const sharp = await loadSharp();
   const cells = cellsFor(pictures.length);
   const placed: { input: Buffer; left: number; top: number }[] = [];
@@ -20,15 +25,31 @@ export async function joinShareImages(pictures: readonly Buffer[]): Promise<Buff
     const cell = cells[index];
     if (!cell) break;
     const { left, top, ...size } = cell;
-    const input = await sharp(picture)
-      .resize({ ...size, fit: 'cover' })
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    placed.push({ input, left, top });
+    placed.push({ input: await cropped(picture, size), left, top });
   }
   return sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .composite(placed)
     .jpeg({ quality: 80, progressive: true })
+    .toBuffer();
+}
+
+async function cropped(
+  { bytes, focus }: JoinedPicture,
+  frame: { width: number; height: number },
+): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const filling = await sharp(bytes)
+    .resize({ ...frame, fit: 'outside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { info } = filling;
+  return sharp(filling.data, { raw: info })
+    .extract({
+      ...frame,
+      left: cropStart(info.width - frame.width, focus.x),
+      top: cropStart(info.height - frame.height, focus.y),
+    })
+    .png({ compressionLevel: 0 })
     .toBuffer();
 }
 

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Database } from '#server/db/database.ts';
-import { findMediaRows, mediaFromRow } from './media.repository.ts';
+import { findMediaRows, mediaFromRow, proposedFocus } from './media.repository.ts';
 
 export type MediaAssets = ReturnType<typeof createMediaAssets>;
 
-/** What an asset's id stands for never changes, so it may be kept; a placeholder makes it about 1 KB. */
+/** What an asset's id stands for never changes, so it may be kept whole; a placeholder makes it about 1 KB. */
 const assetsKept = 5_000;
 
 /** What is known of pictures and films: their sizes, and the little picture that stands in while they load. */
@@ -25,7 +25,7 @@ export function createMediaAssets({ database }: { database: Database }) {
       if (missing.length === 0) return found;
       for (const row of await findMediaRows(database, missing)) {
         const asset = mediaFromRow(row);
-        known.set(row.id, asset);
+        if (proposedFocus(row)) known.set(row.id, asset);
         found.set(row.id, asset);
       }
       return found;

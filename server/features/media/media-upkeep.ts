@@ -1,6 +1,9 @@
 import type { Clock } from '#domain/clock.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { createFocalPointProposals } from './focal-point-proposals.ts';
 import { createMediaRepository } from './media.repository.ts';
 import type { MediaService } from './media.service.ts';
 import type { MediaUse } from './media-use.ts';
@@ -10,14 +13,17 @@ const keptUnused = 7 * 86_400_000;
 /** A transaction's worth. */
 const assetsAtOnce = 500;
 
-/** Each night: what nothing has used for a week goes. */
+/** Each night: what nothing has used for a week goes, and pictures without a focal point are given one. */
 export function mediaUpkeep(parts: {
   database: Database;
   media: Pick<MediaService, 'forget'>;
   clock: Clock;
   mediaUses: readonly MediaUse[];
+  dataVersions: DataVersions;
+  files: FileStore;
 }) {
   const { media, clock } = parts;
+  const proposeMissing = createFocalPointProposals(parts);
   const repository = createMediaRepository(parts.database, parts.mediaUses);
 
   async function dateUnused(now: string): Promise<void> {
@@ -41,6 +47,7 @@ export function mediaUpkeep(parts: {
         signal.throwIfAborted();
         await media.forget(id);
       }
+      await proposeMissing(signal);
     },
   });
 }

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { AppError } from '#domain/errors.ts';
+import { type FocalPoint, usualFocalPoint } from '#domain/pets/focal-point.ts';
 import type { PetMedia } from '#domain/pets/pet.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { MediaAssetsTable, Tables } from '#server/db/tables.ts';
 import type { MediaUse } from './media-use.ts';
 
@@ -83,6 +84,25 @@ export function createMediaRepository(database: Database, uses: readonly MediaUs
       });
     },
 
+    /** Those for which no focal point was looked for yet. */
+    listUnproposed(most: number): Promise<MediaRow[]> {
+      return database.query
+        .selectFrom('media_assets')
+        .selectAll()
+        .where('focus_x', 'is', null)
+        .orderBy('id')
+        .limit(most)
+        .execute();
+    },
+
+    async propose(tx: Tx, id: string, { x, y }: FocalPoint): Promise<void> {
+      await tx.query
+        .updateTable('media_assets')
+        .set({ focus_x: x, focus_y: y })
+        .where('id', '=', id)
+        .execute();
+    },
+
     async listUnused(since: string): Promise<string[]> {
       const rows = await database.query
         .selectFrom('media_assets')
@@ -119,7 +139,12 @@ export function mediaFromRow(row: MediaRow): PetMedia {
     height: row.height,
     placeholder: row.placeholder,
     widths: JSON.parse(row.widths_json) as number[],
+    focus: proposedFocus(row) ?? usualFocalPoint,
     videoUrl: row.video_file === null ? null : `/${row.video_file}`,
     videoType: row.video_type,
   };
 }
+
+/** Undefined until one was looked for. */
+export const proposedFocus = ({ focus_x: x, focus_y: y }: MediaRow): FocalPoint | undefined =>
+  x === null || y === null ? undefined : { x, y };

@@ -83,6 +83,8 @@ export function createMediaService({
         height: picture.height,
         placeholder: rendered.placeholder,
         widths_json: JSON.stringify(rendered.widths),
+        focus_x: rendered.focus.x,
+        focus_y: rendered.focus.y,
         video_file: film ? keyOf(id, film.file) : null,
         video_type: film?.type ?? null,
         unused_since: null,

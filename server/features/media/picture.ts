@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { AppError } from '#domain/errors.ts';
+import { isPanorama } from '#domain/pets/panorama.ts';
 import { largestIcon } from './icon.ts';
 import { refuse } from './media-refusals.ts';
 import { checkSize, type MediaSource, sniff } from './media-source.ts';
 import { isPictureType, openPicture } from './open-picture.ts';
 
-/** Upright sRGB pixels without transparency, at most 1280 by 2560, three bytes each; nothing else is left of the file. */
+/**
+ * Upright sRGB pixels without transparency, at most 1280 by 2560 (2560 by 1280 of a panorama), three bytes each; nothing
+ * else is left of the file.
+ */
 export interface Picture {
   pixels: Buffer;
   width: number;
@@ -15,6 +19,7 @@ export interface Picture {
 }
 
 const largest = { width: 1280, height: 2560 };
+const largestPanorama = { width: 2560, height: 1280 };
 /** Shows through transparent pictures; the site's paper. */
 const paper = '#fff8ec';
 
@@ -36,9 +41,11 @@ export async function readPicture(source: MediaSource): Promise<Picture> {
 }
 
 async function decode(opened: Sharp): Promise<Picture> {
+  const { autoOrient } = await opened.metadata();
+  const bounds = isPanorama(autoOrient) ? largestPanorama : largest;
   const { data, info } = await opened
     .autoOrient()
-    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: paper })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

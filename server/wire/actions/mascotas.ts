@@ -23,7 +23,8 @@ const consultarRecordatorio = defineAction({
         estado: petStatus.toWire(reminder.status),
         accion: reminderAnswer.toWire(reminder.answer),
         fecha_expiracion: reminder.expiresOn,
-        imagen: reminder.picturePath && context.config.siteUrl + reminder.picturePath,
+        imagen: reminder.picture && context.config.siteUrl + reminder.picture.path,
+        punto_focal: reminder.picture?.focus ?? null,
         vigente: reminder.open,
       },
     };

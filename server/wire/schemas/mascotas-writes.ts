@@ -3,6 +3,7 @@ import { namesOf } from '#domain/contract/field.ts';
 import { firstNames, readPayload } from '#domain/contract/wire.ts';
 import { invalid } from '#domain/errors.ts';
 import { adopterFields } from '#domain/pets/adopter.ts';
+import { type FocalPoint, focalPointInput } from '#domain/pets/focal-point.ts';
 import { type Pet, petFields } from '#domain/pets/pet.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import { adopterFromWire, descriptionFromWire, petFieldNames } from '#domain/pets/pet-wire.ts';
@@ -15,6 +16,7 @@ import type { RowWrites, WirePayload } from './schema.ts';
 
 const anything = z.unknown().optional();
 const text = z.string().max(500, { error: 'tooLong' }).nullish();
+const address = z.string().max(500);
 const record = (names: readonly string[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, anything])));
 
@@ -26,7 +28,11 @@ const isAsked = (name: keyof Pet) =>
 const types: Partial<Record<keyof Pet, z.ZodType>> = {
   deleted: z.boolean().nullish(),
   adopter: record(firstNames(adopterFields)).nullish(),
-  media: z.array(z.string().max(500)).max(20).nullish(),
+  media: z.array(address).max(20).nullish(),
+  focalPoints: z
+    .array(focalPointInput.extend({ imagen: address }))
+    .max(20)
+    .nullish(),
   version: z.int32().min(1).nullish(),
 };
 
@@ -50,8 +56,15 @@ const petPayload = z.strictObject({
 
 /** As `petPayload` has checked it. */
 type Asked = {
-  [Name in keyof Omit<Pet, keyof PetDescription | 'media' | 'adopter'>]?: NonNullable<Pet[Name]>;
-} & { media?: readonly string[]; adopter?: WirePayload };
+  [Name in keyof Omit<
+    Pet,
+    keyof PetDescription | 'media' | 'focalPoints' | 'adopter'
+  >]?: NonNullable<Pet[Name]>;
+} & {
+  media?: readonly string[];
+  focalPoints?: readonly (FocalPoint & { imagen: string })[];
+  adopter?: WirePayload;
+};
 
 export const petWrites: RowWrites = {
   by: 'owner',
@@ -73,12 +86,16 @@ const actorOf = ({ viewer, address }: Call<unknown>) => ({ viewer, address });
 
 function readRequest({ input, context }: Call<WirePayload>): ManagedPetRequest {
   const payload = parseInput(petPayload, input);
-  const { media, adopter, ...asked } = readAsked(payload);
+  const { media, focalPoints, adopter, ...asked } = readAsked(payload);
+  const idIn = (said: string) => mediaIdIn(said, context.config.siteUrl);
   return {
     ...asked,
     description: descriptionFromWire(payload),
     ...(adopter && { adopter: adopterFromWire(adopter) }),
-    ...(media && { mediaIds: media.map((address) => mediaIdIn(address, context.config.siteUrl)) }),
+    ...(media && { mediaIds: media.map(idIn) }),
+    ...(focalPoints && {
+      focalPoints: new Map(focalPoints.map(({ imagen, x, y }) => [idIn(imagen), { x, y }])),
+    }),
   };
 }
 

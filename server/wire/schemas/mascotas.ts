@@ -18,7 +18,9 @@ export const mascotas = defineCatalogue({
   name: 'mascotas',
   summary:
     'Pets. Visitors find those in adoption or rehabilitation that are not deleted, have not expired and have at ' +
-    'least one picture; owners also find their own, administrators all. `imagenes` always comes along. Owners write ' +
+    'least one picture; owners also find their own, administrators all. `imagenes` always comes along, and so does ' +
+    '`puntos_focales`: for each of them, in the same order, `{imagen, x, y}` (0 to 1, from the upper left), the point that ' +
+    'stays in view where it is cropped; proposed by the portal until somebody writes it. Owners write ' +
     'their own pets, administrators all; what nobody writes the portal sets: sent, it is passed over. A `version` that ' +
     'comes along must be the one that the pet still has (409).',
   relations: ['imagenes'],
@@ -38,6 +40,8 @@ const writeHistoryEntry = wholePayloadWriter<PetHistoryEntry, void>(
 const valueWriters: ValueWriters<Pet, string> = {
   history: (history) => history.map((entry) => writeHistoryEntry(entry)),
   media: (media, siteUrl) => media.map((one) => siteUrl + mediaPath(one)),
+  focalPoints: (media, siteUrl) =>
+    media.map((one) => ({ imagen: siteUrl + mediaPath(one), ...one.focus })),
   adopter: (adopter) => adopter && adopterToWire(adopter),
   contractFile: (file, siteUrl) => file && `${siteUrl}/archivos/${file}`,
 };

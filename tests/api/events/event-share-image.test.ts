@@ -29,6 +29,8 @@ describeOnSqlite('the picture beside a link to an event', (databases) => {
       const canvas = { width: 1200, height: 630, channels: 3 as const, background };
       const picture = await sharp({ create: canvas }).jpeg().toBuffer();
       await wire.context.files.put(`media/${background}/og.jpg`, picture);
+      const webp = await sharp(picture).webp().toBuffer();
+      await wire.context.files.put(`media/${background}/1280.webp`, webp);
     }
   });
   afterAll(async () => {

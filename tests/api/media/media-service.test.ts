@@ -114,6 +114,25 @@ describeOnBothDatabases('pictures and films', (databases) => {
     expect(b2).toBeGreaterThan(r2 + 100);
   });
 
+  it('keeps a panorama in twice the width, and proposes where it may be cropped', async () => {
+    const panorama = sharp({
+      create: { width: 3000, height: 750, channels: 3, background: '#3f6f3a' },
+    }).composite([
+      {
+        input: { create: { width: 300, height: 400, channels: 3, background: '#fff8ec' } },
+        left: 900,
+        top: 200,
+      },
+    ]);
+    const asset = await store.media.addImage(await panorama.jpeg().toBuffer());
+    expect(asset).toMatchObject({ width: 2560, height: 640, widths: [360, 720, 1280, 2560] });
+    const { x, y } = asset.focus;
+    expect(x).toBeGreaterThan(0.3);
+    expect(x).toBeLessThan(0.4);
+    expect(y).toBeGreaterThan(0.25);
+    expect(y).toBeLessThan(0.6);
+  });
+
   it('makes a small placeholder and a JPEG for links', async () => {
     const asset = await store.media.addImage(await halves(900, 700).webp().toBuffer());
     expect(asset.placeholder).toMatch(/^data:image\/webp;base64,/);

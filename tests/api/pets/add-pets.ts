@@ -106,6 +106,8 @@ export async function addPet(
           height: 960,
           placeholder: 'data:image/webp;base64,AAAA',
           widths_json: '[320,640,1280]',
+          focus_x: 0.5,
+          focus_y: 0.4,
           video_file: isVideo ? `media/${id}/video.mp4` : null,
           video_type: isVideo ? 'video/mp4' : null,
         })

@@ -158,6 +158,15 @@ describeOnBothDatabases('writing mascotas', (databases) => {
       ['renews', (pet, token) => update(pet, { fecha_expiracion: '2026-12-25' }, token)],
       ['takes the pictures of', (pet, token) => update(pet, { imagenes: [] }, token)],
       [
+        'moves the focal points of',
+        (pet, token) => {
+          const puntos_focales = [
+            { imagen: 'https://casa.example/media/portrait/1280.webp', x: 0.1, y: 0.1 },
+          ];
+          return update(pet, { puntos_focales }, token);
+        },
+      ],
+      [
         'lets somebody adopt',
         (pet, token) => update(pet, { estado: 'adoptado', nuestro_canal: 'NO' }, token),
       ],
@@ -380,6 +389,71 @@ describeOnBothDatabases('writing mascotas', (databases) => {
       const answer = await update(id, { imagenes, nombre: 'Otra' }, owner);
       expect(answer).toMatchObject({ status: 422, errors: { imagenes: [expect.any(String)] } });
       expect(await stored(id)).toMatchObject({ media_count: 3, name: 'Canela' });
+    });
+  });
+
+  describe('focal points', () => {
+    let [id, other] = ['', ''];
+    const address = (name: string) => `https://casa.example/media/${name}/1280.webp`;
+    const point = (name: string, x: unknown, y: unknown) => ({ imagen: address(name), x, y });
+    const pointsOf = async (pet = id) => {
+      const filter = { where: [{ field: 'id', operator: '=', value: pet }] };
+      const { data } = await wire.post('catalogos:consultar', { schema, filter });
+      return data[0]?.payload.puntos_focales;
+    };
+    beforeEach(async () => {
+      id = await addPet(wire.context.database, { owner_id: rosa, pictures: ['uno', 'dos'] });
+      other = await addPet(wire.context.database, { owner_id: otto, pictures: ['ajena', 'uno'] });
+    });
+
+    it('are proposed until somebody moves one, and stay with their picture', async () => {
+      const proposed = [point('uno', 0.5, 0.4), point('dos', 0.5, 0.4)];
+      expect(await pointsOf()).toEqual(proposed);
+      const before = await version();
+      const moved = [point('uno', 0.9, 0.9), point('dos', 0.12345, 1)];
+      expect((await update(id, { puntos_focales: moved }, owner)).status).toBe(200);
+      expect(await version()).toBeGreaterThan(before);
+      const [first, second] = [point('uno', 0.9, 0.9), point('dos', 0.123, 1)];
+      expect(await pointsOf()).toEqual([first, second]);
+      // Of the same picture of another pet nothing changes.
+      expect(await pointsOf(other)).toEqual([point('ajena', 0.5, 0.4), proposed[0]]);
+      await update(id, { imagenes: [address('dos'), address('uno')] }, owner);
+      expect(await pointsOf()).toEqual([second, first]);
+      await replace(id, { ...luna, puntos_focales: [point('uno', 0, 0)] }, administrator);
+      expect(await pointsOf()).toEqual([second, point('uno', 0, 0)]);
+    });
+
+    it('said again change nothing', async () => {
+      const said = { puntos_focales: [point('uno', 0.2, 0.3)] };
+      await update(id, said, owner);
+      const before = await traces();
+      expect((await update(id, said, owner)).status).toBe(200);
+      expect(await traces()).toEqual(before);
+    });
+
+    it.each<[string, unknown]>([
+      ['of another pet’s picture', [point('ajena', 0.5, 0.5)]],
+      ['of no picture of ours', [{ imagen: 'https://evil.example/x.jpg', x: 0.5, y: 0.5 }]],
+      ['left of the picture', [point('uno', -0.01, 0.5)]],
+      ['below it', [point('uno', 0.5, 1.01)]],
+      ['nowhere', [point('uno', null, 0.5)]],
+      ['in words', [point('uno', '0.5', 0.5)]],
+      ['not a number', [point('uno', 'NaN', 0.5)]],
+      ['without a picture', [{ x: 0.5, y: 0.5 }]],
+      ['with something more', [{ ...point('uno', 0.5, 0.5), z: 1 }]],
+      ['without end', Array.from({ length: 21 }, () => point('uno', 0.5, 0.5))],
+      ['as one', point('uno', 0.5, 0.5)],
+    ])('%s are refused', async (_, puntos_focales) => {
+      const before = await traces();
+      const answer = await update(id, { puntos_focales, nombre: 'Otra' }, owner);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.errors ?? {}).join()).toMatch(/^puntos_focales/);
+      expect(await traces()).toEqual(before);
+    });
+
+    it('of a picture that goes in the same breath are refused', async () => {
+      const said = { imagenes: [address('dos')], puntos_focales: [point('uno', 0.5, 0.5)] };
+      expect((await update(id, said, owner)).status).toBe(422);
     });
   });
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import drawing from '#app/components/drawings/giving.svg';
 import { findShownPet, type ShownPet } from '#app/components/find-shown-pet.ts';
 import { Icon } from '#app/components/Icon.tsx';
+import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Drawing } from '#app/components/text-page/Drawing.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -145,7 +146,7 @@ function ForPet({ petId }: { petId: string | null }) {
   if (!pet) return null;
   return (
     <p className={styles.pet}>
-      {pet.picture && <img src={pet.picture} alt="" width={144} height={144} />}
+      {pet.picture && <PetThumbnail media={pet.picture} size={72} />}
       {text.pet(pet.name)}
     </p>
   );

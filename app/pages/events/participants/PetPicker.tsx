@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
+import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -56,7 +57,7 @@ export function PetPicker({ ownerId, chosen, busyId, onToggle }: Props) {
           {data.items.map((pet) => (
             <li key={pet.id} className={styles.pet}>
               {pet.picture ? (
-                <img className={styles.picture} src={pet.picture} alt="" loading="lazy" />
+                <PetThumbnail media={pet.picture} size={52} className={styles.picture} />
               ) : (
                 <span className={styles.picture} />
               )}

@@ -1,4 +1,4 @@
-import type { PetCardData } from '#app/components/pet-card.ts';
+import { type PetCardData, shownPicture } from '#app/components/pet-card.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 
@@ -25,8 +25,7 @@ export function toEventCard(
   const { id, date, startsAt, endsAt, address, neighborhood, city, federalState } = event;
   const faces = pets.slice(0, mostFaces).flatMap(({ id: petId, name, media: [first] }) => {
     if (!first) return [];
-    const { id: mediaId, width, height, widths, placeholder } = first;
-    return [{ id: petId, name, picture: { id: mediaId, width, height, widths, placeholder } }];
+    return [{ id: petId, name, picture: shownPicture(first) }];
   });
   return {
     id,

@@ -2,7 +2,9 @@ import { managedMediaFrom } from '#app/components/managed-media.ts';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
 import { namesOf, namesOnTheWire, type OnTheWire } from '#domain/contract/field.ts';
+import type { Payload } from '#domain/contract/wire.ts';
 import { adopterFields } from '#domain/pets/adopter.ts';
+import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import { historyFields, type PetDescription, petFields } from '#domain/pets/pet.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
@@ -21,21 +23,29 @@ const readDescription = entityReader(descriptionFields, namesOf(descriptionField
 const readHistoryEntry = entityReader(historyFields, namesOf(historyFields), {});
 const readAdopter = entityReader(adopterFields, namesOf(adopterFields), {});
 
+const readFocalPoint = ({ x, y }: Payload): FocalPoint => ({ x: Number(x), y: Number(y) });
+
 /** All but the description. */
 const readFrame = entityReader(petFields, namesOnTheWire(petFields).filter(isOfFrame), {
   history: (said) => listOf(said).map((entry) => readHistoryEntry(objectOf(entry))),
-  media: (said) => listOf(said).map((url) => managedMediaFrom(String(url))),
+  media: (said) => listOf(said).map(String),
+  focalPoints: (said) => listOf(said).map((point) => readFocalPoint(objectOf(point))),
   adopter: (said) => (said === null ? null : readAdopter(objectOf(said))),
 });
 
 /** Undefined for somebody else's pet, of which the wire only tells what everybody sees. */
 export function managedPetFrom({ id, created_at, payload }: PetRow) {
   if (payload[petFields.version.wire] === undefined) return undefined;
-  const { deleted, deletedOn, contractFile, ...frame } = readFrame({ ...payload, id, created_at });
+  const { deleted, deletedOn, contractFile, media, focalPoints, ...frame } = readFrame({
+    ...payload,
+    id,
+    created_at,
+  });
   const { ownerId, ownerName, ownerEmail, ownerPhone, vetName, vetPhone, ...rest } = frame;
   return {
     ...rest,
     description: readDescription(payload),
+    media: managedMediaFrom({ imagenes: media, puntos_focales: focalPoints }),
     /** null while it is not deleted. */
     deletedOn: deleted ? (deletedOn ?? rest.registeredOn) : null,
     owner: { id: ownerId, name: ownerName, email: ownerEmail, phone: ownerPhone },

@@ -2,6 +2,7 @@ import { callWire, callWireFile, callWirePage, type ListPage } from '#app/api/wi
 import { type Field, namesOf } from '#domain/contract/field.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
 import type { Language } from '#domain/language.ts';
+import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import { type Adopter, petFields } from '#domain/pets/pet.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { adopterToWire, type UncheckedDescription } from '#domain/pets/pet-wire.ts';
@@ -94,6 +95,8 @@ interface Changes {
   form?: PetForm;
   /** Those that stay, in their order. */
   mediaUrls?: readonly string[];
+  /** Of some of those, by their addresses. */
+  focalPoints?: Readonly<Record<string, FocalPoint>>;
   status?: PetStatus;
   needs?: readonly string[];
   adoption?: { throughUs: YesNo; adopter: Adopter | undefined };
@@ -104,7 +107,7 @@ interface Changes {
 /** What is not said stays. `version` is the one that was read: an older one than the pet's is refused with 409. */
 export async function changePet(
   { id, version }: Pick<ManagedPet, 'id' | 'version'>,
-  { form, mediaUrls, status, needs, adoption, deleted, visibility }: Changes,
+  { form, mediaUrls, focalPoints = {}, status, needs, adoption, deleted, visibility }: Changes,
   language: Language,
 ): Promise<ManagedPet | undefined> {
   const { throughUs: adoptedThroughUs, adopter } = adoption ?? {};
@@ -119,6 +122,13 @@ export async function changePet(
   const payload = {
     ...petToWire(needs ? { ...said, needs } : said),
     ...(mediaUrls && { [petFields.media.wire]: mediaUrls }),
+    ...(Object.keys(focalPoints).length > 0 && {
+      [petFields.focalPoints.wire]: Object.entries(focalPoints).map(([imagen, { x, y }]) => ({
+        imagen,
+        x,
+        y,
+      })),
+    }),
     ...(adopter && { [petFields.adopter.wire]: adopterToWire(adopter) }),
   };
   const body = { schema: 'mascotas', id, payload, lang: language };

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { isPublic, visibilityState } from './visibility-state.ts';
 
 const today = '2026-11-21';
-const photo = { id: 'a', kind: 'image', url: '/media/a/360.webp', thumbnail: '' } as const;
+const photo = {
+  id: 'a',
+  kind: 'image',
+  url: '/media/a/360.webp',
+  thumbnail: '',
+  focus: { x: 0.5, y: 0.5 },
+} as const;
 const pet = {
   status: 'adoption',
   deletedOn: null,

@@ -4,6 +4,7 @@ import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { answerText, labelOf, useWords } from './answer-text.ts';
 import styles from './ConflictDialog.module.css';
 import type { StoredPet } from './draft.ts';
+import { addressesOf } from './media-items.ts';
 import type { PetFormState } from './use-pet-form.ts';
 import { differences } from './values.ts';
 
@@ -51,7 +52,7 @@ export function ConflictDialog({ form, theirs, onTheirs, onMine, onClose }: Prop
           </div>
         ))}
       </dl>
-      {base.mediaUrls.join() !== theirs.mediaUrls.join() && <p>{text.conflict.media}</p>}
+      {addressesOf(base.media) !== addressesOf(theirs.media) && <p>{text.conflict.media}</p>}
       <p className={styles.hint}>{text.conflict.hint}</p>
     </MessageDialog>
   );

@@ -3,17 +3,19 @@ import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { messages, messageText } from '#domain/messages.ts';
 import styles from './MediaList.module.css';
-import { isChosen, isRefused, type MediaItem } from './media-items.ts';
+import { MediaPicture } from './MediaPicture.tsx';
+import { type FocalPoints, focusOf, isChosen, isRefused, type MediaItem } from './media-items.ts';
 
 interface Props {
   items: readonly MediaItem[];
+  focalPoints: FocalPoints;
   nameOf: (item: MediaItem, index: number) => string;
   onMove: (from: number, to: number) => void;
   onRemove: (item: MediaItem) => void;
 }
 
 /** The pictures and films in their order; the first is the one that everybody sees. */
-export function MediaList({ items, nameOf, onMove, onRemove }: Props) {
+export function MediaList({ items, focalPoints, nameOf, onMove, onRemove }: Props) {
   const text = usePetFormText().media;
   if (items.length === 0) return null;
   // Not disabled: who has just moved something to the end would lose their place.
@@ -24,7 +26,19 @@ export function MediaList({ items, nameOf, onMove, onRemove }: Props) {
         const name = nameOf(item, index);
         return (
           <li key={item.id} className={styles.item} data-refused={isRefused(item) || undefined}>
-            <Preview item={item} name={name} />
+            {isRefused(item) ? (
+              <span className={styles.preview}>
+                <Icon name="warning" size={36} />
+              </span>
+            ) : (
+              <MediaPicture
+                item={item}
+                focus={focusOf(item, focalPoints)}
+                alt={name}
+                className={styles.preview}
+                playable
+              />
+            )}
             {index === 0 && <span className={styles.cover}>{text.cover}</span>}
             {isChosen(item) && <Problem item={item} />}
             <div className={styles.buttons}>
@@ -52,30 +66,6 @@ export function MediaList({ items, nameOf, onMove, onRemove }: Props) {
         );
       })}
     </ol>
-  );
-}
-
-function Preview({ item, name }: { item: MediaItem; name: string }) {
-  if (!isChosen(item))
-    return <img className={styles.preview} src={item.stored.thumbnail} alt={name} />;
-  if (item.problem !== undefined) {
-    return (
-      <span className={styles.preview}>
-        <Icon name="warning" size={36} />
-      </span>
-    );
-  }
-  return item.kind === 'image' ? (
-    <img className={styles.preview} src={item.preview} alt={name} />
-  ) : (
-    <video
-      className={styles.preview}
-      src={item.preview}
-      aria-label={name}
-      muted
-      playsInline
-      controls
-    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { Cat, Dog } from '#app/components/Animals.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { answerText, useWords } from './answer-text.ts';
-import { isChosen, type MediaItem } from './media-items.ts';
+import { MediaPicture } from './MediaPicture.tsx';
+import { type FocalPoints, focusOf, isRefused, type MediaItem } from './media-items.ts';
 import styles from './Preview.module.css';
 import type { PetFormState } from './use-pet-form.ts';
 
@@ -22,7 +23,7 @@ export function Preview({ form }: { form: PetFormState }) {
       <figcaption className={styles.caption}>{text.review.preview}</figcaption>
       <div className={styles.card}>
         <div className={styles.picture}>
-          <Picture item={form.media[0]} species={species} />
+          <Picture item={form.media[0]} focalPoints={form.focalPoints} species={species} />
         </div>
         <div className={styles.inside}>
           <p className={styles.name}>{values.name.trim() || text.review.nameless}</p>
@@ -35,14 +36,15 @@ export function Preview({ form }: { form: PetFormState }) {
   );
 }
 
-function Picture({ item, species }: { item: MediaItem | undefined; species: string }) {
-  if (item && isChosen(item) && item.problem === undefined) {
-    return item.kind === 'image' ? (
-      <img src={item.preview} alt="" />
-    ) : (
-      <video src={item.preview} muted playsInline tabIndex={-1} aria-hidden="true" />
-    );
+interface PictureProps {
+  item: MediaItem | undefined;
+  focalPoints: FocalPoints;
+  species: string;
+}
+
+function Picture({ item, focalPoints, species }: PictureProps) {
+  if (!item || isRefused(item)) {
+    return <span className={styles.animal}>{species === 'cat' ? <Cat /> : <Dog />}</span>;
   }
-  if (item && !isChosen(item)) return <img src={item.stored.thumbnail} alt="" />;
-  return <span className={styles.animal}>{species === 'cat' ? <Cat /> : <Dog />}</span>;
+  return <MediaPicture item={item} focus={focusOf(item, focalPoints)} />;
 }

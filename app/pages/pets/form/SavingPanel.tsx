@@ -48,7 +48,7 @@ export function SavingPanel({ form, saving, phase }: Props) {
               ))}
               {phase.failure && <p>{text.kept}</p>}
             </Notice>
-            {stored && stored.mediaUrls.length === 0 && <Notice>{text.private(name)}</Notice>}
+            {stored && stored.media.length === 0 && <Notice>{text.private(name)}</Notice>}
             <div className={styles.ways}>
               <Button variant="outline" onClick={saving.back}>
                 {text.return}

@@ -1,5 +1,7 @@
+import type { ManagedMedia } from '#app/components/managed-media.ts';
 import { draftKey } from '#app/forms/drafts.ts';
 import { readSession } from '#app/session/session-store.ts';
+import type { FocalPoints } from './media-items.ts';
 import type { PetFormValues } from './values.ts';
 
 /** A pet as the portal has it, against which changes are told. */
@@ -7,7 +9,7 @@ export interface StoredPet {
   id: string;
   version: number;
   values: PetFormValues;
-  mediaUrls: string[];
+  media: ManagedMedia[];
 }
 
 /** What was sent to be registered, under the key by which the portal knows it again. */
@@ -21,6 +23,8 @@ export interface Draft {
   values: PetFormValues;
   /** Pictures and films in their order: the pet's own by address, chosen ones by their id. */
   media: ({ url: string } | { id: string })[];
+  /** By the id of each picture in the form: where its focal point was put or proposed here. */
+  focalPoints: FocalPoints;
   /** Undefined until the pet is registered. */
   stored: StoredPet | undefined;
   /** Nobody knows what became of it. */
@@ -30,7 +34,12 @@ export interface Draft {
 export function readDraft(name: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(name) ?? 'null') as Draft | null;
-    return draft?.values && Array.isArray(draft.media) ? draft : undefined;
+    const isDraft =
+      draft?.values &&
+      draft.focalPoints &&
+      Array.isArray(draft.media) &&
+      (!draft.stored || Array.isArray(draft.stored.media));
+    return isDraft ? draft : undefined;
   } catch {
     return undefined;
   }

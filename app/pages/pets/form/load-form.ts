@@ -4,8 +4,8 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
 import { type Draft, type Registration, readDraft, type StoredPet } from './draft.ts';
 import { type DraftFile, readDraftFiles } from './draft-files.ts';
-import { chosenItem, type MediaItem, storedItem } from './media-items.ts';
-import { itemsOf, storedFrom } from './save-pet.ts';
+import { chosenItem, type FocalPoints, type MediaItem, storedItem } from './media-items.ts';
+import { storedFrom } from './save-pet.ts';
 import { emptyValues, type PetFormValues } from './values.ts';
 
 /** In place of the id of a chosen picture: the certificate's among the files of a draft. */
@@ -17,6 +17,7 @@ export interface FormStart {
   status: PetStatus;
   values: PetFormValues;
   media: MediaItem[];
+  focalPoints: FocalPoints;
   certificate: File | undefined;
   /** Whether the portal has a certificate already. */
   hasCertificate: boolean;
@@ -76,7 +77,8 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
     return {
       ...whole,
       values: pet?.values ?? blank,
-      media: pet ? itemsOf(pet) : [],
+      media: pet?.media.map(storedItem) ?? [],
+      focalPoints: {},
       certificate: undefined,
       stored: pet,
       sent: undefined,
@@ -86,7 +88,10 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
     };
   }
   const media = draft.media.map((kept) => {
-    if ('url' in kept) return pet?.mediaUrls.includes(kept.url) ? storedItem(kept.url) : undefined;
+    if ('url' in kept) {
+      const known = pet?.media.find(({ url }) => url === kept.url);
+      return known && storedItem(known);
+    }
     const file = files.find(({ id }) => id === kept.id)?.file;
     return file && chosenItem(file);
   });
@@ -96,6 +101,7 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
     ...whole,
     values: { ...blank, ...draft.values },
     media: found,
+    focalPoints: draft.focalPoints,
     certificate: files.find(({ id }) => id === certificateId)?.file,
     stored: isOlder ? draft.stored : pet,
     sent: draft.sent,

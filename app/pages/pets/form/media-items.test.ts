@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { managedMedium } from '#app/components/managed-media.ts';
+import { usualFocalPoint } from '#domain/pets/focal-point.ts';
 import {
   addFiles,
   chosenItem,
@@ -11,12 +13,13 @@ import {
 } from './media-items.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+const known = (url: string) => managedMedium(url, usualFocalPoint);
 const namesOf = ({ items }: ReturnType<typeof addFiles>) =>
   items.map((item) => (isChosen(item) ? item.file.name : item.stored.url));
 
 describe('chosen files', () => {
   it('stand behind what is there, three in all', () => {
-    const stored = storedItem('https://casa.example/media/a/1280.webp');
+    const stored = storedItem(known('https://casa.example/media/a/1280.webp'));
     const added = addFiles([stored], [file('b.jpg'), file('c.jpg'), file('d.jpg'), file('e.jpg')]);
     expect(namesOf(added)).toEqual([stored.stored.url, 'b.jpg', 'c.jpg']);
     expect(added.tooMany).toBe(2);
@@ -84,16 +87,16 @@ describe('pictures that two people arranged at once', () => {
     string,
   ];
   const merged = (mine: Parameters<typeof mergeMedia>[1], theirs: string[]) =>
-    mergeMedia([a, b], mine, theirs).map(({ id }) => id);
+    mergeMedia([a, b].map(known), mine, theirs.map(known)).map(({ id }) => id);
 
   it('stay as the other one left them where only the other one touched them', () => {
-    expect(merged([a, b].map(storedItem), [b, c])).toEqual([b, c]);
-    expect(merged([a, b].map(storedItem), [b, a])).toEqual([b, a]);
+    expect(merged([a, b].map(known).map(storedItem), [b, c])).toEqual([b, c]);
+    expect(merged([a, b].map(known).map(storedItem), [b, a])).toEqual([b, a]);
   });
 
   it('stay in one’s own order, with what came and without what went', () => {
     const cover = chosenItem(file('d.jpg'));
-    expect(merged([cover, ...[a, b].map(storedItem)], [b, c])).toEqual(['d.jpg', b, c]);
-    expect(merged([storedItem(b)], [b, a])).toEqual([b]);
+    expect(merged([cover, ...[a, b].map(known).map(storedItem)], [b, c])).toEqual(['d.jpg', b, c]);
+    expect(merged([storedItem(known(b))], [b, a])).toEqual([b]);
   });
 });

@@ -1,5 +1,6 @@
-import { type ManagedMedia, managedMediaFrom } from '#app/components/managed-media.ts';
+import type { ManagedMedia } from '#app/components/managed-media.ts';
 import { isPicture, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
+import { type FocalPoint, usualFocalPoint } from '#domain/pets/focal-point.ts';
 
 /** A picture or film in the form. */
 export type MediaItem = StoredItem | ChosenItem;
@@ -21,12 +22,14 @@ export interface ChosenItem {
   problem: string | undefined;
 }
 
+export const isStored = (item: MediaItem): item is StoredItem => 'stored' in item;
+
 export const isChosen = (item: MediaItem): item is ChosenItem => 'file' in item;
 
 /** One that cannot be sent; it takes nobody's room, and has to go. */
 export const isRefused = (item: MediaItem): boolean => isChosen(item) && item.problem !== undefined;
 
-export const storedItem = (url: string): StoredItem => ({ id: url, stored: managedMediaFrom(url) });
+export const storedItem = (stored: ManagedMedia): StoredItem => ({ id: stored.url, stored });
 
 /** There is one of a name, so the name is its id. */
 export function chosenItem(file: File): ChosenItem {
@@ -37,6 +40,24 @@ export function chosenItem(file: File): ChosenItem {
     preview: URL.createObjectURL(file),
     problem: mediaProblem(file),
   };
+}
+
+/** By the ids of items: the focal points that this form has put there, over what the portal has. */
+export type FocalPoints = Readonly<Record<string, FocalPoint>>;
+
+export const focusOf = (item: MediaItem, focalPoints: FocalPoints): FocalPoint =>
+  focalPoints[item.id] ?? (isChosen(item) ? usualFocalPoint : item.stored.focus);
+
+/** Of these items those focal points that the portal does not have, by their addresses there. */
+export function movedFocalPoints(
+  items: readonly StoredItem[],
+  focalPoints: FocalPoints,
+): FocalPoints {
+  const moved = items.flatMap(({ id, stored: { focus } }) => {
+    const point = focalPoints[id];
+    return point && (point.x !== focus.x || point.y !== focus.y) ? [[id, point]] : [];
+  });
+  return Object.fromEntries(moved);
 }
 
 /** What became of files that were chosen or dropped. */
@@ -76,15 +97,23 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 
 /**
  * `theirs`, with what was changed from `base` to `mine` over it: their order where only they arranged anything.
- * `base` and `theirs` are the addresses of what the portal had and has.
+ * `base` and `theirs` are what the portal had and has.
  */
 export function mergeMedia(
-  base: readonly string[],
+  base: readonly ManagedMedia[],
   mine: readonly MediaItem[],
-  theirs: readonly string[],
+  theirs: readonly ManagedMedia[],
 ): MediaItem[] {
-  if (mine.map(({ id }) => id).join() === base.join()) return theirs.map(storedItem);
-  const gone = base.filter((url) => !theirs.includes(url));
-  const came = theirs.filter((url) => !base.includes(url));
-  return [...mine.filter(({ id }) => !gone.includes(id)), ...came.map(storedItem)];
+  const now = theirs.map(storedItem);
+  if (mine.map(({ id }) => id).join() === addressesOf(base)) return now;
+  const isKnown = (id: string) => base.some(({ url }) => url === id);
+  const kept = mine.flatMap((item) => {
+    const same = now.find(({ id }) => id === item.id);
+    return same ?? (isKnown(item.id) ? [] : item);
+  });
+  return [...kept, ...now.filter(({ id }) => !isKnown(id))];
 }
+
+/** To compare two arrangements. */
+export const addressesOf = (media: readonly ManagedMedia[]): string =>
+  media.map(({ url }) => url).join();

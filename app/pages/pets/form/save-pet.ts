@@ -1,12 +1,23 @@
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
+import { type ManagedMedia, managedMedium } from '#app/components/managed-media.ts';
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
 import { changePet, registerPet } from '#app/pages/pets/actions/pet-calls.ts';
 import { newIdempotencyKey } from '#app/wire/idempotency-key.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 import type { Language } from '#domain/language.ts';
+import { type FocalPoint, usualFocalPoint } from '#domain/pets/focal-point.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Registration, StoredPet } from './draft.ts';
-import { isChosen, type MediaItem, storedItem } from './media-items.ts';
+import {
+  addressesOf,
+  type FocalPoints,
+  isChosen,
+  isStored,
+  type MediaItem,
+  movedFocalPoints,
+  type StoredItem,
+  storedItem,
+} from './media-items.ts';
 import { differences, type PetFormValues, petFormOf, valuesOf } from './values.ts';
 
 /** One part of the work that a person sees. */
@@ -16,6 +27,7 @@ export type TaskState = 'waiting' | 'busy' | 'done' | UploadState;
 interface Job {
   values: PetFormValues;
   media: readonly MediaItem[];
+  focalPoints: FocalPoints;
   certificate: File | undefined;
   /** The pet as the portal has it; undefined while it has none. */
   stored: StoredPet | undefined;
@@ -33,7 +45,7 @@ interface SaveObserver {
   /** The portal has this much, whatever happens next. */
   onStored: (pet: StoredPet) => void;
   /** A chosen file has arrived, and is the pet's from now on. */
-  onUploaded: (item: string, url: string) => void;
+  onUploaded: (item: string, media: ManagedMedia) => void;
   onCertificate: () => void;
 }
 
@@ -44,10 +56,10 @@ interface SaveObserver {
 export async function savePet(job: Job, observer: SaveObserver): Promise<string> {
   const { language } = job;
   const { signal, onTask } = observer;
-  const keptUrls = job.media.flatMap((item) => (isChosen(item) ? [] : [item.stored.url]));
+  const kept = job.media.filter(isStored);
 
   onTask('data', 'busy');
-  let stored = job.stored ? await change(job.stored, job, keptUrls) : await register(job, observer);
+  let stored = job.stored ? await change(job.stored, job, kept) : await register(job, observer);
   observer.onStored(stored);
   onTask('data', 'done');
 
@@ -59,6 +71,7 @@ export async function savePet(job: Job, observer: SaveObserver): Promise<string>
   }
 
   const wanted: string[] = [];
+  const focalPoints: Record<string, FocalPoint> = {};
   for (const item of job.media) {
     signal.throwIfAborted();
     if (!isChosen(item)) {
@@ -66,18 +79,23 @@ export async function savePet(job: Job, observer: SaveObserver): Promise<string>
       continue;
     }
     const url = await upload(`media:${item.id}`, `mascotas/${stored.id}/`, item.file);
-    stored = { ...stored, mediaUrls: [...new Set([...stored.mediaUrls, url])] };
-    observer.onUploaded(item.id, url);
+    const point = job.focalPoints[item.id];
+    // What was shown here is what is kept, whatever the portal itself would propose.
+    if (point) focalPoints[url] = point;
+    const arrived =
+      stored.media.find((one) => one.url === url) ?? managedMedium(url, usualFocalPoint);
+    stored = { ...stored, media: [...new Set([...stored.media, arrived])] };
+    observer.onUploaded(item.id, arrived);
     observer.onStored(stored);
     onTask(`media:${item.id}`, 'done');
     wanted.push(url);
   }
 
   // New ones arrive at the end, wherever they are to stand; the same picture twice is one.
-  const order = [...new Set(wanted)];
-  if (order.join() !== stored.mediaUrls.join()) {
+  const mediaUrls = [...new Set(wanted)];
+  if (mediaUrls.join() !== addressesOf(stored.media) || Object.keys(focalPoints).length > 0) {
     onTask('order', 'busy');
-    stored = storedFrom(await changePet(stored, { mediaUrls: order }, language), stored);
+    stored = storedFrom(await changePet(stored, { mediaUrls, focalPoints }, language), stored);
     observer.onStored(stored);
   }
   return stored.id;
@@ -94,13 +112,20 @@ export async function savePet(job: Job, observer: SaveObserver): Promise<string>
   }
 }
 
-async function change(stored: StoredPet, job: Job, mediaUrls: string[]): Promise<StoredPet> {
+async function change(
+  stored: StoredPet,
+  job: Pick<Job, 'values' | 'focalPoints' | 'language'>,
+  kept: readonly StoredItem[],
+): Promise<StoredPet> {
+  const mediaUrls = kept.map(({ id }) => id);
+  const focalPoints = movedFocalPoints(kept, job.focalPoints);
   const sameWords = differences(stored.values, job.values).length === 0;
-  const sameMedia = mediaUrls.join() === stored.mediaUrls.join();
-  if (sameWords && sameMedia) return stored;
+  const sameMedia = mediaUrls.join() === addressesOf(stored.media);
+  if (sameWords && sameMedia && Object.keys(focalPoints).length === 0) return stored;
   const changes = {
     ...(!sameWords && { form: petFormOf(job.values) }),
     ...(!sameMedia && { mediaUrls }),
+    focalPoints,
   };
   return storedFrom(await changePet(stored, changes, job.language), stored);
 }
@@ -113,7 +138,7 @@ async function register(job: Job, { onSent, onStored }: SaveObserver): Promise<S
   const stored = storedFrom(await registerPet(job.status, petFormOf(values), job.language, key));
   if (differences(values, job.values).length === 0) return stored;
   onStored(stored);
-  return change(stored, job, stored.mediaUrls);
+  return change(stored, job, stored.media.map(storedItem));
 }
 
 export const storedFrom = (pet: ManagedPet | undefined, before?: StoredPet): StoredPet => {
@@ -126,9 +151,6 @@ export const storedFrom = (pet: ManagedPet | undefined, before?: StoredPet): Sto
     id: pet.id,
     version: pet.version,
     values: valuesOf(pet),
-    mediaUrls: pet.media.map(({ url }) => url),
+    media: pet.media,
   };
 };
-
-/** The pet's files in the form. */
-export const itemsOf = (stored: StoredPet): MediaItem[] => stored.mediaUrls.map(storedItem);

@@ -1,26 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ManagedMedia } from '#app/components/managed-media.ts';
 import { certificateProblem } from '#domain/pets/chosen-files.ts';
+import { type FocalPoint, focalPointWithin } from '#domain/pets/focal-point.ts';
 import {
   type Added,
   addFiles,
+  type ChosenItem,
+  type FocalPoints,
   isChosen,
   type MediaItem,
   moved,
   replaceFile,
   storedItem,
 } from './media-items.ts';
+import { proposeForFile } from './propose-for-file.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 /** The pictures, films and certificate in the form. */
-export function useChosenFiles(startMedia: MediaItem[], startCertificate: File | undefined) {
+export function useChosenFiles(
+  startMedia: MediaItem[],
+  startCertificate: File | undefined,
+  startFocalPoints: FocalPoints,
+) {
   const [media, setMedia] = useState(startMedia);
+  const [focalPoints, setFocalPoints] = useState(startFocalPoints);
   const [removed, setRemoved] = useState<{ item: MediaItem; index: number }>();
   const [certificate, setCertificate] = useState(startCertificate);
   const [certificateRefusal, setCertificateRefusal] = useState<string>();
   const [preparing, setPreparing] = useState(0);
-  const current = useRef({ media, certificate });
-  current.current = { media, certificate };
+  const current = useRef({ media, certificate, focalPoints });
+  current.current = { media, certificate, focalPoints };
   const work = useRef<Promise<unknown>>(Promise.resolve());
   useRevoked(media, removed?.item);
 
@@ -34,9 +44,22 @@ export function useChosenFiles(startMedia: MediaItem[], startCertificate: File |
       .finally(() => setPreparing((count) => count - 1));
   }
 
+  /** Looked for once, before anybody moves it. */
+  function propose({ id, file, kind }: ChosenItem) {
+    setFocalPoints(({ [id]: _, ...others }) => others);
+    if (kind !== 'image') return;
+    work.current = work.current
+      .then(() => proposeForFile(file))
+      .then((point) => {
+        if (point) flushSync(() => setFocalPoints((known) => ({ [id]: point, ...known })));
+      });
+  }
+
   return {
     media,
     setMedia,
+    focalPoints,
+    setFocalPoints,
     certificate,
     /** Why the last file that was chosen for it is none: a message's key. */
     certificateRefusal,
@@ -56,12 +79,16 @@ export function useChosenFiles(startMedia: MediaItem[], startCertificate: File |
       setRemoved(undefined);
       for (const item of added.items) {
         if (!isChosen(item) || media.includes(item) || item.problem !== undefined) continue;
+        propose(item);
         prepare(item.file, (smaller) =>
           setMedia((before) => replaceFile(before, item.file, smaller)),
         );
       }
       return added;
     },
+
+    moveFocus: (id: string, point: FocalPoint) =>
+      setFocalPoints((known) => ({ ...known, [id]: focalPointWithin(point) })),
 
     move: (from: number, to: number) => setMedia(moved(media, from, to)),
 
@@ -85,12 +112,17 @@ export function useChosenFiles(startMedia: MediaItem[], startCertificate: File |
       ),
 
     /** The portal has it; the same picture twice is one. */
-    keepMedia: (id: string, url: string) =>
+    keepMedia(id: string, media: ManagedMedia) {
+      const { url } = media;
+      setFocalPoints(({ [id]: point, ...others }) =>
+        point ? { ...others, [url]: point } : others,
+      );
       setMedia((before) =>
         before
           .filter((item) => item.id !== url)
-          .map((item) => (item.id === id ? storedItem(url) : item)),
-      ),
+          .map((item) => (item.id === id ? storedItem(media) : item)),
+      );
+    },
 
     chooseCertificate(file: File | undefined) {
       const problem = file && certificateProblem(file);

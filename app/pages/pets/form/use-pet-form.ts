@@ -12,7 +12,7 @@ import { type Registration, removeDraft, type StoredPet, writeDraft } from './dr
 import { writeDraftFiles } from './draft-files.ts';
 import { missingIn, type StepId, stepOf } from './form-steps.ts';
 import { certificateId, type FormStart } from './load-form.ts';
-import { isChosen, isRefused } from './media-items.ts';
+import { addressesOf, isChosen, isRefused, isStored, movedFocalPoints } from './media-items.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 import { differences, type PetFormValues, petFormOf, type ValueField } from './values.ts';
 
@@ -39,10 +39,10 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   const [stored, setStored] = useState(start.stored);
   const [sent, setSent] = useState(start.sent);
   const [hasCertificate, setHasCertificate] = useState(start.hasCertificate);
-  const files = useChosenFiles(start.media, start.certificate);
+  const files = useChosenFiles(start.media, start.certificate, start.focalPoints);
   const [leftSteps, setLeftSteps] = useState<ReadonlySet<StepId>>(new Set());
   const finished = useRef(false);
-  const { media, certificate } = files;
+  const { media, certificate, focalPoints } = files;
 
   const found = useMemo(() => {
     const { description, vet } = petFormOf(values);
@@ -66,9 +66,10 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
 
   const isDirty =
     differences(stored?.values ?? start.blank, values).length > 0 ||
-    media.map(({ id }) => id).join() !== (stored?.mediaUrls ?? []).join() ||
+    media.map(({ id }) => id).join() !== addressesOf(stored?.media ?? []) ||
+    Object.keys(movedFocalPoints(media.filter(isStored), focalPoints)).length > 0 ||
     certificate !== undefined;
-  useDraft({ start, values, stored, sent, media, certificate, isDirty, finished });
+  useDraft({ start, values, stored, sent, media, focalPoints, certificate, isDirty, finished });
 
   /** What the portal complained of stands until it is changed. */
   function set(field: ValueField, value: PetFormValues[ValueField]) {
@@ -159,7 +160,8 @@ type TextField = {
   [Field in ValueField]: string extends PetFormValues[Field] ? Field : never;
 }[ValueField];
 
-interface DraftParts extends Pick<ReturnType<typeof useChosenFiles>, 'media' | 'certificate'> {
+interface DraftParts
+  extends Pick<ReturnType<typeof useChosenFiles>, 'media' | 'focalPoints' | 'certificate'> {
   start: FormStart;
   values: PetFormValues;
   stored: StoredPet | undefined;
@@ -170,7 +172,7 @@ interface DraftParts extends Pick<ReturnType<typeof useChosenFiles>, 'media' | '
 
 /** Writes down every change at once. */
 function useDraft(parts: DraftParts) {
-  const { start, values, stored, sent, media, certificate, isDirty, finished } = parts;
+  const { start, values, stored, sent, media, focalPoints, certificate, isDirty, finished } = parts;
   const { draftName } = start;
   useEffect(() => {
     if (finished.current) return;
@@ -179,9 +181,10 @@ function useDraft(parts: DraftParts) {
       values,
       stored,
       sent,
+      focalPoints,
       media: media.map((item) => (isChosen(item) ? { id: item.id } : { url: item.stored.url })),
     });
-  }, [draftName, values, stored, sent, media, isDirty, finished]);
+  }, [draftName, values, stored, sent, media, focalPoints, isDirty, finished]);
 
   const kept = [
     ...media.flatMap((item) =>

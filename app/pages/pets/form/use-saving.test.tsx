@@ -38,6 +38,7 @@ const lunasRow = (changes: PetRow['payload'] = {}): PetRow => ({
     fecha_expiracion: '2026-12-25',
     historial: [],
     imagenes: [],
+    puntos_focales: [],
     usuario_id: 'ana',
     dueno_mascota: '',
     dueno_mascota_correo: '',

@@ -7,7 +7,7 @@ import { WireError } from '#app/wire/wire-error.ts';
 import { petFieldNames } from '#domain/pets/pet-wire.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { StoredPet } from './draft.ts';
-import { isChosen, mergeMedia, storedItem } from './media-items.ts';
+import { addressesOf, isChosen, mergeMedia, storedItem } from './media-items.ts';
 import { savePet, storedFrom, type TaskId, type TaskState } from './save-pet.ts';
 import type { PetFormState } from './use-pet-form.ts';
 import { differences, mergeValues, type ValueField } from './values.ts';
@@ -74,7 +74,7 @@ export function useSaving({ form, status, changedSince, onRefused }: Props) {
     const controller = new AbortController();
     running.current = controller;
     setPhase({ name: 'running' });
-    const { media, certificate } = await form.settled();
+    const { media, certificate, focalPoints } = await form.settled();
     const { values, stored, sent } = latest.current;
     const sends = certificate !== undefined && values.sterilized === true;
     setTasks([
@@ -87,6 +87,7 @@ export function useSaving({ form, status, changedSince, onRefused }: Props) {
     const job = {
       values,
       media,
+      focalPoints,
       certificate: sends ? certificate : undefined,
       stored,
       sent,
@@ -150,7 +151,7 @@ export function useSaving({ form, status, changedSince, onRefused }: Props) {
     const theirs = storedFrom(pet);
     const isSame =
       differences(stored.values, theirs.values).length === 0 &&
-      stored.mediaUrls.join() === theirs.mediaUrls.join();
+      addressesOf(stored.media) === addressesOf(theirs.media);
     if (!isSame) return setPhase({ name: 'conflict', theirs });
     form.setStored(theirs);
     setRestart((turn) => turn + 1);
@@ -173,7 +174,8 @@ export function useSaving({ form, status, changedSince, onRefused }: Props) {
 
     takeTheirs(theirs: StoredPet) {
       form.setValues(theirs.values);
-      form.setMedia(theirs.mediaUrls.map(storedItem));
+      form.setMedia(theirs.media.map(storedItem));
+      form.setFocalPoints({});
       form.chooseCertificate(undefined);
       form.setStored(theirs);
       setPhase({ name: 'idle' });
@@ -184,7 +186,7 @@ export function useSaving({ form, status, changedSince, onRefused }: Props) {
       const { stored, values, media } = latest.current;
       const base = stored ?? theirs;
       form.setValues(mergeValues(base.values, values, theirs.values));
-      form.setMedia(mergeMedia(base.mediaUrls, media, theirs.mediaUrls));
+      form.setMedia(mergeMedia(base.media, media, theirs.media));
       form.setStored(theirs);
       setPhase({ name: 'idle' });
       if (save) setRestart((turn) => turn + 1);

@@ -1,4 +1,5 @@
 import { Cat, Dog } from '#app/components/Animals.tsx';
+import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
@@ -105,7 +106,7 @@ function Portrait({ pet: { media, description } }: { pet: ManagedPet }) {
   return (
     <span className={styles.portrait}>
       {first ? (
-        <img src={first.thumbnail} alt="" width={72} height={72} loading="lazy" decoding="async" />
+        <PetThumbnail media={first} size={72} />
       ) : description.species === 'dog' ? (
         <Dog coat="sand" />
       ) : (

@@ -12,6 +12,7 @@ function filmOf(videoType: string, file: string) {
     height: 480,
     placeholder: 'data:,',
     widths: [320, 640],
+    focus: { x: 0.5, y: 0.5 },
     videoUrl: `/media/a1/${file}`,
     videoType,
   } as const;

@@ -3,6 +3,7 @@ import { Icon } from '#app/components/Icon.tsx';
 import { PetPicture } from '#app/components/PetPicture.tsx';
 import { useSlides } from '#app/components/use-slides.ts';
 import { useText } from '#app/i18n/texts.tsx';
+import { isPanorama } from '#domain/pets/panorama.ts';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import { Enlarged } from './Enlarged.tsx';
 import { Film } from './Film.tsx';
@@ -53,6 +54,7 @@ export function Gallery({ name, media }: Props) {
                   alt={photoOf(name)}
                   sizes="(min-width: 77rem) 40rem, (min-width: 56rem) 52vw, calc(90vw - 1rem)"
                   load={index === 0 ? 'first' : undefined}
+                  fit={isPanorama(item) ? 'contain' : 'cover'}
                 />
                 <span className={styles.hint}>
                   <Icon name="search" size={18} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Cat } from '#app/components/Animals.tsx';
+import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import styles from './PetReminder.module.css';
 import type { Reminder } from './reminder.ts';
@@ -22,12 +23,11 @@ export function MessageFrame({ title, reminder, focus, children }: Props) {
   return (
     <div className={styles.page}>
       {reminder?.picture ? (
-        <img
+        <PetThumbnail
           className={styles.photo}
-          src={reminder.picture}
+          media={reminder.picture}
           alt={photoOf(reminder.petName)}
-          width={320}
-          height={320}
+          size={320}
         />
       ) : (
         <div className={styles.drawing}>

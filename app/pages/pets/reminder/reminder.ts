@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import type { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { type DataOf, postToWire } from '#app/wire/post-to-wire.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 import {
@@ -20,8 +22,8 @@ export interface Reminder {
   answer: ReminderAnswer;
   /** The last day in the lists, YYYY-MM-DD. */
   expiresOn: string;
-  /** Address of the picture; null where there is none. */
-  picture: string | null;
+  /** null where there is none. */
+  picture: ComponentProps<typeof PetThumbnail>['media'] | null;
 }
 
 /** Undefined for a link that says nothing any more. @throws WireError */
@@ -35,7 +37,10 @@ export async function findReminder(link: ReminderLink): Promise<Reminder | undef
     answer,
     expiresOn: row.fecha_expiracion,
     // The portal may be reached under another name than its own; its pictures are there too.
-    picture: row.imagen && new URL(row.imagen).pathname,
+    picture:
+      row.imagen && row.punto_focal
+        ? { thumbnail: new URL(row.imagen).pathname, focus: row.punto_focal }
+        : null,
   };
 }
 

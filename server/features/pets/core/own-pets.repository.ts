@@ -11,7 +11,7 @@ export async function findOwnPets({ query }: Database, ownerId: string): Promise
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => petFromRow({ ...row, media_ids: null }, []));
+  return rows.map((row) => petFromRow({ ...row, media: null }, []));
 }
 
 /** Nobody else changes them until the end of the transaction. */

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
+import { type FocalPoint, focalPointWithin } from '#domain/pets/focal-point.ts';
 import {
   changedPet,
   type PetRecord,
@@ -16,7 +17,7 @@ import type { RecordCreation } from '#server/features/idempotency/idempotency.se
 import { admitChange } from '#server/features/rate-limits/admit-change.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
-import { mediaIdsOf } from './pet-media.repository.ts';
+import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
 import { createPetWritesRepository, type LockedPet } from './pet-writes.repository.ts';
 import { requireManager } from './pets.policy.ts';
 
@@ -26,6 +27,8 @@ export interface ManagedPetRequest extends PetRequest {
   ownerId?: string;
   /** Ids of the pet's own pictures and films, in the order in which they are to stand; those left out go. */
   mediaIds?: readonly string[];
+  /** Of pictures that the pet keeps, by their ids; those of the others stay. */
+  focalPoints?: ReadonlyMap<string, FocalPoint>;
   /** The version that the caller read; an older one than the pet's is refused. */
   version?: number;
 }
@@ -92,14 +95,29 @@ export function createPetManagement(parts: Parts) {
     return asked;
   }
 
-  /** Leaves out and orders what the pet has; nothing comes to it by its name. */
-  async function arrangeMedia(tx: Tx, petId: string, wanted: readonly string[] | undefined) {
-    if (wanted === undefined) return false;
+  /** Leaves out and orders what the pet has, and moves focal points; nothing comes to it by its name. */
+  async function arrangeMedia(
+    tx: Tx,
+    petId: string,
+    { mediaIds, focalPoints = new Map() }: Pick<ManagedPetRequest, 'mediaIds' | 'focalPoints'>,
+  ): Promise<boolean> {
+    if (mediaIds === undefined && focalPoints.size === 0) return false;
     const current = await mediaIdsOf(tx.query, petId);
+    const wanted = mediaIds ?? current;
     const isOwn = wanted.every((id) => current.includes(id));
     if (!isOwn || new Set(wanted).size < wanted.length) throw invalid({ mediaIds: ['readOnly'] });
-    if (wanted.join() === current.join()) return false;
-    await repository.replaceMedia(tx, petId, wanted);
+    if (![...focalPoints.keys()].every((id) => wanted.includes(id))) {
+      throw invalid({ focalPoints: ['readOnly'] });
+    }
+    const chosen = await chosenFocalPoints(tx.query, petId);
+    const moved = new Map(
+      [...focalPoints].map(([id, point]) => [id, focalPointWithin(point)] as const),
+    );
+    const isSame = [...moved].every(
+      ([id, { x, y }]) => chosen.get(id)?.x === x && chosen.get(id)?.y === y,
+    );
+    if (isSame && wanted.join() === current.join()) return false;
+    await repository.replaceMedia(tx, petId, wanted, moved);
     return true;
   }
 
@@ -117,6 +135,7 @@ export function createPetManagement(parts: Parts) {
       if (viewer.kind !== 'user') throw unauthenticated('noSession');
       await limits.consume('petRegistration', viewer.id);
       if (request.mediaIds?.length) throw invalid({ mediaIds: ['readOnly'] });
+      if (request.focalPoints?.size) throw invalid({ focalPoints: ['readOnly'] });
       const id = uuid();
       await database.transaction(async (tx) => {
         const ownerId = (await ownerAfter(tx, viewer, viewer.id, request.ownerId)) ?? viewer.id;
@@ -151,7 +170,7 @@ export function createPetManagement(parts: Parts) {
         const mayRestore = isAdministrator(viewer);
         const after = changedPet(before, request, { today: today(), whole, mayRestore });
         const ownerId = await ownerAfter(tx, viewer, pet.ownerId, request.ownerId);
-        const mediaChanged = await arrangeMedia(tx, id, request.mediaIds);
+        const mediaChanged = await arrangeMedia(tx, id, request);
         const given = ownerId !== pet.ownerId;
         const same = JSON.stringify(after) === JSON.stringify(before);
         // A repeated request of somebody with bad signal changes nothing, and leaves no trace.

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Those among the pictures and films that stand with a pet, whichever. */
@@ -25,6 +26,23 @@ export async function mediaIdsOf(query: Kysely<Tables>, petId: string): Promise<
     .orderBy('position')
     .execute();
   return rows.map(({ asset_id }) => asset_id);
+}
+
+/** Of the pet's pictures those of which somebody chose the focal point, by their ids. */
+export async function chosenFocalPoints(
+  query: Kysely<Tables>,
+  petId: string,
+): Promise<ReadonlyMap<string, FocalPoint>> {
+  const rows = await query
+    .selectFrom('pet_media')
+    .select(['asset_id', 'focus_x', 'focus_y'])
+    .where('pet_id', '=', petId)
+    .execute();
+  return new Map(
+    rows.flatMap(({ asset_id, focus_x: x, focus_y: y }) =>
+      x === null || y === null ? [] : [[asset_id, { x, y }] as const],
+    ),
+  );
 }
 
 /** Of all pets of a person, in the order in which they are shown, by the ids of the pets. */

@@ -1,4 +1,5 @@
 import { namesOf } from '#domain/contract/field.ts';
+import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import {
   isStored,
   type Pet,
@@ -25,25 +26,37 @@ const columnsOf = (names: readonly StoredField[]) =>
 export const publicColumns = columnsOf(publicFields);
 export const allColumns = columnsOf(allFields);
 
-interface WithMediaIds {
-  /** Separated by commas, in the order in which they are shown. */
-  media_ids: string | null;
+interface WithMedia {
+  /**
+   * Ids separated by commas, in the order in which they are shown; behind one, between colons, x and y of the focal
+   * point that somebody chose.
+   */
+  media: string | null;
 }
-type PublicPetRow = ColumnsOf<StoredPublicPet> & WithMediaIds;
-export type PetRow = ColumnsOf<StoredPet> & WithMediaIds;
+type PublicPetRow = ColumnsOf<StoredPublicPet> & WithMedia;
+export type PetRow = ColumnsOf<StoredPet> & WithMedia;
 
 /** A pet as its own row and its pictures tell. */
-export type PetWithMedia = StoredPet & Pick<Pet, 'media'>;
+export type PetWithMedia = StoredPet & Pick<Pet, 'media' | 'focalPoints'>;
 
 const readPublic = rowReader<Pet, (typeof publicFields)[number]>(petFields, publicFields);
 const readAll = rowReader<Pet, StoredField>(petFields, allFields);
 
 export const publicPetFromRow = (row: PublicPetRow, media: PetMedia[]): PublicPet =>
-  Object.assign(readPublic(row), { media });
+  Object.assign(readPublic(row), { media, focalPoints: media });
 
 /** What follows from other rows than its own is left out. */
 export const petFromRow = (row: PetRow, media: PetMedia[]): PetWithMedia =>
-  Object.assign(readAll(row), { media });
+  Object.assign(readAll(row), { media, focalPoints: media });
+
+/** What the row says of its pictures. */
+export function mediaOfRow({ media }: WithMedia): { id: string; focus: FocalPoint | undefined }[] {
+  if (media === null) return [];
+  return media.split(',').map((said) => {
+    const [id = '', x, y] = said.split(':');
+    return { id, focus: x === undefined ? undefined : { x: Number(x), y: Number(y) } };
+  });
+}
 
 /** With the folded texts that searches look through. */
 export function descriptionColumns(description: PetDescription) {

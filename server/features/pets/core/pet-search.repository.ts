@@ -10,8 +10,9 @@ import { type PetQuery, petSources } from './pet-fields.ts';
 import { allColumns, type PetRow, publicColumns } from './pet-rows.ts';
 import { asksForOne, isByAge, type SearchPlan } from './search-plan.ts';
 
-const mediaIds = sql<string | null>`(
-  select string_agg(asset_id, ',' order by position) from pet_media where pet_id = pets.id
+const media = sql<string | null>`(
+  select string_agg(asset_id || coalesce(':' || focus_x || ':' || focus_y, ''), ',' order by position)
+  from pet_media where pet_id = pets.id
 )`;
 
 /** SQLite plans a query anew for each value that is bound to a bare `limit ?`; behind a cast it does not look. */
@@ -91,7 +92,7 @@ function selectPets({ query, onlyPublicColumns }: SearchPlan, database: Kysely<T
       .selectFrom('pets')
       // `petFromRow` is only called where all columns were asked for.
       .select(onlyPublicColumns ? (publicColumns as unknown as typeof allColumns) : allColumns)
-      .select(mediaIds.as('media_ids'))
+      .select(media.as('media'))
       .orderBy(orderBy(query.order, petSources))
   );
 }

@@ -72,7 +72,7 @@ export function createPetWritesRepository(database: Database) {
 }
 
 function recordFromRow(row: Selectable<PetsTable>): PetRecord {
-  const pet = petFromRow({ ...row, media_ids: null }, []);
+  const pet = petFromRow({ ...row, media: null }, []);
   return {
     description: descriptionOf(pet),
     status: pet.status,

@@ -33,7 +33,7 @@ const countedStatuses: readonly string[] = ['adopted', 'deceased'];
 export function petsPersonalData(parts: Parts): PersonalData {
   const { database, dataVersions, clock, files, mediaAssets, filesRemoval, siteUrl } = parts;
 
-  const { media: _, ...labels } = labelsOf(petFields);
+  const { media: _, focalPoints: __, ...labels } = labelsOf(petFields);
 
   return {
     key: 'pets',

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import type { PetHistoryEntry, PetMedia, PublicPet } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import { PreparedQueries } from '#server/features/querying/prepared-queries.ts';
-import { type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
+import { chosenFocalPoints } from './pet-media.repository.ts';
+import { mediaOfRow, type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
 import { countPiece, pagePiece } from './pet-search.repository.ts';
 import type { VisiblePet } from './pets.policy.ts';
 import type { SearchPlan } from './search-plan.ts';
@@ -42,15 +44,19 @@ export function createPetsRepository(database: Database) {
   return {
     async page(plan: SearchPlan, media: MediaAssets): Promise<VisiblePet[]> {
       const rows = await prepared.run(database.query, pagePiece(plan, database.query));
-      const mediaIds = rows.map(({ media_ids }) => media_ids?.split(',') ?? []);
-      const assets = await media.find(mediaIds.flat());
+      const pictures = rows.map(mediaOfRow);
+      const assets = await media.find(pictures.flat().map(({ id }) => id));
       const toPet: (row: PetRow, media: PetMedia[]) => VisiblePet = plan.onlyPublicColumns
         ? publicPetFromRow
         : petFromRow;
       return rows.map((row, index) =>
         toPet(
           row,
-          (mediaIds[index] ?? []).flatMap((id) => assets.get(id) ?? []),
+          (pictures[index] ?? []).flatMap(({ id, focus }) => {
+            const asset = assets.get(id);
+            if (!asset) return [];
+            return focus ? { ...asset, focus } : asset;
+          }),
         ),
       );
     },
@@ -133,10 +139,23 @@ export function createPetsRepository(database: Database) {
       if (changes.city_search !== undefined) await addCity(tx, changes.city_search);
     },
 
-    async replaceMedia(tx: Tx, petId: string, assetIds: readonly string[]): Promise<void> {
+    /** Focal points that were chosen stay, where `focalPoints` has no other. */
+    async replaceMedia(
+      tx: Tx,
+      petId: string,
+      assetIds: readonly string[],
+      focalPoints: ReadonlyMap<string, FocalPoint> = new Map(),
+    ): Promise<void> {
+      const chosen = new Map([...(await chosenFocalPoints(tx.query, petId)), ...focalPoints]);
       await tx.query.deleteFrom('pet_media').where('pet_id', '=', petId).execute();
       if (assetIds.length > 0) {
-        const rows = assetIds.map((asset_id, position) => ({ pet_id: petId, position, asset_id }));
+        const rows = assetIds.map((asset_id, position) => ({
+          pet_id: petId,
+          position,
+          asset_id,
+          focus_x: chosen.get(asset_id)?.x ?? null,
+          focus_y: chosen.get(asset_id)?.y ?? null,
+        }));
         await tx.query.insertInto('pet_media').values(rows).execute();
       }
       await tx.query

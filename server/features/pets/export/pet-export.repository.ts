@@ -54,6 +54,6 @@ async function* findAllIds(
 /** In the order of their ids in the list; who is gone meanwhile is left out. */
 async function findPets({ query }: Database, ids: readonly string[]): Promise<PetWithMedia[]> {
   const rows = await query.selectFrom('pets').select(allColumns).where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, petFromRow({ ...row, media_ids: null }, [])]));
+  const byId = new Map(rows.map((row) => [row.id, petFromRow({ ...row, media: null }, [])]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

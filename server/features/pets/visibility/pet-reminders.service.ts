@@ -2,6 +2,7 @@ import { visitor } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import { AppError } from '#domain/errors.ts';
+import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import type { PetRequest } from '#domain/pets/pet-change.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
 import type { PetStatus, ReminderAnswer } from '#domain/pets/vocabularies.ts';
@@ -23,8 +24,8 @@ export interface Reminder {
   status: PetStatus;
   answer: ReminderAnswer;
   expiresOn: string;
-  /** Of the picture that stands first, relative to the site's root. */
-  picturePath: string | null;
+  /** The one that stands first; its path is relative to the site's root. */
+  picture: { path: string; focus: FocalPoint } | null;
   /** Whether it can still be answered: not when the pet was deleted or has been out of the lists for too long. */
   open: boolean;
 }
@@ -64,11 +65,12 @@ export function createPetReminders({
   }
 
   /** Wide enough for a phone. */
-  async function picturePathOf({ pictureId }: RemindedPet): Promise<string | null> {
-    const asset = pictureId && (await mediaAssets.find([pictureId])).get(pictureId);
+  async function pictureOf({ picture }: RemindedPet): Promise<Reminder['picture']> {
+    const asset = picture && (await mediaAssets.find([picture.id])).get(picture.id);
     if (!asset) return null;
     const { id, widths } = asset;
-    return `/media/${id}/${widths.find((width) => width >= 640) ?? Math.max(...widths)}.webp`;
+    const width = widths.find((each) => each >= 640) ?? Math.max(...widths);
+    return { path: `/media/${id}/${width}.webp`, focus: picture.focus ?? asset.focus };
   }
 
   /** Only who tries links that are none is slowed down. */
@@ -86,8 +88,8 @@ export function createPetReminders({
     async find(id: string, token: string, address: string): Promise<Reminder> {
       const { pet, answer } = await read(id, token, address);
       const { petName, status, expiresOn } = pet;
-      const picturePath = await picturePathOf(pet);
-      return { petName, status, answer, expiresOn, picturePath, open: await isOpen(pet) };
+      const picture = await pictureOf(pet);
+      return { petName, status, answer, expiresOn, picture, open: await isOpen(pet) };
     },
 
     /** @throws AppError notFound (spent, too late, or never ours), tooManyRequests */

@@ -1,7 +1,8 @@
+import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import type { PetHistoryEntry } from '#domain/pets/pet.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
 import type { Database } from '#server/db/database.ts';
-import { mediaIdsOf } from '../core/pet-media.repository.ts';
+import { chosenFocalPoints, mediaIdsOf } from '../core/pet-media.repository.ts';
 import { isPublic } from '../core/public-pets.ts';
 import type { Reminded } from './reminder-links.ts';
 
@@ -43,8 +44,8 @@ export interface RemindedPet extends Reminded {
   petName: string;
   status: PetStatus;
   deleted: boolean;
-  /** Of the picture that stands first. */
-  pictureId: string | undefined;
+  /** The picture that stands first; its focal point where somebody chose it. */
+  picture: { id: string; focus: FocalPoint | undefined } | undefined;
 }
 
 /** A pet that somebody has. */
@@ -70,7 +71,9 @@ export async function findRemindedPet(
   if (!row) return undefined;
   const { historyJson, deleted, ...pet } = row;
   const [pictureId] = await mediaIdsOf(query, id);
-  return { ...pet, history: readHistory(historyJson), deleted: deleted === 1, pictureId };
+  const focus = pictureId && (await chosenFocalPoints(query, id)).get(pictureId);
+  const picture = pictureId ? { id: pictureId, focus: focus || undefined } : undefined;
+  return { ...pet, history: readHistory(historyJson), deleted: deleted === 1, picture };
 }
 
 const readHistory = (json: string) => JSON.parse(json) as PetHistoryEntry[];

@@ -59,6 +59,7 @@ export function MediaStep({ form }: { form: PetFormState }) {
       </div>
       <MediaList
         items={media}
+        focalPoints={form.focalPoints}
         nameOf={nameOf}
         onMove={(from, to) => {
           const item = media[from];

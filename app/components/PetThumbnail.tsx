@@ -1,0 +1,26 @@
+import { croppedAt } from './focal-point.ts';
+import type { ManagedMedia } from './managed-media.ts';
+
+interface Props {
+  media: Pick<ManagedMedia, 'thumbnail' | 'focus'>;
+  alt?: string;
+  /** CSS pixels of the square that it is shown in, before styles arrive. */
+  size: number;
+  className?: string;
+}
+
+/** A small picture that fills its frame. */
+export function PetThumbnail({ media: { thumbnail, focus }, alt = '', size, className }: Props) {
+  return (
+    <img
+      src={thumbnail}
+      alt={alt}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className={className}
+      {...croppedAt(focus)}
+    />
+  );
+}
