@@ -4,6 +4,8 @@ import { explainFailure } from '#app/feedback/explain-failure.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Language, locale } from '#domain/language.ts';
 import styles from './BulkDialog.module.css';
 import type { BulkResult } from './run-in-turn.ts';
 import { useBulk } from './use-bulk.ts';
@@ -13,6 +15,8 @@ interface BulkText {
   bar: string;
   start: string;
   stop: string;
+  /** How many more are chosen than are named. */
+  more: (count: number) => string;
   /** `done` of `of`, and the name of the item that is being changed. */
   step: (done: number, of: number, name: string) => string;
   done: (count: number) => string;
@@ -36,6 +40,7 @@ interface Props<Item, Change> {
 export function BulkDialog<Item extends { id: string }, Change>(props: Props<Item, Change>) {
   const { title, text, items, nameOf, question, change, onClose } = props;
   const account = useAccountText();
+  const language = useLanguage();
   const id = useId();
   // The list behind forgets items as they change.
   const [chosen] = useState(items);
@@ -59,6 +64,9 @@ export function BulkDialog<Item extends { id: string }, Change>(props: Props<Ite
         )
       }
     >
+      {state.phase === 'asking' && (
+        <p className={styles.names}>{namesIn(chosen.map(nameOf), text.more, language)}</p>
+      )}
       {state.phase === 'asking' && question(id, (wanted) => start((item) => change(item, wanted)))}
       {state.phase === 'running' && (
         <div className={styles.progress}>
@@ -71,6 +79,14 @@ export function BulkDialog<Item extends { id: string }, Change>(props: Props<Ite
   );
 }
 
+const mostNamed = 6;
+
+function namesIn(names: readonly string[], more: BulkText['more'], language: Language): string {
+  const rest = names.length - mostNamed;
+  const named = rest > 1 ? [...names.slice(0, mostNamed), more(rest)] : names;
+  return new Intl.ListFormat(locale[language]).format(named);
+}
+
 interface SummaryProps<Item> extends Pick<Props<Item, unknown>, 'text' | 'nameOf'> {
   result: BulkResult<Item>;
 }
@@ -79,6 +95,7 @@ interface SummaryProps<Item> extends Pick<Props<Item, unknown>, 'text' | 'nameOf
 function Summary<Item extends { id: string }>({ text, result, nameOf }: SummaryProps<Item>) {
   const { done, failed, left } = result;
   const { failures } = useAccountText();
+  const language = useLanguage();
   return (
     <div role="status" className={styles.summary}>
       {done.length > 0 && <Notice kind="success" title={text.done(done.length)} />}
@@ -95,7 +112,7 @@ function Summary<Item extends { id: string }>({ text, result, nameOf }: SummaryP
       )}
       {left.length > 0 && (
         <Notice kind="warning" title={text.left(left.length)}>
-          <p>{left.map(nameOf).join(', ')}</p>
+          <p>{namesIn(left.map(nameOf), text.more, language)}</p>
         </Notice>
       )}
     </div>

@@ -65,7 +65,7 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
     const card = page.locator('tr', { hasText: name });
     await card.locator('[data-kind="soon"]').waitFor();
     await page.getByLabel(actions.of(actions.renew, name), { exact: true }).click();
-    await page.getByText(text.renewed(name, '').slice(0, 30)).waitFor();
+    await page.getByText(text.renewed(name, '', '').slice(0, 30)).waitFor();
     await card.locator('[data-kind="visible"]').waitFor();
     expect(await problemsOf(page)).toEqual([]);
 
@@ -104,11 +104,15 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
     expect(await dialog.getByLabel(words.fields.name).inputValue()).toBe('Irma Dzul');
     await dialog.getByText(contract.name).waitFor();
     await save.click();
+    const moment = page.getByRole('dialog', { name: text.adopted.title(name) });
+    await moment.getByRole('link', { name: contract.name }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await moment.getByRole('button', { name: account.close }).click();
     await card.waitFor({ state: 'detached' });
     expect(await isPublic(id)).toBe(false);
 
     await page.getByRole('link', { name: words.see(text.sections.names.adopted) }).click();
-    await choose(page, name, actions.adopter);
+    await page.getByLabel(actions.of(actions.adopter, name), { exact: true }).click();
     const family = page.getByRole('dialog', { name: text.adopter.title(name) });
     await family.getByRole('link', { name: 'irma@example.org' }).waitFor();
     const file = await family
@@ -222,7 +226,7 @@ describe('the lists of pets', () => {
     await signInAs(page, rescuer);
     await goTo(page, '/mascotas/adoptadas?estado=eliminado');
     const tabs = page.getByRole('navigation', { name: es.sections.label });
-    await tabs.getByRole('link', { name: es.sections.names.adopted, exact: true }).waitFor();
+    await tabs.getByRole('link', { name: es.sections.names.adopted }).waitFor();
     expect(await tabs.getByText(es.sections.names.deleted).count()).toBe(0);
   });
 

@@ -19,7 +19,7 @@ const texts = {
     administrator: 'Solo administración ve esto',
     papers: 'Su salud y sus papeles',
     renew: '+15 días',
-    renewed: 'Agregamos 15 días más de visibilidad a Canela',
+    renewed: '+15 días más de visibilidad para Canela',
     owner: 'Responsable',
   },
   en: {
@@ -27,7 +27,7 @@ const texts = {
     administrator: 'Only administrators see this',
     papers: 'Health and papers',
     renew: '+15 days',
-    renewed: 'We added 15 more days of visibility to Canela',
+    renewed: '+15 more days of visibility for Canela',
     owner: 'Contact person',
   },
 };

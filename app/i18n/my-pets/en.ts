@@ -40,6 +40,7 @@ export const en: typeof es = {
   clearSearch: 'Show all',
   count: pets,
   found: (count, term) => `${pets(count)} with “${term}”`,
+  chooseExpiring: (count) => `Choose the ${count} that expire`,
   empty: {
     title: 'There are no pets',
     found: 'Nobody has that name in this list. Try fewer letters, or look in another tab.',
@@ -102,7 +103,9 @@ export const en: typeof es = {
       `The folder of ${name} keeps vaccinations, certificates and contract, and administrators review them.`,
     confirm: 'Open the folder',
   },
-  renewed: (name, date) => `We added 15 more days of visibility to ${name}: visible until ${date}.`,
+  renewed: (name, before, after) =>
+    `+15 more days of visibility for ${name}: until ${before} before, until ${after} now.`,
+  renewedBefore: (name, date) => `${name} has the most days there are: visible until ${date}.`,
   stale: 'We refreshed the list: have a look and try again.',
   notFound: 'We did not find that pet among yours.',
   delete: {
@@ -150,6 +153,7 @@ export const en: typeof es = {
       rehabilitation: 'Recovering; everybody sees it and can help.',
       adopted: 'It has a home. Congratulations!',
     },
+    undeletes: 'It is deleted. With its new status it is back on the lists.',
     throughUs: 'Did the adoption come about through us?',
     throughUsHint: 'If the family came through this portal or one of our events.',
     answers: { yes: 'Yes', no: 'No' },
@@ -188,6 +192,16 @@ export const en: typeof es = {
     },
     done: (name, status) => `${name}: ${statuses[status].toLowerCase()}.`,
     see: (list) => `See “${list}”`,
+  },
+  adopted: {
+    title: (name) => `${name} has a family!`,
+    thanks:
+      'Thank you for looking after every step to here. Keep this moment and share it with those who helped.',
+    share: (name) => `Share that ${name} has a family`,
+    message: (name) => `${name} found a family! Thank you to everyone who shared the story.`,
+    papers: 'The papers',
+    folder: (name) => `Open the folder of ${name}`,
+    list: 'See who has a family already',
   },
   withdraw: {
     back: 'You can change the status whenever you need to.',
@@ -252,7 +266,8 @@ export const en: typeof es = {
       renew: (count) => `+15 days for ${pets(count)}`,
       status: (count) => `Change the status of ${pets(count)}`,
     },
-    renewLead: 'Each of them will be visible for 35 days from today on.',
+    renewLead: (date) => `Each of them will be visible until ${date}: the most days there are.`,
+    more: (count) => `${count} more`,
     start: 'Start',
     step: (done, of, name) => `${done} of ${of}: ${name}`,
     stop: 'Stop',

@@ -43,6 +43,7 @@ export const es = {
   clearSearch: 'Ver todas',
   count: pets,
   found: (count: number, term: string) => `${pets(count)} con «${term}»`,
+  chooseExpiring: (count: number) => `Elegir las ${count} que vencen`,
   empty: {
     title: 'No hay mascotas',
     found: 'Nadie se llama así en esta lista. Prueba con menos letras o busca en otra pestaña.',
@@ -107,8 +108,10 @@ export const es = {
       `En el expediente de ${name} se guardan su cartilla, certificados y contrato, y administración los revisa.`,
     confirm: 'Abrir expediente',
   },
-  renewed: (name: string, date: string) =>
-    `Agregamos 15 días más de visibilidad a ${name}: se verá hasta el ${date}.`,
+  renewed: (name: string, before: string, after: string) =>
+    `+15 días más de visibilidad para ${name}: antes hasta el ${before}, ahora hasta el ${after}.`,
+  renewedBefore: (name: string, date: string) =>
+    `${name} ya tiene el máximo de días: se ve hasta el ${date}.`,
   stale: 'Actualizamos la lista: revisa y vuelve a intentarlo.',
   notFound: 'No encontramos esa mascota entre las tuyas.',
   delete: {
@@ -156,6 +159,7 @@ export const es = {
       rehabilitation: 'Se recupera; todos la ven y pueden ayudar.',
       adopted: 'Ya tiene casa. ¡Felicidades!',
     } satisfies Record<StatusChoice, string>,
+    undeletes: 'Está eliminada. Con su nuevo estado vuelve a las listas.',
     throughUs: '¿La adopción fue por medio de nosotros?',
     throughUsHint: 'Si la familia llegó por este portal o por uno de nuestros eventos.',
     answers: { yes: 'Sí', no: 'No' },
@@ -194,6 +198,17 @@ export const es = {
     },
     done: (name: string, status: PetStatus) => `${name}: ${statuses[status].toLowerCase()}.`,
     see: (list: string) => `Ver «${list}»`,
+  },
+  adopted: {
+    title: (name: string) => `¡${name} ya tiene familia!`,
+    thanks:
+      'Gracias por cuidar su camino hasta aquí. Guarda este momento y compártelo con quienes le ayudaron.',
+    share: (name: string) => `Compartir que ${name} tiene familia`,
+    message: (name: string) =>
+      `¡${name} encontró a su familia! Gracias a quienes compartieron su historia.`,
+    papers: 'Sus papeles',
+    folder: (name: string) => `Abrir el expediente de ${name}`,
+    list: 'Ver a quienes ya tienen familia',
   },
   withdraw: {
     back: 'Puedes cambiar su estado cuando haga falta.',
@@ -258,7 +273,8 @@ export const es = {
       renew: (count: number) => `+15 días para ${pets(count)}`,
       status: (count: number) => `Cambiar el estado de ${pets(count)}`,
     },
-    renewLead: 'Cada una se verá 35 días a partir de hoy.',
+    renewLead: (date: string) => `Cada una se verá hasta el ${date}: es el máximo de días.`,
+    more: (count: number) => `${count} más`,
     start: 'Empezar',
     step: (done: number, of: number, name: string) => `${done} de ${of}: ${name}`,
     stop: 'Detener',

@@ -24,7 +24,7 @@ export interface Source {
   ranks?: readonly string[];
   /** Set where the database keeps an index of the three-letter pieces of `search`. */
   trigrams?: boolean;
-  /** Of a list: the column that holds how many entries it has, when there is one. */
+  /** Of a list: the column that holds how many entries it has, when there is one. It is ordered by whether it has any. */
   count?: string;
 }
 
@@ -118,7 +118,8 @@ export function orderKeys<Field extends string>(
 }
 
 function orderKey({ column, ranks, search, searchKeepsEnye, count }: Source): RawBuilder<unknown> {
-  if (!ranks) return sql.ref((searchKeepsEnye ? undefined : search) ?? count ?? column);
+  if (count) return sql`case when ${sql.ref(count)} = 0 then 0 else 1 end`;
+  if (!ranks) return sql.ref((searchKeepsEnye ? undefined : search) ?? column);
   const ranked = ranks.map((value, rank) => sql`when ${sql.lit(value)} then ${sql.lit(rank)}`);
   return sql`case ${sql.ref(column)} ${sql.join(ranked, sql` `)} end`;
 }

@@ -69,6 +69,29 @@ const exportar = defineAction({
   },
 });
 
+const contar = defineAction({
+  name: 'mascotas:contar',
+  summary:
+    'How many pets a filter finds of each `estado`, deleted ones apart, among those that the caller would find by it; what there is none of is left out.',
+  access: 'session',
+  input: z.strictObject({ filter: queryInput.shape.filter, lang: wireLanguage }),
+  async handle({ input: { filter }, viewer, context }) {
+    const { where } = toRowQuery(
+      queryInput.parse({ schema: mascotasSchema.name, filter }),
+      mascotasSchema,
+      viewer,
+    ) as PetQuery;
+    const counts = await atFilter(() => context.pets.countFound(viewer, where));
+    return {
+      data: counts.map(({ status, deleted, pets }) => ({
+        estado: petStatus.toWire(status),
+        eliminado: deleted,
+        total: pets,
+      })),
+    };
+  },
+});
+
 const fileNames = { es: 'mascotas', en: 'pets' };
 
-export const mascotas = [consultarRecordatorio, responderRecordatorio, exportar];
+export const mascotas = [consultarRecordatorio, responderRecordatorio, contar, exportar];

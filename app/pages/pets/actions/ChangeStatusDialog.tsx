@@ -29,10 +29,7 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
   const { cancel } = useAccountText();
   const id = useId();
   const [leaving, setLeaving] = useState(false);
-  const change = useStatusChange(pet, suggested, (changed) => {
-    onChanged(changed);
-    onClose();
-  });
+  const change = useStatusChange(pet, suggested, onChanged);
   const { status, throughUs } = change.form.watch();
   const isThroughUs = status === 'adopted' && throughUs === 'yes';
   if (leaving) {
@@ -74,6 +71,7 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
       }
     >
       <SchemaForm id={id} state={{ ...change, problems }} label={words.title(pet.description.name)}>
+        {pet.deletedOn !== null && <p>{words.undeletes}</p>}
         <ChoiceField
           label={words.status}
           options={[

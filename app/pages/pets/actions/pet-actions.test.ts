@@ -35,16 +35,17 @@ test('one without photos gets them first, and has no page yet', () => {
 
 test('one in no programme is not renewed', () => {
   const adopted = forOwner({ status: 'adopted', adopter: {} as ManagedPet['adopter'] });
-  expect(adopted.main).toBe('changeStatus');
+  expect(adopted.main).toBe('adopter');
   expect(adopted.rest).not.toContain('renew');
-  expect(adopted.rest).toEqual(expect.arrayContaining(['adopter', 'returned']));
+  expect(adopted.rest).toEqual(expect.arrayContaining(['changeStatus', 'returned']));
+  expect(forOwner({ status: 'paused' }).main).toBe('changeStatus');
 });
 
-test('a deleted one is an administrator’s to bring back or to delete for good', () => {
+test('a deleted one is an administrator’s to bring back, to note as adopted or to delete for good', () => {
   const deletedOn = '2026-11-20';
   expect(forAdministrator({ deletedOn })).toEqual({
     main: 'restore',
-    rest: ['folder', 'owner', 'sterilization', 'remove'],
+    rest: ['changeStatus', 'folder', 'owner', 'sterilization', 'remove'],
   });
   expect(forOwner({ deletedOn })).toEqual({ main: undefined, rest: ['folder', 'owner'] });
 });

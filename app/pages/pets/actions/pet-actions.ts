@@ -47,7 +47,7 @@ export function actionsFor(
           'delete',
         ]
       : isAdministrator
-        ? ['restore', ...papers, 'remove']
+        ? ['restore', 'changeStatus', ...papers, 'remove']
         : papers;
   const main = mainAction(pet, today, isAdministrator);
   return { main, rest: offered.filter((action) => !!action && action !== main) as PetAction[] };
@@ -64,7 +64,7 @@ function mainAction(
     case 'noPhoto':
       return 'addPhotos';
     case 'away':
-      return 'changeStatus';
+      return pet.adopter ? 'adopter' : 'changeStatus';
     default:
       return 'renew';
   }

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import { type Adopter, petFields } from '#domain/pets/pet.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
+import { isProgramme } from '#domain/pets/pet-status.ts';
 import { adopterToWire, type UncheckedDescription } from '#domain/pets/pet-wire.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
 import { type PetStatus, petStatus, type YesNo } from '#domain/pets/vocabularies.ts';
@@ -23,16 +24,24 @@ export interface PetSearch {
 }
 
 /** The filter of a search as the wire takes it. */
-function conditionsOf({ status, ownerId, term }: Omit<PetSearch, 'page'>) {
-  const equals = ({ wire }: Field, value: unknown) => ({
-    field: `payload.${wire}`,
-    operator: '=',
-    value,
-  });
+function conditionsOf({ status, ...search }: Omit<PetSearch, 'page'>) {
   const isDeleted = status === undefined;
   return [
     equals(petFields.deleted, isDeleted),
     ...(isDeleted ? [] : [equals(petFields.status, petStatus.toWire(status))]),
+    ...sharedConditions(search),
+  ];
+}
+
+const equals = ({ wire }: Field, value: unknown) => ({
+  field: `payload.${wire}`,
+  operator: '=',
+  value,
+});
+
+/** Whatever their status. */
+function sharedConditions({ ownerId, term }: Pick<PetSearch, 'ownerId' | 'term'>) {
+  return [
     ...(ownerId === undefined ? [] : [equals(petFields.ownerId, ownerId)]),
     ...(term === ''
       ? []
@@ -49,12 +58,37 @@ function conditionsOf({ status, ownerId, term }: Omit<PetSearch, 'page'>) {
 
 const newestFirst = [{ field: petFields.createdAt.wire, direction: 'desc' as const }];
 
-/** Newest first, 15 a page. */
+/** Pets that nobody sees for want of a picture, then those that leave the lists soonest. */
+const needsCareFirst = [
+  { field: `payload.${petFields.media.wire}`, direction: 'asc' as const },
+  { field: `payload.${petFields.expiresOn.wire}`, direction: 'asc' as const },
+];
+
+/** One person's pets of a programme are as many as somebody can look after: sorting them is cheap. */
+const orderOf = ({ status, ownerId }: PetSearch) =>
+  ownerId !== undefined && status !== undefined && isProgramme(status)
+    ? needsCareFirst
+    : newestFirst;
+
+/** 15 a page: somebody's own in a programme by what they need, all others newest first. */
 export async function findPets(search: PetSearch): Promise<ListPage<ManagedPet>> {
   const filter = { where: conditionsOf(search) };
-  const body = { schema: 'mascotas', filter, order: newestFirst, page: search.page };
+  const body = { schema: 'mascotas', filter, order: orderOf(search), page: search.page };
   const { items, ...counts } = await callWirePage('catalogos:consultar', body, managedPetFrom);
   return { items: items.filter((pet) => pet !== undefined), ...counts };
+}
+
+/** How many a search would find of each status, and of deleted ones. */
+export async function countPets(
+  search: Pick<PetSearch, 'ownerId' | 'term'>,
+): Promise<ReadonlyMap<PetStatus | 'deleted', number>> {
+  const rows = await callWire('mascotas:contar', { filter: { where: sharedConditions(search) } });
+  const counts = new Map<PetStatus | 'deleted', number>();
+  for (const { estado, eliminado, total } of rows) {
+    const key = eliminado ? 'deleted' : petStatus.fromWire(estado);
+    if (key) counts.set(key, (counts.get(key) ?? 0) + total);
+  }
+  return counts;
 }
 
 /** All that a search finds, as a table for spreadsheets (CSV); for administrators. */

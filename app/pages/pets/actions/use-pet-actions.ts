@@ -41,10 +41,14 @@ export function usePetActions({ edit, reload }: List) {
     setBusyId(pet.id);
     try {
       const renewed = await renewPet(pet, today, language);
-      const until = dayIn(language, renewed?.expiresOn ?? pet.expiresOn, today);
+      const day = (date: string) => dayIn(language, date, today);
+      const { name } = pet.description;
+      const before = day(pet.expiresOn);
+      const after = day(renewed?.expiresOn ?? pet.expiresOn);
       done(pet.id, renewed, {
         kind: 'success',
-        title: text.renewed(pet.description.name, until),
+        title:
+          before === after ? text.renewedBefore(name, after) : text.renewed(name, before, after),
       });
     } catch (error) {
       const { title, lines } = explainFailure(error, failures);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublic, visibilityState } from './visibility-state.ts';
+import { isPublic, renewalNeed, visibilityState } from './visibility-state.ts';
 
 const today = '2026-11-21';
 const photo = {
@@ -28,6 +28,19 @@ test.each([
   expect(visibilityState({ ...pet, expiresOn }, today)).toEqual(state);
   expect(isPublic({ ...pet, expiresOn }, today)).toBe(expiresOn >= today);
 });
+
+test.each([
+  ['2026-12-26', '2026-12-06', 'none'],
+  ['2026-12-12', '2026-11-21', 'soon'],
+  ['2026-11-23', '2026-11-03', 'urgent'],
+  ['2026-11-20', '2026-10-31', 'urgent'],
+])(
+  'one that expires on %s and is asked about on %s needs renewal: %s',
+  (expiresOn, notifyOn, need) => {
+    expect(renewalNeed({ ...pet, expiresOn, notifyOn }, today)).toBe(need);
+    expect(renewalNeed({ ...pet, status: 'paused', expiresOn, notifyOn }, today)).toBe('none');
+  },
+);
 
 test('without a photo nothing is published', () => {
   expect(visibilityState({ ...pet, media: [] }, today)).toEqual({ kind: 'noPhoto' });

@@ -34,6 +34,17 @@ export function visibilityState(pet: Known, today: string): VisibilityState {
   return { kind: left <= soonDays ? 'soon' : 'visible', until: pet.expiresOn, left };
 }
 
+/** How much a pet in a programme needs to be renewed: its owner was asked, or its days are over or about to be. */
+export function renewalNeed(
+  pet: Known & Pick<ManagedPet, 'notifyOn'>,
+  today: string,
+): 'none' | 'soon' | 'urgent' {
+  if (['soon', 'expired'].includes(visibilityState(pet, today).kind)) return 'urgent';
+  return isProgramme(pet.status) && pet.deletedOn === null && pet.notifyOn <= today
+    ? 'soon'
+    : 'none';
+}
+
 /** Whether it has a page that everybody can open. */
 export function isPublic(pet: Known, today: string): boolean {
   return isPublicPet({ ...pet, deleted: pet.deletedOn !== null }, today);

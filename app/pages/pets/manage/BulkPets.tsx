@@ -7,9 +7,11 @@ import { BulkBar } from '#app/lists/BulkBar.tsx';
 import { BulkDialog } from '#app/lists/BulkDialog.tsx';
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
 import { changePet, renewPet } from '#app/pages/pets/actions/pet-calls.ts';
+import { dayIn } from '#app/pages/pets/actions/Visibility.tsx';
 import { useToday } from '#app/site.ts';
 import { messageText } from '#domain/messages.ts';
 import { isProgramme, mayBecome } from '#domain/pets/pet-status.ts';
+import { visibilityFrom } from '#domain/pets/visibility.ts';
 import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
 
 type BulkAction = 'renew' | 'status';
@@ -24,7 +26,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What administrators do with many pets of one status at once. */
+/** What is done with many pets of one status at once: those that are chosen on a page. */
 export function BulkPets({ status, pets, onChanged, onClear }: Props) {
   const text = useMyPetsText().bulk;
   const language = useLanguage();
@@ -82,6 +84,8 @@ interface QuestionProps {
 
 function RenewQuestion({ id, onAnswer }: QuestionProps) {
   const text = useMyPetsText().bulk;
+  const language = useLanguage();
+  const today = useToday();
   return (
     <form
       id={id}
@@ -90,7 +94,7 @@ function RenewQuestion({ id, onAnswer }: QuestionProps) {
         onAnswer({ status: undefined });
       }}
     >
-      <p>{text.renewLead}</p>
+      <p>{text.renewLead(dayIn(language, visibilityFrom(today).expiresOn, today))}</p>
     </form>
   );
 }

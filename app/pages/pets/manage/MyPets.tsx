@@ -1,10 +1,13 @@
+import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { registerPageOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type ListView, viewFrom } from '#app/pages/pets/actions/list-address.ts';
+import { countPets } from '#app/pages/pets/actions/pet-calls.ts';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
 import { pathFor, resolvePath } from '#domain/site-map.ts';
 import styles from './MyPets.module.css';
@@ -17,6 +20,8 @@ export function MyPets({ user }: { user: SessionUser }) {
   const view = useListView(isAdministrator(user));
   const programme = view.section === 'rehabilitation' ? 'rehabilitation' : 'adoption';
   const whose = isAdministrator(user) ? 'all' : 'own';
+  const ownerId = isAdministrator(user) && !view.ownOnly ? undefined : user.id;
+  const counts = useSectionCounts(ownerId, view.term);
   return (
     <Wrap className={styles.page}>
       <div className={styles.head}>
@@ -28,10 +33,21 @@ export function MyPets({ user }: { user: SessionUser }) {
           {text.register[programme]}
         </ButtonLink>
       </div>
-      <SectionTabs view={view} withDeleted={isAdministrator(user)} />
-      <PetList key={view.section} view={view} user={user} />
+      <SectionTabs view={view} withDeleted={isAdministrator(user)} counts={counts.data} />
+      <PetList
+        key={view.section}
+        view={view}
+        ownerId={ownerId}
+        user={user}
+        onChanged={counts.reload}
+      />
     </Wrap>
   );
+}
+
+function useSectionCounts(ownerId: string | undefined, term: string) {
+  const load = useCallback(() => countPets({ ownerId, term }), [ownerId, term]);
+  return useLoaded(load);
 }
 
 /** Deleted pets are the administrators' alone to see, and only they see others' than their own. */

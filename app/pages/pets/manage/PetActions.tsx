@@ -8,7 +8,8 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { RowMenu } from '#app/lists/RowMenu.tsx';
 import { type ManagedPet, programmeOf } from '#app/pages/pets/actions/managed-pet.ts';
 import { actionsFor, type PetAction } from '#app/pages/pets/actions/pet-actions.ts';
-import { visibilityState } from '#app/pages/pets/actions/visibility-state.ts';
+import { renewalLook } from '#app/pages/pets/actions/renewal-look.ts';
+import { renewalNeed } from '#app/pages/pets/actions/visibility-state.ts';
 import { useToday } from '#app/site.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -88,7 +89,7 @@ function MainAction({ action, pet, busy, onAct }: MainProps) {
   const today = useToday();
   const look: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'icon'> = {
     size: 'small',
-    variant: isUrgent(pet, today) ? 'primary' : 'outline',
+    variant: action === 'renew' ? renewalLook[renewalNeed(pet, today)] : lookOf(action),
     icon: icons[action],
   };
   const label = text.of(text[action], pet.description.name);
@@ -111,9 +112,8 @@ function MainAction({ action, pet, busy, onAct }: MainProps) {
   );
 }
 
-/** A pet that nobody sees, or soon nobody will. */
-const isUrgent = (pet: ManagedPet, today: string) =>
-  ['soon', 'expired', 'noPhoto'].includes(visibilityState(pet, today).kind);
+/** Nobody sees a pet without photos. */
+const lookOf = (action: PetAction) => (action === 'addPhotos' ? 'primary' : 'outline');
 
 /** Undefined for what is no page. */
 function pageFor(action: PetAction, pet: ManagedPet, language: Language): string | undefined {

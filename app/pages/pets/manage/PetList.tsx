@@ -9,6 +9,7 @@ import { addressOf, type ListView } from '#app/pages/pets/actions/list-address.t
 import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
 import { exportPets } from '#app/pages/pets/actions/pet-calls.ts';
 import { usePetActions } from '#app/pages/pets/actions/use-pet-actions.ts';
+import { renewalNeed } from '#app/pages/pets/actions/visibility-state.ts';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
 import { useToday } from '#app/site.ts';
 import { BulkPets } from './BulkPets.tsx';
@@ -20,24 +21,35 @@ import { usePetList } from './use-pet-list.ts';
 interface Props {
   view: ListView;
   user: SessionUser;
+  /** Only this account's; undefined for everybody's. */
+  ownerId: string | undefined;
+  /** Once the list is fetched anew after a change. */
+  onChanged: () => void;
 }
 
 /** The pets of one section; another section is another list. */
-export function PetList({ view, user }: Props) {
+export function PetList({ view, user, ownerId, onChanged }: Props) {
   const text = useMyPetsText();
   const language = useLanguage();
   const today = useToday();
   const isAdmin = isAdministrator(user);
   const { section, term, page } = view;
   const status = section === 'deleted' ? undefined : section;
-  const search = { status, ownerId: isAdmin && !view.ownOnly ? undefined : user.id, term };
-  const { edit, ...list } = usePetList(section, { ...search, page }, (page) =>
-    addressOf({ ...view, page }, language),
+  const search = { status, ownerId, term };
+  const { edit, ...list } = usePetList(
+    section,
+    { ...search, page },
+    {
+      addressOf: (page) => addressOf({ ...view, page }, language),
+      onChanged,
+    },
   );
   const { found, isCurrent, reload } = list;
   const actions = usePetActions({ edit, reload });
   const selection = useSelection(addressOf(view, language));
   const label = text.sections.names[section];
+  const expiring =
+    found?.items.filter((pet) => renewalNeed(pet, today) === 'urgent').map(({ id }) => id) ?? [];
   return (
     <section aria-label={label}>
       <ManagedList
@@ -48,6 +60,8 @@ export function PetList({ view, user }: Props) {
             total={isCurrent ? found?.total : undefined}
             isSearched={isAdmin || term !== '' || (found?.lastPage ?? 1) > 1}
             isAdministrator={isAdmin}
+            expiring={expiring.length}
+            onChooseExpiring={() => selection.toggle(expiring, true)}
           />
         }
         exportAs={
@@ -68,7 +82,6 @@ export function PetList({ view, user }: Props) {
         }
         empty={<NoPets view={view} />}
         bulk={
-          isAdmin &&
           status && (
             <BulkPets
               status={status}
@@ -86,7 +99,7 @@ export function PetList({ view, user }: Props) {
             label={label}
             isAdministrator={isAdmin}
             onAct={actions.act}
-            selection={isAdmin && status ? selection : undefined}
+            selection={status && selection}
           />
         )}
       </ManagedList>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LiveSearch } from '#app/lists/LiveSearch.tsx';
@@ -11,10 +12,14 @@ interface Props {
   total: number | undefined;
   isSearched: boolean;
   isAdministrator: boolean;
+  /** How many of this page nobody sees any more, or soon nobody will. */
+  expiring: number;
+  onChooseExpiring: () => void;
 }
 
 /** What is looked for, and how much was found. */
-export function PetListBar({ view, total, isSearched, isAdministrator }: Props) {
+export function PetListBar(props: Props) {
+  const { view, total, isSearched, isAdministrator, expiring, onChooseExpiring } = props;
   const text = useMyPetsText();
   const language = useLanguage();
   return (
@@ -30,6 +35,11 @@ export function PetListBar({ view, total, isSearched, isAdministrator }: Props) 
       <p className={styles.count} role="status">
         {total !== undefined && (view.term ? text.found(total, view.term) : text.count(total))}
       </p>
+      {expiring > 1 && (
+        <Button size="small" variant="outline" icon="clock" onClick={onChooseExpiring}>
+          {text.chooseExpiring(expiring)}
+        </Button>
+      )}
     </>
   );
 }

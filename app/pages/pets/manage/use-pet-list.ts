@@ -17,7 +17,7 @@ interface PetListState extends ManagedListState<ManagedPet> {
 export function usePetList(
   section: Section,
   search: PetSearch,
-  addressOf: (page: number) => string,
+  { addressOf, onChanged }: { addressOf: (page: number) => string; onChanged: () => void },
 ): PetListState {
   const [edits, setEdits] = useState<Edits>(new Map());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,9 +29,12 @@ export function usePetList(
     (id: string, pet: ManagedPet | undefined) => {
       setEdits((last) => new Map(last).set(id, pet));
       clearTimeout(timer.current);
-      timer.current = setTimeout(reload, reloadAfter);
+      timer.current = setTimeout(() => {
+        reload();
+        onChanged();
+      }, reloadAfter);
     },
-    [reload],
+    [reload, onChanged],
   );
 
   const items = found && shownPets(found.items, edits, section);

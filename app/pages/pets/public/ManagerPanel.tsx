@@ -12,9 +12,10 @@ import { type ManagedPet, programmeOf } from '#app/pages/pets/actions/managed-pe
 import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
 import type { PetAction } from '#app/pages/pets/actions/pet-actions.ts';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
+import { renewalLook } from '#app/pages/pets/actions/renewal-look.ts';
 import { usePetActions } from '#app/pages/pets/actions/use-pet-actions.ts';
 import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
-import { isPublic } from '#app/pages/pets/actions/visibility-state.ts';
+import { isPublic, renewalNeed } from '#app/pages/pets/actions/visibility-state.ts';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
 import { useToday } from '#app/site.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
@@ -96,6 +97,7 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
             <Button
               size="small"
               icon="calendar"
+              variant={renewalLook[renewalNeed(pet, today)]}
               aria-disabled={busy || undefined}
               onClick={() => !busy && actions.act('renew', pet)}
             >

@@ -1,4 +1,5 @@
 import { type Compilable, type Kysely, sql } from 'kysely';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Tables } from '#server/db/tables.ts';
 import {
   distribute,
@@ -95,6 +96,34 @@ function selectPets({ query, onlyPublicColumns }: SearchPlan, database: Kysely<T
       .select(media.as('media'))
       .orderBy(orderBy(query.order, petSources))
   );
+}
+
+/** How many there are of each status, deleted ones apart. */
+export function countByStatusPiece(
+  { filters }: SearchPlan,
+  database: Kysely<Tables>,
+): Piece<Compilable<StatusTotal>> {
+  const filter = every(filters);
+  return {
+    shape: `statuses ${filter.shape}`,
+    values: filter.values,
+    build: (slots) =>
+      database
+        .selectFrom('pets')
+        .select(({ fn, ref }) => [
+          ref('status').$castTo<PetStatus>().as('status'),
+          'deleted',
+          fn.countAll<number>().as('pets'),
+        ])
+        .where(filter.build(slots))
+        .groupBy(['status', 'deleted']),
+  };
+}
+
+export interface StatusTotal {
+  status: PetStatus;
+  deleted: 0 | 1;
+  pets: number;
 }
 
 export function countPiece(

@@ -8,7 +8,12 @@ import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import { PreparedQueries } from '#server/features/querying/prepared-queries.ts';
 import { chosenFocalPoints } from './pet-media.repository.ts';
 import { mediaOfRow, type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
-import { countPiece, pagePiece } from './pet-search.repository.ts';
+import {
+  countByStatusPiece,
+  countPiece,
+  pagePiece,
+  type StatusTotal,
+} from './pet-search.repository.ts';
 import type { VisiblePet } from './pets.policy.ts';
 import type { SearchPlan } from './search-plan.ts';
 
@@ -83,6 +88,10 @@ export function createPetsRepository(database: Database) {
     async count(plan: SearchPlan): Promise<number> {
       const [row] = await prepared.run(database.query, countPiece(plan, database.query));
       return row?.total ?? 0;
+    },
+
+    countByStatusOf(plan: SearchPlan): Promise<StatusTotal[]> {
+      return prepared.run(database.query, countByStatusPiece(plan, database.query));
     },
 
     /** Folded names, each once. */

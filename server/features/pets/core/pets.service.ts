@@ -58,6 +58,13 @@ export interface FormerPet extends Omit<PetOutline, 'status' | 'deleted' | 'hist
 /** Of the pets with one microchip. */
 const mostSharesTold = 5;
 
+/** How many pets have a status. */
+export interface PetCount {
+  status: PetStatus;
+  deleted: boolean;
+  pets: number;
+}
+
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
 
 export interface ImpactFigures {
@@ -89,6 +96,7 @@ export function createPetsService({
   const repository = createPetsRepository(database);
   const today = todayIn(timezone, clock);
   const totals = new LRUCache<string, number>({ max: 1_000 });
+  const counts = new LRUCache<string, readonly PetCount[]>({ max: 200 });
   const statusCounts = new LRUCache<number, StatusCount[]>({ max: 1 });
   const citiesByVersion = new LRUCache<number, string[]>({ max: 1 });
 
@@ -145,9 +153,7 @@ export function createPetsService({
 
   /** Counting reads every row that matches, so a total is kept until a pet changes. */
   async function countOnce(plan: SearchPlan): Promise<number> {
-    const version = await dataVersions.current('pets');
-    const filters = plan.filters.map(({ shape, values }) => shape + JSON.stringify(values));
-    const key = cacheKey(`${version} ${filters.join()}`);
+    const key = await keyOf(plan);
     const total = totals.get(key) ?? (await repository.count(plan));
     totals.set(key, total);
     return total;
@@ -159,7 +165,36 @@ export function createPetsService({
     return (await search(visitor, found)).total;
   }
 
+  async function keyOf({ filters }: SearchPlan): Promise<string> {
+    const version = await dataVersions.current('pets');
+    const parts = filters.map(({ shape, values }) => shape + JSON.stringify(values));
+    return cacheKey(`${version} ${parts.join()}`);
+  }
+
+  /** Of what somebody sees, and asks for; kept until a pet changes. */
+  async function countFound(
+    viewer: Viewer,
+    where: PetQuery['where'],
+  ): Promise<readonly PetCount[]> {
+    const query: PetQuery = { where, order: [], page: 1, limit: 1 };
+    const scope = requireQueryScope(viewer, query);
+    await countCost(viewer, requireAffordable(query, petSources));
+    const cities = asksForCity(query) ? await knownCities() : [];
+    const plan = planSearch({ scope, query, today: today(), cities }, database.dialect);
+    if (!plan) return [];
+    const key = await keyOf(plan);
+    const known = counts.get(key);
+    if (known) return known;
+    const rows = await repository.countByStatusOf(plan);
+    const found = rows.map(({ deleted, ...row }) => ({ ...row, deleted: deleted === 1 }));
+    counts.set(key, found);
+    return found;
+  }
+
   return {
+    /** By status, deleted ones apart; where there are none, nothing is said. */
+    countFound,
+
     /** Whatever a query filters by, it finds only what its viewer may see, and shows only that part. */
     query: search,
 
