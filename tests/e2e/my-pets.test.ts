@@ -59,9 +59,9 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
   it('are renewed, and handed over with their papers', async () => {
     const name = `Nanche ${language}`;
     const id = await publish(name, { fecha_expiracion: dayFrom(1) });
-    const page = await visitAs(rescuer, pathFor('myAdoptions', language), {
-      viewport: phone,
-    });
+    // Alone on its list: renewed, it moves behind those that need care.
+    const list = `${pathFor('myAdoptions', language)}?busca=${encodeURIComponent(name)}`;
+    const page = await visitAs(rescuer, list, { viewport: phone });
     const card = page.locator('tr', { hasText: name });
     await card.locator('[data-kind="soon"]').waitFor();
     await page.getByLabel(actions.of(actions.renew, name), { exact: true }).click();
@@ -136,7 +136,8 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
   it('are deleted, restored by an administrator, and deleted for good', async () => {
     const name = `Guaya ${language}`;
     const id = await publish(name);
-    const page = await visitAs(rescuer, pathFor('myAdoptions', language));
+    const list = `${pathFor('myAdoptions', language)}?busca=${encodeURIComponent(name)}`;
+    const page = await visitAs(rescuer, list);
     await choose(page, name, actions.delete);
     await page.getByRole('button', { name: text.delete.confirm }).click();
     await page.getByText(text.delete.done).waitFor();
