@@ -3,6 +3,7 @@ import type { Failure } from '#app/feedback/explain-failure.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { FormSummary } from './FormSummary.tsx';
+import { nameProblem } from './name-problem.ts';
 import styles from './SchemaForm.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ export function SchemaForm({ state, label, id, fields = {}, children }: Props) {
         title={state.refusal ?? text.problems}
         problems={state.problems.map(({ field, message }) => ({
           field,
-          message: fields[field] ? `${fields[field]}: ${message}` : message,
+          message: nameProblem(fields[field], message),
         }))}
         focus={state.focus}
       />

@@ -32,6 +32,9 @@ export function Header() {
           <DonatePicture />
           <span className={styles.label}>{common.donate}</span>
         </Link>
+        <Link className={styles.enter} to={pathFor('login', language)} data-for="visitor">
+          {shell.user.enter}
+        </Link>
         <UserCorner />
         <MobileMenu />
       </div>

@@ -44,9 +44,18 @@ export function MobileMenu() {
             <DonatePicture />
             {common.donate}
           </Link>
+          <Link
+            className={styles.line}
+            to={pathFor('login', language)}
+            data-for="visitor"
+            onClick={close}
+          >
+            <Icon name="user" size={28} />
+            {shell.user.logIn}
+          </Link>
           {whatsappNumber && (
             <a
-              className={styles.chat}
+              className={styles.line}
               href={`https://wa.me/${whatsappNumber}`}
               target="_blank"
               rel="noopener"

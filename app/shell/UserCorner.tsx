@@ -37,7 +37,14 @@ export function UserCorner() {
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
       >
-        <Icon name="user" size={28} label={text.user.open} />
+        <Icon name="user" size={28} />
+        <span className={styles.caption} data-for="visitor">
+          {text.user.enter}
+        </span>
+        <span className={styles.caption} data-for="account">
+          {text.user.account}
+        </span>
+        <span className="visually-hidden">{text.user.open}</span>
       </button>
       <div
         id="user-menu"
@@ -48,8 +55,8 @@ export function UserCorner() {
           setWelcomed(false);
         }}
       >
-        <Suspense fallback={<LoginBox onChoose={close} />}>
-          {wanted ? <CornerMenu onChoose={close} /> : <LoginBox onChoose={close} />}
+        <Suspense fallback={<FirstBox onChoose={close} />}>
+          {wanted ? <CornerMenu onChoose={close} /> : <FirstBox onChoose={close} />}
         </Suspense>
       </div>
       {welcomed && (
@@ -61,21 +68,29 @@ export function UserCorner() {
   );
 }
 
-/** Until the form is there, and for browsers without JavaScript. */
-function LoginBox({ onChoose }: { onChoose: () => void }) {
+/** Until the menu has come, and for browsers without JavaScript: what is certain. */
+function FirstBox({ onChoose }: { onChoose: () => void }) {
   const text = useText().shell.user;
   const language = useLanguage();
   return (
-    <div className={styles.box} data-for="visitor">
-      <p className={styles.title}>{text.title}</p>
-      <p>{text.invitation}</p>
-      <ButtonLink to={pathFor('login', language)} icon="user" onClick={onChoose}>
-        {text.logIn}
-      </ButtonLink>
-      <ButtonLink to={pathFor('register', language)} variant="outline" onClick={onChoose}>
-        {text.register}
-      </ButtonLink>
-    </div>
+    <>
+      <div className={styles.box} data-for="visitor">
+        <p className={styles.title}>{text.title}</p>
+        <p>{text.invitation}</p>
+        <ButtonLink to={pathFor('login', language)} icon="user" onClick={onChoose}>
+          {text.logIn}
+        </ButtonLink>
+        <ButtonLink to={pathFor('register', language)} variant="outline" onClick={onChoose}>
+          {text.register}
+        </ButtonLink>
+      </div>
+      <div className={styles.box} data-for="account">
+        <p className={styles.title}>{text.title}</p>
+        <ButtonLink to={pathFor('myProfile', language)} icon="user" onClick={onChoose}>
+          {text.profile}
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 

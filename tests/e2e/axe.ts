@@ -2,33 +2,73 @@ import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { phone, wide } from './browser.ts';
 
-/** What axe finds, and whether the page scrolls sideways. In the dark only the colours differ. */
+/** What axe finds, and whether the page fits its window. In the dark only the colours differ. */
 export async function problemsOf(page: Page): Promise<string[]> {
-  const problems = [...(await overflowOf(page)), ...(await violationsOf(page))];
+  const problems = [...(await layoutProblemsOf(page)), ...(await violationsOf(page))];
   await page.emulateMedia({ colorScheme: 'dark' });
   problems.push(...(await violationsOf(page, { runOnly: ['color-contrast'] })));
   await page.emulateMedia({ colorScheme: 'light' });
   return problems;
 }
 
-/** As `problemsOf`, and whether it scrolls sideways on a telephone and on a wide window. */
+const tablet = { width: 768, height: 1024 };
+const smallPhone = { width: 360, height: 740 };
+
+/** As `problemsOf`, and whether it fits telephones, a tablet and a wide window. */
 export async function problemsAtAnyWidth(page: Page): Promise<string[]> {
   const problems = await problemsOf(page);
   const shown = page.viewportSize();
-  for (const size of [phone, wide]) {
+  for (const size of [smallPhone, phone, tablet, wide]) {
     if (size.width === shown?.width) continue;
     await page.setViewportSize(size);
-    problems.push(...(await overflowOf(page)));
+    problems.push(...(await layoutProblemsOf(page)));
   }
   if (shown) await page.setViewportSize(shown);
   return problems;
 }
 
-async function overflowOf(page: Page): Promise<string[]> {
-  const pixels = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+/** Whether the page scrolls sideways, and what of it can be pressed or filled in but lies under something that floats. */
+async function layoutProblemsOf(page: Page): Promise<string[]> {
+  const { overflow, covered } = await page.evaluate(layoutInPage);
+  const sideways = overflow > 0 ? [`scrolls sideways by ${overflow} pixels`] : [];
+  return [...sideways, ...covered].map((problem) => `${page.viewportSize()?.width}: ${problem}`);
+}
+
+/**
+ * Runs in the page. Broad bars that keep a place of their own (sticky) do not float: what lies under them is scrolled
+ * out. Nor does what somebody has opened above the page.
+ */
+function layoutInPage(): { overflow: number; covered: string[] } {
+  const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+  const floats = (element: Element) => {
+    const { position } = getComputedStyle(element);
+    const isBroad = element.getBoundingClientRect().width > (clientWidth * 2) / 3;
+    return position === 'fixed' || (position === 'sticky' && !isBroad);
+  };
+  const floating = [...document.body.querySelectorAll('*')].filter(
+    (each) =>
+      floats(each) && each.checkVisibility() && !each.closest('dialog[open], :popover-open'),
   );
-  return pixels > 0 ? [`scrolls sideways by ${pixels} pixels`] : [];
+  const covered = new Set<string>();
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const { scrollX, scrollY } = window;
+  for (const top of floating.length > 0 ? [0, scrollHeight / 2, scrollHeight] : []) {
+    window.scrollTo({ top, behavior: 'instant' });
+    for (const over of floating) {
+      const { left, width, top: upper, height } = over.getBoundingClientRect();
+      for (const [x, y] of parts.flatMap((a) => parts.map((b) => [a, b] as const))) {
+        const here = document.elementsFromPoint(left + x * width, upper + y * height);
+        const below = here.slice(here.findIndex((each) => over.contains(each)) + 1);
+        const pressed = below
+          .map((each) => each.closest('a, button, input, select, textarea, summary, label'))
+          .find((each) => each && !over.contains(each));
+        if (pressed && below.length < here.length)
+          covered.add(`${over.outerHTML.slice(0, 80)} lies on ${pressed.outerHTML.slice(0, 80)}`);
+      }
+    }
+  }
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  return { overflow: scrollWidth - clientWidth, covered: [...covered] };
 }
 
 /** One line a rule that the page breaks, with where. */

@@ -60,7 +60,10 @@ export const shell: Dictionary['shell'] = {
     open: 'Your account',
     title: 'Hello!',
     invitation: 'Sign in to donate, register the animals you rescue and follow how they do.',
-    logIn: 'Log in',
+    logIn: 'Sign in',
     register: 'Create an account',
+    enter: 'Sign in',
+    account: 'Account',
+    profile: 'My profile',
   },
 };

@@ -61,5 +61,9 @@ export const shell = {
     invitation: 'Entra para donar, registrar a tus rescatados y seguir sus avances.',
     logIn: 'Iniciar sesión',
     register: 'Crear una cuenta',
+    /** In the bar, where there is little room. */
+    enter: 'Entrar',
+    account: 'Cuenta',
+    profile: 'Mi perfil',
   },
 };

@@ -38,7 +38,8 @@ export function AmountForm(props: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<GiftProblems>({});
-  const [hasPlan, setHasPlan] = useState(false);
+  // Until the program has looked: a button that it has not come to yet must not be dead.
+  const [hasPlan, setHasPlan] = useState(true);
   const isMonthly = kind === 'monthly';
   const say = (key: GiftProblem | undefined) => key && problemTexts[key];
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '#app/components/Icon.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import styles from './FaqSearch.module.css';
@@ -12,6 +13,12 @@ interface Props {
 /** Finds as somebody types; without JavaScript the browser's own search finds inside closed answers too. */
 export function FaqSearch({ term, onChange, result }: Props) {
   const text = useText().content.faqs;
+  const box = useRef<HTMLInputElement>(null);
+  const change = useRef(onChange);
+  // Something may have been typed before the program came.
+  useEffect(() => {
+    if (box.current?.value) change.current(box.current.value);
+  }, []);
   return (
     <search className={styles.search}>
       <label htmlFor="faq-search" className={styles.label}>
@@ -21,6 +28,7 @@ export function FaqSearch({ term, onChange, result }: Props) {
         <Icon name="search" size={22} className={styles.icon} />
         <input
           id="faq-search"
+          ref={box}
           type="search"
           className={styles.input}
           placeholder={text.example}

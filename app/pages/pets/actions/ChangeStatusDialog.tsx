@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
+import { nameProblem } from '#app/forms/name-problem.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -53,7 +54,7 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
   const labels: Partial<Record<string, string>> = words.fields;
   const problems = change.problems.map(({ field, message }) => ({
     field,
-    message: labels[field] ? `${labels[field]}: ${message}` : message,
+    message: nameProblem(labels[field], message),
   }));
   return (
     <MessageDialog

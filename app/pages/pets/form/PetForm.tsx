@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { FormSummary } from '#app/forms/FormSummary.tsx';
+import { nameProblem } from '#app/forms/name-problem.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useToday } from '#app/site.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
@@ -91,7 +92,7 @@ export function PetForm({ start, programme, isNew, onAgain }: Props) {
   const problems = form.attempted
     ? form.missing.map((field) => ({
         field,
-        message: `${labelOf(field, form.values, words)}: ${form.errorOf(field)}`,
+        message: nameProblem(labelOf(field, form.values, words), form.errorOf(field) ?? ''),
       }))
     : [];
   const index = stepIds.indexOf(step);
