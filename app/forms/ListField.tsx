@@ -8,6 +8,9 @@ interface Props extends FieldTexts {
   items: readonly string[];
   onChange: (items: string[]) => void;
   suggestions: readonly string[];
+  /** How an item reads that is kept in other words, and what is kept of what was typed. */
+  wordsFor?: (item: string) => string;
+  itemFor?: (typed: string) => string;
   maxLength: number;
   words: {
     add: string;
@@ -19,20 +22,23 @@ interface Props extends FieldTexts {
   };
 }
 
+const asItIs = (text: string) => text;
+
 /** A list of short texts, written or picked. */
 export function ListField(props: Props) {
   const { label, hint, error, name, items, onChange, suggestions, maxLength, words } = props;
+  const { wordsFor = asItIs, itemFor = asItIs } = props;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const has = (item: string) =>
     items.some((one) => one.toLocaleLowerCase() === item.toLocaleLowerCase());
 
-  function add(item: string) {
-    const tidy = item.trim();
-    if (tidy === '' || has(tidy)) return;
-    onChange([...items, tidy]);
-    setSaid(words.added(tidy));
+  function add(typed: string) {
+    const item = itemFor(typed.trim());
+    if (item === '' || has(item)) return;
+    onChange([...items, item]);
+    setSaid(words.added(wordsFor(item)));
   }
 
   function addWritten() {
@@ -43,7 +49,7 @@ export function ListField(props: Props) {
 
   function remove(item: string) {
     onChange(items.filter((one) => one !== item));
-    setSaid(words.removed(item));
+    setSaid(words.removed(wordsFor(item)));
     input.current?.focus();
   }
 
@@ -63,9 +69,9 @@ export function ListField(props: Props) {
               <ul className={`plain-list ${styles.items}`}>
                 {items.map((item) => (
                   <li key={item} className={styles.item}>
-                    {item}
+                    {wordsFor(item)}
                     <button type="button" className={styles.remove} onClick={() => remove(item)}>
-                      <Icon name="close" label={words.remove(item)} />
+                      <Icon name="close" label={words.remove(wordsFor(item))} />
                     </button>
                   </li>
                 ))}
@@ -110,7 +116,7 @@ export function ListField(props: Props) {
               onClick={() => add(item)}
             >
               <Icon name="plus" size={16} />
-              {item}
+              {wordsFor(item)}
             </button>
           ))}
       </fieldset>

@@ -22,7 +22,6 @@ const es = {
       federalState: 'Estado',
       postalCode: 'C.P.',
     } satisfies Record<keyof EventFilter, string>,
-    any: 'Cualquiera',
     apply: 'Buscar',
     clear: 'Quitar filtros',
     ignored: (labels: string) => `No reconocimos: ${labels}. No filtramos por eso.`,
@@ -76,7 +75,6 @@ const texts: Bilingual<typeof es> = {
     filter: {
       title: 'Find events',
       labels: { date: 'Date', city: 'City', federalState: 'State', postalCode: 'Zip code' },
-      any: 'Any',
       apply: 'Search',
       clear: 'Clear filters',
       ignored: (labels) => `We did not understand: ${labels}. We did not filter by it.`,

@@ -1,5 +1,5 @@
 import { isDate } from '../dates.ts';
-import { type FederalState, findFederalState } from '../federal-states.ts';
+import { findFederalStates } from '../federal-states.ts';
 import { foldText } from '../text.ts';
 
 /** What a visitor looks for among events. */
@@ -8,7 +8,8 @@ export interface EventFilter {
   date?: string;
   /** As typed; compared as "contains", without case and accents. */
   city?: string;
-  federalState?: FederalState;
+  /** A state's name, or a part that several have in common. */
+  federalState?: string;
   /** A postal code or the first digits of one. */
   postalCode?: string;
 }
@@ -35,7 +36,10 @@ type Complete = Required<EventFilter>;
 const readers: { [Name in keyof Complete]: (text: string) => Complete[Name] | undefined } = {
   date: (text) => (isDate(text) ? text : undefined),
   city: (text) => (foldText(text) && text.length <= 80 ? text : undefined),
-  federalState: findFederalState,
+  federalState: (text) => {
+    const states = findFederalStates(text);
+    return states.length > 1 ? text : states[0];
+  },
   postalCode: (text) => (/^\d{1,5}$/.test(text) ? text : undefined),
 };
 

@@ -92,9 +92,9 @@ describe('a change to rehabilitation', () => {
     const form = { ...empty, status: 'rehabilitation' };
     expect(complaints(form)).toEqual({ needs: 'chooseAtLeastOne' });
     expect(complaints({ ...form, needs: 'x'.repeat(121) })).toEqual({ needs: 'tooLong' });
-    expect(changeOf({ ...form, needs: 'Croquetas renales\n\n  Una rampa ' })).toEqual({
+    expect(changeOf({ ...form, needs: 'Croquetas renales\n\n  Una rampa \nsurgery' })).toEqual({
       status: 'rehabilitation',
-      needs: ['Croquetas renales', 'Una rampa'],
+      needs: ['Croquetas renales', 'Una rampa', 'Cirugía'],
     });
     expect(complaints(form, { ...inAdoption, needs: ['Una rampa'] })).toEqual({});
   });

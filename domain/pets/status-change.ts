@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MessageKey } from '../messages.ts';
 import { adopterInput } from './adopter.ts';
+import { keptNeed } from './known-needs.ts';
 import type { Adopter } from './pet.ts';
 import { petInput } from './pet-input.ts';
 import { statusChoices } from './pet-status.ts';
@@ -109,5 +110,5 @@ function statusProblem(
 const needsIn = (text: string) =>
   text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => keptNeed(line.trim()))
     .filter((line) => line !== '');

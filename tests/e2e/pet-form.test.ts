@@ -157,8 +157,8 @@ describe('the form of a pet', () => {
       const telephone = page.getByLabel(en.labels.vetPhone);
       await telephone.pressSequentially('9841234567');
       expect(await telephone.inputValue()).toBe('984-123-4567');
-      const [suggestion = ''] = en.needs.common;
-      await page.getByRole('button', { name: suggestion }).click();
+      await page.getByRole('button', { name: 'Medicine' }).click();
+      await page.getByRole('button', { name: en.needs.remove('Medicine') }).waitFor();
       await page.getByLabel(en.labels.needs).fill('Una rampa');
       await page.getByLabel(en.labels.needs).press('Enter');
       await page.getByRole('button', { name: en.needs.remove('Una rampa') }).waitFor();
@@ -182,7 +182,7 @@ describe('the form of a pet', () => {
       const { id, payload } = await petNamed('Nube de prueba', token);
       expect(payload).toMatchObject({
         estado: 'rehabilitacion',
-        necesidades: [suggestion, 'Una rampa'],
+        necesidades: ['Medicinas', 'Una rampa'],
         fecha_ultima_desparasitacion: '2026-01-15',
         esterilizacion_mvz_telefono: '9841234567',
       });

@@ -129,6 +129,29 @@ describe('addresses', () => {
   });
 });
 
+describe('a list of pets', () => {
+  const canonical = `rel="canonical" href="${portal.url}/mascotas/adopcion"`;
+  const hidden = '<meta name="robots" content="noindex"/>';
+
+  it.each(['tamano=mini&tamano=mediano', 'etapa=mayor', 'entidad_federativa=roo', 'orden=espera'])(
+    'that is filtered or ordered by %s stays out of search engines',
+    async (query) => {
+      const html = await (await get(`/mascotas/adopcion?${query}`)).text();
+      expect(html).toContain(canonical);
+      expect(html).toContain(hidden);
+    },
+  );
+
+  it.each(['especie=gato&especie=perro', 'orden=recientes', 'sexo=&ciudad=&unidad=meses'])(
+    'that is whole, %s, is the list itself',
+    async (query) => {
+      const html = await (await get(`/mascotas/adopcion?${query}`)).text();
+      expect(html).toContain(canonical);
+      expect(html).not.toContain(hidden);
+    },
+  );
+});
+
 describe('what every page carries', () => {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 

@@ -100,17 +100,6 @@ export const en: typeof es = {
     remove: (need) => `Remove: ${need}`,
     added: (need) => `Added: ${need}`,
     removed: (need) => `Removed: ${need}`,
-    // What rescuers write about their pets is read in Spanish on every page.
-    common: [
-      'Medicinas',
-      'Croquetas de alta digestibilidad',
-      'Consultas con el veterinario',
-      'Cirugía',
-      'Radiografías y análisis',
-      'Hogar temporal',
-      'Terapia física',
-      'Cobijas y camas',
-    ],
   },
   certificate: {
     choose: 'Choose the file or drop it here',

@@ -100,16 +100,6 @@ export const es = {
     remove: (need: string) => `Quitar: ${need}`,
     added: (need: string) => `Agregado: ${need}`,
     removed: (need: string) => `Quitado: ${need}`,
-    common: [
-      'Medicinas',
-      'Croquetas de alta digestibilidad',
-      'Consultas con el veterinario',
-      'Cirugía',
-      'Radiografías y análisis',
-      'Hogar temporal',
-      'Terapia física',
-      'Cobijas y camas',
-    ],
   },
   certificate: {
     choose: 'Elige el archivo o arrástralo aquí',

@@ -14,7 +14,7 @@ export const petList: PetListText = {
   page: (page) => `page ${page}`,
   position: (page, lastPage) => `Page ${page} of ${lastPage}`,
   count: pets,
-  written: 'What rescuers wrote about their pets is in Spanish, in their own words.',
+  written: 'What is in Spanish is in the rescuers’ own words.',
   order: {
     label: 'Order',
     newest: 'Newest',

@@ -5,6 +5,7 @@ import { addDays } from '#domain/dates.ts';
 import { invalid } from '#domain/errors.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
 import type { EventFilter } from '#domain/events/event-filter.ts';
+import { findFederalStates } from '#domain/federal-states.ts';
 import { type Paged, pageSize } from '#domain/paging.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
@@ -207,7 +208,8 @@ function conditionsOf({ date, city, federalState, postalCode }: EventFilter): Ev
   if (date) conditions.push({ field: 'date', operator: '=', value: date });
   if (city) conditions.push({ field: 'city', operator: 'contains', value: city, fold: true });
   if (federalState) {
-    conditions.push({ field: 'federalState', operator: 'in', value: [federalState] });
+    const value = findFederalStates(federalState);
+    conditions.push({ field: 'federalState', operator: 'in', value });
   }
   if (postalCode)
     conditions.push({ field: 'postalCode', operator: 'like', value: `${postalCode}%` });

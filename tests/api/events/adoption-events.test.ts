@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEventFilter } from '#domain/events/event-filter.ts';
 import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
 import { addPet, addUser, secret, today } from '../pets/add-pets.ts';
 import { rowOf } from '../pets/wire-pets.ts';
@@ -92,6 +93,11 @@ describeOnBothDatabases('adoption events', (databases) => {
     expect(
       await find([march, { field: 'payload.lugar.estado', operator: '!=', value: 'Jalisco' }]),
     ).toEqual([early, late]);
+
+    const { filter, ignored } = readEventFilter(new URLSearchParams('estado=JAL&fecha=2027-03-01'));
+    const listed = await wire.context.adoptionEvents.list({ when: 'upcoming', filter, page: 1 });
+    expect([ignored, listed.items.map((event) => event.id)]).toEqual([[], [guadalajara]]);
+    expect(readEventFilter(new URLSearchParams('estado=Texas')).ignored).toEqual(['federalState']);
   });
 
   it('show each caller the pets that they may see, as ids and, when asked for, as pets', async () => {

@@ -63,18 +63,19 @@ export function EventFilterForm({ path, when, filter }: Props) {
         </div>
         <div className={styles.field}>
           <label htmlFor={`${id}state`}>{text.labels.federalState}</label>
-          <select
+          <input
             id={`${id}state`}
             name={names.federalState}
-            defaultValue={filter.federalState ?? ''}
-          >
-            <option value="">{text.any}</option>
-            {federalStates.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
+            maxLength={40}
+            autoComplete="off"
+            list={`${id}states`}
+            defaultValue={filter.federalState}
+          />
+          <datalist id={`${id}states`}>
+            {federalStates.map(({ value }) => (
+              <option key={value} value={value} />
             ))}
-          </select>
+          </datalist>
         </div>
         <div className={styles.field}>
           <label htmlFor={`${id}cp`}>{text.labels.postalCode}</label>

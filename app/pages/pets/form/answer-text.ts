@@ -4,6 +4,7 @@ import { type PetFormText, usePetFormText } from '#app/i18n/pet-form/use-pet-for
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { isDate } from '#domain/dates.ts';
 import { type Language, locale } from '#domain/language.ts';
+import { knownNeedIn } from '#domain/pets/known-needs.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
 import { capitalised } from './answers.ts';
 import type { PetFormValues, ValueField } from './values.ts';
@@ -31,7 +32,9 @@ export function answerText(
   const value = values[field];
   if (value === null || value === '') return '';
   if (typeof value === 'boolean') return pets.pet.yesNo(value);
-  if (typeof value !== 'string') return value.join(' · ');
+  if (typeof value !== 'string') {
+    return value.map((need) => knownNeedIn(language, need) ?? need).join(' · ');
+  }
   switch (field) {
     case 'species':
       return values.species && pets.species(values.species, gender);

@@ -1,5 +1,4 @@
 import { ButtonLink } from '#app/components/Button.tsx';
-import { writtenLanguage } from '#app/components/pet-card.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { contactAboutPet } from '#domain/contact/contact-address.ts';
@@ -13,20 +12,22 @@ import styles from './NextStep.module.css';
 interface Props {
   pet: PublicPet;
   programme: Programme;
+  /** As they read on this page; `lang` where they are in another language. */
+  needs: readonly { text: string; lang?: string }[];
   /** The page's whole address. */
   address: string;
 }
 
 /** What a visitor can do for this pet now: adopt it, or help it heal. */
-export function NextStep({ pet, programme, address }: Props) {
+export function NextStep({ pet, programme, needs, address }: Props) {
   return programme === 'adoption' ? (
     <HowToAdopt pet={pet} address={address} />
   ) : (
-    <HowToHelp pet={pet} />
+    <HowToHelp pet={pet} needs={needs} />
   );
 }
 
-function HowToAdopt({ pet: { id, name }, address }: Omit<Props, 'programme'>) {
+function HowToAdopt({ pet: { id, name }, address }: Pick<Props, 'pet' | 'address'>) {
   const words = useText().pets.pet;
   const language = useLanguage();
   const { whatsappNumber, adoptionApplication } = useSite();
@@ -71,7 +72,7 @@ function HowToAdopt({ pet: { id, name }, address }: Omit<Props, 'programme'>) {
   );
 }
 
-function HowToHelp({ pet: { id, name, needs } }: Pick<Props, 'pet'>) {
+function HowToHelp({ pet: { id, name }, needs }: Pick<Props, 'pet' | 'needs'>) {
   const words = useText().pets.pet;
   const language = useLanguage();
   return (
@@ -81,13 +82,11 @@ function HowToHelp({ pet: { id, name, needs } }: Pick<Props, 'pet'>) {
       {needs.length > 0 && (
         <>
           <h3 id="needs">{words.needs}</h3>
-          <ul
-            className={`plain-list ${styles.needs}`}
-            aria-labelledby="needs"
-            lang={writtenLanguage(language)}
-          >
-            {needs.map((need) => (
-              <li key={need}>{need}</li>
+          <ul className={`plain-list ${styles.needs}`} aria-labelledby="needs">
+            {needs.map(({ text, lang }) => (
+              <li key={text} lang={lang}>
+                {text}
+              </li>
             ))}
           </ul>
         </>

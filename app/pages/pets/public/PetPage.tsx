@@ -18,6 +18,7 @@ import { describePet } from '#content/pets/describe-pet.ts';
 import { dateIn } from '#domain/clock.ts';
 import { placeName } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
+import { knownNeedIn } from '#domain/pets/known-needs.ts';
 import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
@@ -27,6 +28,7 @@ import { ForManagers } from './ForManagers.tsx';
 import { FormerPet } from './FormerPet.tsx';
 import { Gallery } from './Gallery.tsx';
 import { History } from './History.tsx';
+import { wordsIn } from './list-words.server.ts';
 import { NextStep } from './NextStep.tsx';
 import { Papers } from './Papers.tsx';
 import { PetFacts } from './PetFacts.tsx';
@@ -66,6 +68,11 @@ export async function loader({ params, context }: LoaderFunctionArgs<AppLoadCont
     programme,
     pet,
     description: describePet(pet, language),
+    written: wordsIn(language).list.written,
+    needs: pet.needs.map((need) => {
+      const known = knownNeedIn(language, need);
+      return known ? { text: known } : { text: need, lang: writtenLanguage(language) };
+    }),
     checklist: folderId === null ? undefined : await app.documentFolders.publicChecklist(folderId),
     days: daysWaiting(pet.registeredOn, today),
     event: event && { id: event.id, date: event.date, place: placeName(event) },
@@ -96,6 +103,8 @@ function ShownPet({
   programme,
   pet,
   description,
+  written,
+  needs,
   checklist,
   days,
   event,
@@ -110,7 +119,7 @@ function ShownPet({
   const kind = words.species(pet.species, pet.sex);
   const title = words.pet.title(pet.name, kind, words.pet.programme[programme], pet.city);
   const image = pet.media[0] && `/media/${pet.media[0].id}/og.jpg`;
-  const written = writtenLanguage(language);
+  const lang = writtenLanguage(language);
 
   return (
     <>
@@ -170,10 +179,11 @@ function ShownPet({
                 </span>
               </Link>
             )}
-            <p className={styles.personality} lang={written}>
+            <p className={styles.personality} lang={lang}>
               {pet.personality}
             </p>
-            <NextStep pet={pet} programme={programme} address={address} />
+            {written && <p className={styles.written}>{written}</p>}
+            <NextStep pet={pet} programme={programme} needs={needs} address={address} />
             <div className={styles.share}>
               <ShareMenu
                 label={words.share.of(pet.name)}
@@ -188,7 +198,7 @@ function ShownPet({
           <div className={styles.story}>
             <section aria-labelledby="story">
               <h2 id="story">{words.pet.story}</h2>
-              <div className={styles.text} lang={written}>
+              <div className={styles.text} lang={lang}>
                 {paragraphsOf(pet.story).map(({ id, text }) => (
                   <p key={id}>{text}</p>
                 ))}

@@ -3,7 +3,8 @@ import { ListField } from '#app/forms/ListField.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
-import { useText } from '#app/i18n/texts.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { commonNeeds, keptNeed, knownNeedIn } from '#domain/pets/known-needs.ts';
 import { yesNoOptions } from '../answers.ts';
 import { CertificateField } from '../CertificateField.tsx';
 import type { PetFormState } from '../use-pet-form.ts';
@@ -11,6 +12,7 @@ import styles from './Steps.module.css';
 
 export function HealthStep({ form }: { form: PetFormState }) {
   const text = usePetFormText();
+  const language = useLanguage();
   const { labels, hints, optional } = text;
   const { yesNo } = useText().pets.pet;
   const { values } = form;
@@ -67,7 +69,9 @@ export function HealthStep({ form }: { form: PetFormState }) {
           label={labels.needs}
           hint={hints.needs}
           maxLength={120}
-          suggestions={text.needs.common}
+          suggestions={commonNeeds}
+          wordsFor={(need) => knownNeedIn(language, need) ?? need}
+          itemFor={keptNeed}
           words={text.needs}
           items={values.needs}
           {...form.list}
