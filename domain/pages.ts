@@ -177,6 +177,7 @@ const pageList = [
   }),
   page('admin', 'admin', '/admin', null, admin),
   page('adminUsers', 'admin', '/admin/usuarios', null, admin),
+  page('adminUser', 'admin', '/admin/usuarios/:id', null, admin),
   page('adminAudit', 'admin', '/admin/auditoria', null, admin),
   page('adminJobs', 'admin', '/admin/trabajos', null, admin),
   page('adminDonations', 'admin', '/admin/donaciones', null, admin),

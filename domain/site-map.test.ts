@@ -130,6 +130,7 @@ describe('the pages of the specification', () => {
       'newsletterSubscribers',
       'admin',
       'adminUsers',
+      'adminUser',
       'adminAudit',
       'adminJobs',
       'adminDonations',

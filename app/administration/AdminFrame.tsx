@@ -13,6 +13,7 @@ import styles from './AdminFrame.module.css';
 /** Pages that stand for others in the row. */
 const shownAs: Partial<Record<PageId, AdministrationPage>> = {
   admin: 'adminUsers',
+  adminUser: 'adminUsers',
   adminCatalogue: 'adminCatalogues',
 };
 

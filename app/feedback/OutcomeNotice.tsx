@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { Link } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { Notice } from './Notice.tsx';
 import styles from './OutcomeNotice.module.css';
@@ -11,6 +12,8 @@ export interface ActionOutcome {
   lines?: readonly string[];
   /** Where the pet is now. */
   link?: { to: string; label: string };
+  /** Where it can be taken back. */
+  undo?: { label: string; run: () => void };
 }
 
 interface Props {
@@ -35,6 +38,11 @@ export function OutcomeNotice({ outcome, onClose, place }: Props) {
             <p key={line}>{line}</p>
           ))}
           {outcome.link && <Link to={outcome.link.to}>{outcome.link.label}</Link>}
+          {outcome.undo && (
+            <Button size="small" variant="outline" onClick={outcome.undo.run}>
+              {outcome.undo.label}
+            </Button>
+          )}
         </Notice>
       )}
     </div>

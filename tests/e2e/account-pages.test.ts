@@ -7,8 +7,10 @@ import { es as invoicing } from '#app/i18n/admin-invoicing/es.ts';
 import { es as administration } from '#app/i18n/administration/es.ts';
 import { cataloguesText } from '#app/i18n/catalogues.ts';
 import { demoPeople } from '#content/demo/people.ts';
+import { administrationPages } from '#domain/administration-pages.ts';
 import { products } from '#domain/catalogues/product.ts';
 import { messages } from '#domain/messages.ts';
+import { pathFor } from '#domain/site-map.ts';
 import { openMenu, userMenu } from './account-steps.ts';
 import { problemsOf } from './axe.ts';
 import { phone, textOf, useBrowser } from './browser.ts';
@@ -16,6 +18,7 @@ import type { Person } from './wire.ts';
 
 const { donor, administrator } = demoPeople;
 const catalogues = cataloguesText.es;
+const administratorPaths = administrationPages.map((page) => pathFor(page, 'es'));
 
 describe('the profile', () => {
   const visit = useBrowser();
@@ -86,11 +89,18 @@ describe('administrators', () => {
     await expect
       .poll(() => page.getByRole('rowheader').allTextContents(), { timeout: 15_000 })
       .toEqual([donor.name]);
-    await page.getByRole('link', { name: es.menu.pages.adminAudit }).first().click();
-    await page
-      .getByRole('rowheader', { name: administration.audit.actions['session.started'] })
-      .first()
-      .waitFor();
+    await page.getByRole('link', { name: `${administration.users.open}: ${donor.name}` }).click();
+    const { makeAdministrator: give, makeMember: take } = administration.user.actions;
+    await page.getByRole('button', { name: give.choose }).click();
+    await page.getByRole('dialog').getByRole('button', { name: give.yes }).click();
+    await page.getByText(give.done(donor.name)).waitFor();
+    await page.getByRole('button', { name: administration.user.undo }).click();
+    await page.getByText(take.done(donor.name)).waitFor();
+
+    const tabs = page.getByRole('navigation', { name: es.menu.administration });
+    await tabs.getByRole('link', { name: es.menu.pages.adminAudit }).click();
+    const took = `${administrator.name} quitó a ${donor.name} el permiso de administrar`;
+    await page.getByRole('rowheader', { name: took }).first().waitFor();
   });
 
   it('keep the products by keyboard, told at the field what is wrong', async () => {
@@ -127,18 +137,33 @@ describe('every screen of accounts', () => {
     ['/recovery', undefined, (page) => button(page, es.recovery.submit)],
     ['/mi-perfil', administrator, (page) => button(page, es.profile.save)],
     ['/cambiar-contrasena', administrator, (page) => button(page, es.newPassword.submit)],
-    ['/admin/usuarios', administrator, (page) => button(page, administration.users.manage).first()],
+    [
+      '/admin/usuarios',
+      administrator,
+      (page) => page.getByRole('link', { name: administration.users.open }).first(),
+    ],
     ['/admin/donaciones', administrator, (page) => button(page, donations.filters.apply)],
     ['/admin/facturacion', administrator, (page) => page.getByText(invoicing.issuer.factsLead)],
     ['/admin/auditoria', administrator, (page) => page.getByRole('rowheader').first()],
     ['/admin/trabajos', administrator, (page) => page.getByText(administration.jobs.none)],
     ['/admin/catalogos', administrator, (page) => page.getByRole('rowheader').first()],
+    ['/contacto/boletin', administrator, (page) => page.locator('main h1')],
+    ['/eventos/adopcion/registro', administrator, (page) => page.locator('main h1')],
   ];
 
   it.each(screens)('%s shuts nobody out, in light and dark', async (path, as, shown) => {
     const page = await visit(path, { as, viewport: phone, reducedMotion: 'reduce' });
     await shown(page).waitFor();
     expect(await problemsOf(page)).toEqual([]);
+    if (!administratorPaths.includes(path)) return;
+    const tabs = page.getByRole('navigation', { name: es.menu.administration }).getByRole('link');
+    expect(await tabs.count()).toBe(administratorPaths.length);
+    const current = await tabs.evaluateAll((links) =>
+      links
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map((link) => link.getAttribute('href')),
+    );
+    expect(current).toEqual([path]);
   });
 
   it('shuts nobody out of the menu over it', async () => {

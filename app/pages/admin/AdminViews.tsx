@@ -4,41 +4,53 @@ import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { viewParam } from './view-param.ts';
 
-interface AdminView<Name extends string> {
+interface AdminView<Name extends string, Shared extends object> {
   /** In the address; '' for the first one. */
   word: string;
   name: Name;
-  View: ComponentType;
+  View: ComponentType<Shared>;
 }
 
-interface Props<Name extends string> {
-  text: { title: string; lead: string; views: Record<Name | 'label', string> };
+interface Props<Name extends string, Shared extends object> {
+  text: Record<Name | 'label', string>;
   /** In the order of their tabs. */
-  views: readonly [AdminView<Name>, ...AdminView<Name>[]];
+  views: readonly [AdminView<Name, Shared>, ...AdminView<Name, Shared>[]];
+  /** What each of them is given. */
+  shared: Shared;
 }
 
-/** A page of administrators that has several views, one at a time, each with an address of its own. */
-export function AdminViews<Name extends string>({ text, views }: Props<Name>) {
+/** Several views, one at a time, each with an address of its own. */
+export function Views<Name extends string, Shared extends object>(props: Props<Name, Shared>) {
+  const { text, views, shared } = props;
   const [params] = useSearchParams();
   const word = params.get(viewParam) ?? '';
   const current = views.find((view) => view.word === word) ?? views[0];
   const { View } = current;
   return (
+    <>
+      <TabLinks
+        label={text.label}
+        links={views.map((view) => ({
+          to: view.word ? `?${viewParam}=${view.word}` : '?',
+          label: text[view.name],
+          current: view === current,
+        }))}
+        preventScrollReset
+      />
+      <View {...shared} />
+    </>
+  );
+}
+
+interface PageProps<Name extends string> extends Pick<Props<Name, object>, 'views'> {
+  text: { title: string; lead: string; views: Record<Name | 'label', string> };
+}
+
+/** A page of administrators that consists of views. */
+export function AdminViews<Name extends string>({ text, views }: PageProps<Name>) {
+  return (
     <AdminFrame title={text.title} lead={text.lead}>
-      {() => (
-        <>
-          <TabLinks
-            label={text.views.label}
-            links={views.map((view) => ({
-              to: view.word ? `?${viewParam}=${view.word}` : '?',
-              label: text.views[view.name],
-              current: view === current,
-            }))}
-            preventScrollReset
-          />
-          <View />
-        </>
-      )}
+      {() => <Views text={text.views} views={views} shared={{}} />}
     </AdminFrame>
   );
 }

@@ -25,9 +25,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
       donor ? (
         <>
           {donor.name},{' '}
-          <Link
-            to={`${pathFor('adminUsers', language)}?${new URLSearchParams({ busca: donor.email })}`}
-          >
+          <Link to={pathFor('adminUser', language, { id: donor.id })}>
             {donor.email}
             <span className="visually-hidden">: {text.account}</span>
           </Link>

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
+import { namesOf } from '#domain/contract/field.ts';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
 import { type FocalPoint, focalPointWithin } from '#domain/pets/focal-point.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type PetRequest,
   registeredPet,
 } from '#domain/pets/pet-change.ts';
+import { descriptionFields } from '#domain/pets/pet-description.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
@@ -177,7 +179,7 @@ export function createPetManagement(parts: Parts) {
         if (same && !mediaChanged && !given) return;
         if (after.status !== before.status) await limits.consume('petStatus', id, { tx });
         await repository.update(tx, pet, after, ownerId, now());
-        const details = { status: after.status, ...(given && { before: pet.ownerId }) };
+        const details = { ...whatChanged(before, after), ...(given && { before: pet.ownerId }) };
         await record(tx, eventOf(before, after), actor, id, ownerId, details);
       });
     },
@@ -198,7 +200,7 @@ export function createPetManagement(parts: Parts) {
         const circumstances = { today: today(), whole: false, mayRestore: false };
         const after = changedPet(pet.record, read(pet), circumstances);
         await repository.update(tx, pet, after, pet.ownerId, now());
-        const details = { status: after.status, byLink: true };
+        const details = { ...whatChanged(pet.record, after), byLink: true };
         await record(tx, eventOf(pet.record, after), actor, id, pet.ownerId, details);
         return after;
       });
@@ -222,6 +224,16 @@ export function createPetManagement(parts: Parts) {
       });
     },
   };
+}
+
+/** For the log: which fields, never what stands in them. */
+function whatChanged(before: PetRecord, after: PetRecord) {
+  const { status } = after;
+  if (status !== before.status) return { status, statusBefore: before.status };
+  const fields = namesOf(descriptionFields).filter(
+    (name) => JSON.stringify(after.description[name]) !== JSON.stringify(before.description[name]),
+  );
+  return { status, ...(fields.length > 0 && { fields }) };
 }
 
 type Deletable = Pick<LockedPet['record'], 'deletedOn' | 'status'>;

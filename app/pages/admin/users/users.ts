@@ -15,6 +15,7 @@ export function findUsers({ term, page }: { term: string; page: number }): Promi
   return callWirePage('usuarios:consultar', body, userFrom);
 }
 
+/** What administrators may do with somebody's account; each is written into the log. */
 export const userActions = {
   makeAdministrator: (id: string) =>
     callWire('usuarios:asignar_roles', { id, roles: [...roles.wireWords] }),
@@ -23,6 +24,15 @@ export const userActions = {
   disable: (id: string) => callWire('usuarios:deshabilitar', { id }),
   enable: (id: string) => callWire('usuarios:habilitar', { id }),
   signOut: (id: string) => callWire('usuarios:cerrar_sesiones', { id }),
+  resend: (id: string) => callWire('usuarios:reenviar_confirmacion', { id }),
 } as const;
 
 export type UserAction = keyof typeof userActions;
+
+/** What takes back what was done. */
+export const oppositeOf: Partial<Record<UserAction, UserAction>> = {
+  makeAdministrator: 'makeMember',
+  makeMember: 'makeAdministrator',
+  disable: 'enable',
+  enable: 'disable',
+};

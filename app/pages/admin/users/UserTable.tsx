@@ -1,22 +1,19 @@
 import type { User } from '#app/api/users.ts';
-import { Button } from '#app/components/Button.tsx';
+import { ButtonLink } from '#app/components/Button.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
-import { isAdministrator } from '#app/session/session-user.ts';
 import { locale } from '#domain/language.ts';
 import { formatPhone } from '#domain/phone.ts';
-import styles from './AdminTable.module.css';
+import { pathFor } from '#domain/site-map.ts';
+import styles from '../AdminTable.module.css';
+import { UserMarks } from './UserMarks.tsx';
 
-interface Props {
-  users: readonly User[];
-  onChoose: (user: User) => void;
-}
-
-export function UserTable({ users, onChoose }: Props) {
+export function UserTable({ users }: { users: readonly User[] }) {
   const text = useAdministrationText().users;
   const headers = text.columns;
-  const day = new Intl.DateTimeFormat(locale[useLanguage()], { dateStyle: 'medium' });
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(locale[language], { dateStyle: 'medium' });
   const columns: Column<User>[] = [
     { header: headers.name, kind: 'title', cell: ({ name }) => name },
     { header: headers.email, kind: 'named', cell: ({ email }) => email },
@@ -33,36 +30,17 @@ export function UserTable({ users, onChoose }: Props) {
       className: styles.nowrap,
       cell: ({ createdAt }) => day.format(new Date(createdAt)),
     },
-    { header: headers.marks, kind: 'plain', cell: (user) => <Marks user={user} /> },
+    { header: headers.marks, kind: 'plain', cell: (user) => <UserMarks user={user} /> },
     {
       header: headers.actions,
       kind: 'actions',
       cell: (user) => (
-        <Button variant="outline" size="small" onClick={() => onChoose(user)}>
-          {text.manage}
+        <ButtonLink variant="outline" size="small" to={pathFor('adminUser', language, user)}>
+          {text.open}
           <span className="visually-hidden">: {user.name}</span>
-        </Button>
+        </ButtonLink>
       ),
     },
   ];
   return <ManagedTable className={styles.table} columns={columns} items={users} />;
-}
-
-function Marks({ user }: { user: User }) {
-  const { marks } = useAdministrationText().users;
-  const shown = [
-    isAdministrator(user) && 'administrator',
-    !user.confirmed && 'unconfirmed',
-    user.disabled && 'disabled',
-  ].filter((mark) => mark !== false);
-  if (shown.length === 0) return null;
-  return (
-    <ul className={`plain-list ${styles.chips}`}>
-      {shown.map((mark) => (
-        <li key={mark} className={styles.chip} data-kind={mark}>
-          {marks[mark as keyof typeof marks]}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,0 +1,119 @@
+import type { LogFacts, LogSentences } from './log-sentences-es.ts';
+
+const of = ({ own, hasPerson }: LogFacts) =>
+  own || !hasPerson ? '' : ' (in the care of {person})';
+const narrowed = ({ filters }: LogFacts) =>
+  filters === 0 ? '' : filters === 1 ? ', with one filter' : `, with ${filters} filters`;
+const listed = (words: string) => words && `: ${words}`;
+
+export const logSentences: LogSentences = {
+  'session.started': ({ device }) => `{actor} signed in${device && ` on ${device}`}`,
+  'session.refused': ({ hasPerson }) =>
+    hasPerson
+      ? 'Somebody tried to sign in to the account of {person} and could not'
+      : 'Somebody tried to sign in to an account that does not exist',
+  'session.ended': ({ own }) =>
+    own ? '{actor} ended one of their sessions' : '{actor} ended a session of {person}',
+  'session.allEnded': ({ own }) =>
+    own ? '{actor} ended all their sessions' : '{actor} ended all sessions of {person}',
+  'session.keyReused': () =>
+    'The key of a session of {person} was used twice, and the portal ended that session',
+  'account.registered': () => '{person} registered',
+  'account.confirmed': () => '{person} confirmed their address and chose a password',
+  'account.unconfirmed': () => 'The portal deleted a registration that nobody confirmed',
+  'account.disabled': () => '{actor} disabled the account of {person}',
+  'account.enabled': () => '{actor} enabled the account of {person}',
+  'account.exported': () => '{actor} downloaded their data',
+  'account.erased': ({ petsLeft }) =>
+    petsLeft
+      ? 'Somebody deleted their account and left their pets to the organisation'
+      : 'Somebody deleted their account',
+  'account.madeAdministrator': () =>
+    'From the command line, {person} was made an administrator and got another password',
+  'account.confirmationResent': () =>
+    '{actor} sent {person} the link to confirm their address again',
+  'invitation.sent': ({ gainedAdministration }) =>
+    `{actor} invited {person}${gainedAdministration ? ' to administer the portal' : ''}`,
+  'invitation.resent': () => '{actor} sent the invitation to {person} again',
+  'invitation.withdrawn': () => '{actor} withdrew the invitation of {person}',
+  'invitation.accepted': ({ gainedAdministration, lostAdministration }) =>
+    lostAdministration
+      ? '{person} accepted their invitation, but not as an administrator: who invited is none any more'
+      : `{person} accepted their invitation${gainedAdministration ? ' and can administer now' : ''}`,
+  'password.recovered': () => '{person} recovered their password by the link of a mail',
+  'password.changed': () => '{actor} changed their password',
+  'roles.changed': ({ gainedAdministration, lostAdministration }) =>
+    gainedAdministration
+      ? '{actor} made {person} an administrator'
+      : lostAdministration
+        ? '{actor} removed {person} as an administrator'
+        : '{actor} saved what {person} may do without changing it',
+  'secondFactor.enabled': () => '{actor} switched two-step verification on',
+  'secondFactor.disabled': () => '{actor} switched two-step verification off',
+  'secondFactor.recoveryCodeUsed': () => '{actor} signed in with a recovery code',
+  'passkey.added': () => '{actor} added a passkey',
+  'passkey.renamed': () => '{actor} renamed a passkey',
+  'passkey.removed': () => '{actor} removed a passkey',
+  'passkey.copied': () => 'A passkey of {person} looks copied, and the portal did not take it',
+  'pet.registered': (facts) => `{actor} registered {pet}${of(facts)}`,
+  'pet.changed': (facts) =>
+    facts.byLink
+      ? '{person} answered the reminder about {pet} by the link of their mail'
+      : facts.givenAway
+        ? '{actor} left {pet} in the care of {person}'
+        : `{actor} changed details of {pet}${of(facts)}${listed(facts.fields)}`,
+  'pet.statusChanged': (facts) =>
+    `${facts.byLink ? '{person}' : '{actor}'} changed the status of {pet}${facts.byLink ? '' : of(facts)}${
+      facts.statusBefore && ` from “${facts.statusBefore}”`
+    }${facts.status && ` to “${facts.status}”`}`,
+  'pet.deleted': (facts) => `{actor} deleted {pet}${of(facts)}`,
+  'pet.restored': (facts) => `{actor} restored {pet}${of(facts)}`,
+  'pet.fileAdded': (facts) => `{actor} added a file to {pet}${of(facts)}`,
+  'pet.fileRemoved': (facts) => `{actor} removed a file of {pet}${of(facts)}`,
+  'pet.removed': ({ own }) =>
+    own ? '{actor} deleted a pet of theirs for good' : '{actor} deleted a pet of {person} for good',
+  'pet.exported': (facts) => `{actor} downloaded the list of pets${narrowed(facts)}`,
+  'job.triedAgain': ({ job }) => `{actor} had a job tried again${listed(job)}`,
+  'job.dropped': ({ job }) => `{actor} dropped a job${listed(job)}`,
+  'folder.opened': (facts) => `{actor} opened the folder of {pet}${of(facts)}`,
+  'folder.fileAdded': (facts) =>
+    `{actor} added a file to the folder of {pet}${of(facts)}${listed(facts.document)}`,
+  'folder.fileRemoved': (facts) =>
+    `{actor} removed a file from the folder of {pet}${of(facts)}${listed(facts.document)}`,
+  'folder.reviewed': (facts) =>
+    `{actor} reviewed a document of {pet}${of(facts)}${listed(facts.document)}${
+      facts.review && `, ${facts.review.toLowerCase()}`
+    }`,
+  'folder.shared': (facts) => `{actor} sent the folder of {pet}${of(facts)} to whoever adopted it`,
+  'event.created': () => '{actor} created the {event}',
+  'event.changed': () => '{actor} changed the {event}',
+  'event.removed': () => '{actor} deleted an event',
+  'event.petAdded': (facts) => `{actor} added {pet}${of(facts)} to the {event}`,
+  'event.petRemoved': (facts) => `{actor} took {pet}${of(facts)} out of the {event}`,
+  'event.invitationsSent': ({ count }) =>
+    count === 1
+      ? '{actor} sent one invitation to the {event}'
+      : `{actor} sent ${count} invitations to the {event}`,
+  'donation.refunded': ({ amount }) =>
+    `{actor} asked to give ${amount || 'what was left'} of a donation back`,
+  'donation.exported': (facts) => `{actor} downloaded the list of donations${narrowed(facts)}`,
+  'donation.differenceResolved': () => '{actor} saw to a difference with a payment provider',
+  'catalogue.rowAdded': ({ catalogue }) =>
+    `{actor} added an entry to a catalogue${listed(catalogue)}`,
+  'catalogue.rowChanged': ({ catalogue }) =>
+    `{actor} changed an entry of a catalogue${listed(catalogue)}`,
+  'catalogue.rowRemoved': ({ catalogue }) =>
+    `{actor} deleted an entry of a catalogue${listed(catalogue)}`,
+  'issuer.set': () => '{actor} set up who issues the invoices',
+  'issuer.removed': () => '{actor} removed who issues the invoices',
+  'invoice.stamped': ({ hasPerson }) =>
+    hasPerson ? 'An invoice of {person} was stamped' : 'An invoice was stamped',
+  'invoice.refused': ({ hasPerson }) =>
+    hasPerson ? 'The SAT refused an invoice of {person}' : 'The SAT refused an invoice',
+  'invoice.cancellationAsked': ({ hasPerson }) =>
+    hasPerson
+      ? '{actor} asked to cancel an invoice of {person}'
+      : '{actor} asked to cancel an invoice',
+  'invoice.cancelled': ({ hasPerson }) =>
+    hasPerson ? 'An invoice of {person} was cancelled' : 'An invoice was cancelled',
+};

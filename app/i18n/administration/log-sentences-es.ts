@@ -1,0 +1,150 @@
+import type { AuditAction } from '#server/features/audit/audit.service.ts';
+
+/** What an entry of the log tells besides who and whom; '' where it does not say. All of it in words. */
+export interface LogFacts {
+  /** The person did it with their own account. */
+  own: boolean;
+  /** Somebody's account, or pet, that is known to be theirs. */
+  hasPerson: boolean;
+  device: string;
+  status: string;
+  statusBefore: string;
+  fields: string;
+  document: string;
+  review: string;
+  job: string;
+  catalogue: string;
+  amount: string;
+  count: number;
+  /** How many filters narrowed what was taken out. */
+  filters: number;
+  gainedAdministration: boolean;
+  lostAdministration: boolean;
+  /** By the link of a mail, without a session. */
+  byLink: boolean;
+  givenAway: boolean;
+  petsLeft: boolean;
+}
+
+/** {actor}, {person}, {pet} and {event} stand for links. */
+export type LogSentences = Record<AuditAction, (facts: LogFacts) => string>;
+
+const of = ({ own, hasPerson }: LogFacts) => (own || !hasPerson ? '' : ' (a cargo de {person})');
+const narrowed = ({ filters }: LogFacts) =>
+  filters === 0 ? '' : filters === 1 ? ', con un filtro' : `, con ${filters} filtros`;
+const listed = (words: string) => words && `: ${words}`;
+
+export const logSentences: LogSentences = {
+  'session.started': ({ device }) => `{actor} inició sesión${device && ` en ${device}`}`,
+  'session.refused': ({ hasPerson }) =>
+    hasPerson
+      ? 'Alguien intentó entrar a la cuenta de {person} y no pudo'
+      : 'Alguien intentó entrar a una cuenta que no existe',
+  'session.ended': ({ own }) =>
+    own ? '{actor} cerró una de sus sesiones' : '{actor} cerró una sesión de {person}',
+  'session.allEnded': ({ own }) =>
+    own ? '{actor} cerró todas sus sesiones' : '{actor} cerró todas las sesiones de {person}',
+  'session.keyReused': () =>
+    'La llave de una sesión de {person} se usó dos veces, y el portal cerró esa sesión',
+  'account.registered': () => '{person} se registró',
+  'account.confirmed': () => '{person} confirmó su correo y eligió su contraseña',
+  'account.unconfirmed': () => 'El portal borró un registro que nadie confirmó',
+  'account.disabled': () => '{actor} deshabilitó la cuenta de {person}',
+  'account.enabled': () => '{actor} habilitó la cuenta de {person}',
+  'account.exported': () => '{actor} descargó sus datos',
+  'account.erased': ({ petsLeft }) =>
+    petsLeft
+      ? 'Una persona eliminó su cuenta y dejó sus mascotas a cargo de la organización'
+      : 'Una persona eliminó su cuenta',
+  'account.madeAdministrator': () =>
+    'Desde la línea de comandos, {person} recibió permiso de administrar y otra contraseña',
+  'account.confirmationResent': () =>
+    '{actor} envió de nuevo a {person} el enlace para confirmar su correo',
+  'invitation.sent': ({ gainedAdministration }) =>
+    `{actor} invitó a {person}${gainedAdministration ? ' a administrar el portal' : ''}`,
+  'invitation.resent': () => '{actor} envió de nuevo la invitación a {person}',
+  'invitation.withdrawn': () => '{actor} retiró la invitación de {person}',
+  'invitation.accepted': ({ gainedAdministration, lostAdministration }) =>
+    lostAdministration
+      ? '{person} aceptó su invitación sin permiso de administrar: quien invitó ya no administra'
+      : `{person} aceptó su invitación${gainedAdministration ? ' y ya puede administrar' : ''}`,
+  'password.recovered': () => '{person} recuperó su contraseña por el enlace de un correo',
+  'password.changed': () => '{actor} cambió su contraseña',
+  'roles.changed': ({ gainedAdministration, lostAdministration }) =>
+    gainedAdministration
+      ? '{actor} dio a {person} permiso de administrar'
+      : lostAdministration
+        ? '{actor} quitó a {person} el permiso de administrar'
+        : '{actor} guardó los permisos de {person} sin cambiarlos',
+  'secondFactor.enabled': () => '{actor} activó la verificación en dos pasos',
+  'secondFactor.disabled': () => '{actor} desactivó la verificación en dos pasos',
+  'secondFactor.recoveryCodeUsed': () => '{actor} entró con un código de recuperación',
+  'passkey.added': () => '{actor} agregó una llave de acceso',
+  'passkey.renamed': () => '{actor} cambió el nombre de una llave de acceso',
+  'passkey.removed': () => '{actor} quitó una llave de acceso',
+  'passkey.copied': () =>
+    'Una llave de acceso de {person} parece copiada, y el portal no la aceptó',
+  'pet.registered': (facts) => `{actor} registró a {pet}${of(facts)}`,
+  'pet.changed': (facts) =>
+    facts.byLink
+      ? '{person} contestó el recordatorio de {pet} por el enlace de su correo'
+      : facts.givenAway
+        ? '{actor} dejó a {pet} a cargo de {person}'
+        : `{actor} cambió datos de {pet}${of(facts)}${listed(facts.fields)}`,
+  'pet.statusChanged': (facts) =>
+    `${facts.byLink ? '{person}' : '{actor}'} cambió el estado de {pet}${facts.byLink ? '' : of(facts)}${
+      facts.statusBefore && ` de «${facts.statusBefore}»`
+    }${facts.status && ` a «${facts.status}»`}`,
+  'pet.deleted': (facts) => `{actor} eliminó a {pet}${of(facts)}`,
+  'pet.restored': (facts) => `{actor} restauró a {pet}${of(facts)}`,
+  'pet.fileAdded': (facts) => `{actor} agregó un archivo a {pet}${of(facts)}`,
+  'pet.fileRemoved': (facts) => `{actor} quitó un archivo de {pet}${of(facts)}`,
+  'pet.removed': ({ own }) =>
+    own
+      ? '{actor} borró para siempre a una mascota suya'
+      : '{actor} borró para siempre a una mascota de {person}',
+  'pet.exported': (facts) => `{actor} descargó la lista de mascotas${narrowed(facts)}`,
+  'job.triedAgain': ({ job }) => `{actor} mandó intentar de nuevo un trabajo${listed(job)}`,
+  'job.dropped': ({ job }) => `{actor} descartó un trabajo${listed(job)}`,
+  'folder.opened': (facts) => `{actor} abrió el expediente de {pet}${of(facts)}`,
+  'folder.fileAdded': (facts) =>
+    `{actor} agregó un archivo al expediente de {pet}${of(facts)}${listed(facts.document)}`,
+  'folder.fileRemoved': (facts) =>
+    `{actor} quitó un archivo del expediente de {pet}${of(facts)}${listed(facts.document)}`,
+  'folder.reviewed': (facts) =>
+    `{actor} revisó un documento de {pet}${of(facts)}${listed(facts.document)}${
+      facts.review && `, ${facts.review.toLowerCase()}`
+    }`,
+  'folder.shared': (facts) => `{actor} envió el expediente de {pet}${of(facts)} a quien le adoptó`,
+  'event.created': () => '{actor} creó el {event}',
+  'event.changed': () => '{actor} cambió el {event}',
+  'event.removed': () => '{actor} eliminó un evento',
+  'event.petAdded': (facts) => `{actor} agregó a {pet}${of(facts)} al {event}`,
+  'event.petRemoved': (facts) => `{actor} retiró a {pet}${of(facts)} del {event}`,
+  'event.invitationsSent': ({ count }) =>
+    count === 1
+      ? '{actor} envió una invitación al {event}'
+      : `{actor} envió ${count} invitaciones al {event}`,
+  'donation.refunded': ({ amount }) =>
+    `{actor} pidió devolver ${amount || 'lo que quedaba'} de un donativo`,
+  'donation.exported': (facts) => `{actor} descargó la lista de donativos${narrowed(facts)}`,
+  'donation.differenceResolved': () => '{actor} atendió una diferencia con un proveedor de pagos',
+  'catalogue.rowAdded': ({ catalogue }) =>
+    `{actor} agregó un registro a un catálogo${listed(catalogue)}`,
+  'catalogue.rowChanged': ({ catalogue }) =>
+    `{actor} cambió un registro de un catálogo${listed(catalogue)}`,
+  'catalogue.rowRemoved': ({ catalogue }) =>
+    `{actor} eliminó un registro de un catálogo${listed(catalogue)}`,
+  'issuer.set': () => '{actor} configuró quién emite las facturas',
+  'issuer.removed': () => '{actor} quitó a quien emite las facturas',
+  'invoice.stamped': ({ hasPerson }) =>
+    hasPerson ? 'Se timbró una factura de {person}' : 'Se timbró una factura',
+  'invoice.refused': ({ hasPerson }) =>
+    hasPerson ? 'El SAT rechazó una factura de {person}' : 'El SAT rechazó una factura',
+  'invoice.cancellationAsked': ({ hasPerson }) =>
+    hasPerson
+      ? '{actor} pidió cancelar una factura de {person}'
+      : '{actor} pidió cancelar una factura',
+  'invoice.cancelled': ({ hasPerson }) =>
+    hasPerson ? 'Se canceló una factura de {person}' : 'Se canceló una factura',
+};

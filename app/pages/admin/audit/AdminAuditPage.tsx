@@ -1,0 +1,12 @@
+import { AdminFrame } from '#app/administration/AdminFrame.tsx';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import { AuditLog } from './AuditLog.tsx';
+
+export default function AdminAuditPage() {
+  const text = useAdministrationText().audit;
+  return (
+    <AdminFrame title={text.title} lead={text.lead}>
+      {() => <AuditLog />}
+    </AdminFrame>
+  );
+}

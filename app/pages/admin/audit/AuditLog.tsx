@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { viewParam } from '../view-param.ts';
+import { AuditFilterForm, filterParams } from './AuditFilterForm.tsx';
+import { AuditTable } from './AuditTable.tsx';
+import { type AuditFilters, findAuditEntries } from './audit.ts';
+
+interface Props {
+  /** Of the one whose page it stands on; without it everybody's. */
+  personId?: string;
+}
+
+/** The log, or what of it is about one person, found by what the address says. */
+export function AuditLog({ personId = '' }: Props) {
+  const text = useAdministrationText().audit;
+  const [params] = useSearchParams();
+  const view = params.get(viewParam) ?? '';
+  const said = (name: keyof AuditFilters) => params.get(filterParams[name])?.trim() ?? '';
+  const filters: AuditFilters = {
+    action: said('action'),
+    person: personId ? '' : said('person'),
+    from: said('from'),
+    to: said('to'),
+  };
+  const list = useManagedList({
+    find: findAuditEntries,
+    query: { ...filters, personId, page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) =>
+      addressWith(
+        {
+          [viewParam]: view,
+          ...Object.fromEntries(
+            Object.entries(filters).map(([name, value]) => [
+              filterParams[name as keyof AuditFilters],
+              value,
+            ]),
+          ),
+        },
+        page,
+      ),
+  });
+  return (
+    <ManagedList
+      list={list}
+      bar={<AuditFilterForm filters={filters} view={view} ofOnePerson={personId !== ''} />}
+      empty={<EmptyState title={text.none} />}
+    >
+      {(entries) => <AuditTable entries={entries} />}
+    </ManagedList>
+  );
+}

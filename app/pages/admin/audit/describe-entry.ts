@@ -1,0 +1,76 @@
+import type { LogFacts } from '#app/i18n/administration/log-sentences-es.ts';
+import type { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import { catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
+import { documentNames, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
+import type { Language } from '#domain/language.ts';
+import { formatPesos } from '#domain/money.ts';
+import { petFields } from '#domain/pets/pet.ts';
+import type { AuditEntry } from './audit.ts';
+
+type Text = ReturnType<typeof useAdministrationText>;
+
+/** Who or what a piece of a sentence names. */
+export type Named = 'actor' | 'person' | 'pet' | 'event';
+export type SentencePiece = string | { named: Named };
+
+interface Words {
+  text: Pick<Text, 'audit' | 'jobs'>;
+  statuses: Readonly<Record<string, string>>;
+  language: Language;
+}
+
+/** An entry as a sentence, in pieces; kinds of entries that this program does not know as what they are called. */
+export function describeEntry(entry: AuditEntry, words: Words): SentencePiece[] {
+  const sentences: Partial<Record<string, (facts: LogFacts) => string>> =
+    words.text.audit.sentences;
+  const say = sentences[entry.action];
+  if (!say) return [words.text.audit.unknown(entry.action)];
+  return say(factsOf(entry, words))
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => (index % 2 === 0 ? piece : { named: piece as Named }))
+    .filter((piece) => piece !== '');
+}
+
+/** Whatever an entry holds, also an old one: what is not as expected is not told. */
+function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }: Words): LogFacts {
+  const said = (name: string) => (typeof details[name] === 'string' ? String(details[name]) : '');
+  const list = (name: string): unknown[] =>
+    Array.isArray(details[name]) ? (details[name] as unknown[]) : [];
+  const within = (names: Readonly<Record<string, unknown>>, name: string) =>
+    Object.hasOwn(names, name) ? names[name] : undefined;
+  const bilingual = (names: Readonly<Record<string, Record<Language, string>>>, name: string) =>
+    (within(names, name) as Record<Language, string> | undefined)?.[language] ?? '';
+  const catalogue = catalogueNames.find((name) => name === said('catalogue'));
+  const has = (name: string) => list(name).includes('administrator');
+  const isInvitation = entry.action.startsWith('invitation.');
+  return {
+    own: entry.actorId !== null && entry.actorId === entry.subjectId,
+    hasPerson: entry.subjectId !== null,
+    device: said('device'),
+    status: String(within(statuses, said('status')) ?? ''),
+    statusBefore: String(within(statuses, said('statusBefore')) ?? ''),
+    fields: list('fields')
+      .map((name) => labelOf(String(name), language))
+      .filter(Boolean)
+      .join(', '),
+    document: bilingual(documentNames, said('kind')),
+    review: bilingual(reviewStatusNames, said('status')),
+    job: String(within(text.jobs.kinds, said('kind')) ?? ''),
+    catalogue: catalogue ? catalogueNamed(catalogue).title[language] : '',
+    amount: typeof details.cents === 'number' ? formatPesos(details.cents) : '',
+    count: typeof details.recipients === 'number' ? details.recipients : 0,
+    filters: list('filteredBy').length,
+    gainedAdministration: isInvitation ? has('roles') : has('after') && !has('before'),
+    lostAdministration: isInvitation ? has('refused') : has('before') && !has('after'),
+    byLink: details.byLink === true,
+    givenAway: Object.hasOwn(details, 'before') && entry.action.startsWith('pet.'),
+    petsLeft: details.pets === 'left',
+  };
+}
+
+function labelOf(name: string, language: Language): string {
+  const field = Object.hasOwn(petFields, name)
+    ? petFields[name as keyof typeof petFields]
+    : undefined;
+  return field ? field.label[language].toLocaleLowerCase(language) : '';
+}

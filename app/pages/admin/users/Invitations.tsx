@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { viewParam } from '../view-param.ts';
+import { InvitationTable } from './InvitationTable.tsx';
+import { InviteUserDialog } from './InviteUserDialog.tsx';
+import {
+  findInvitations,
+  type InvitationDecision,
+  invitationDecisions,
+  type PendingInvitation,
+} from './invitations.ts';
+
+/** Who was invited and has not accepted yet. */
+export function Invitations() {
+  const text = useAdministrationText().invitations;
+  const [params] = useSearchParams();
+  const list = useManagedList({
+    find: findInvitations,
+    query: { page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) => addressWith({ [viewParam]: params.get(viewParam) ?? '' }, page),
+  });
+  const [isInviting, setIsInviting] = useState(false);
+  const [chosen, setChosen] = useState<{
+    invitation: PendingInvitation;
+    decision: InvitationDecision;
+  }>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  const isDialogOpen = isInviting || chosen !== undefined;
+  useKeptFocus(outcomeRef, outcome, isDialogOpen, list.found?.items);
+
+  function tell(title: string) {
+    setOutcome({ kind: 'success', title });
+    list.reload();
+  }
+
+  return (
+    <>
+      <p>{text.lead}</p>
+      <ManagedList
+        list={list}
+        bar={
+          <Button icon="plus" onClick={() => setIsInviting(true)}>
+            {text.invite}
+          </Button>
+        }
+        notice={
+          <OutcomeNotice
+            outcome={outcome}
+            onClose={() => setOutcome(undefined)}
+            place={outcomeRef}
+          />
+        }
+        count={(total) => (total > 0 ? text.count(total) : '')}
+        empty={<EmptyState title={text.none} />}
+      >
+        {(invitations) => (
+          <InvitationTable
+            invitations={invitations}
+            onChoose={(invitation, decision) => setChosen({ invitation, decision })}
+          />
+        )}
+      </ManagedList>
+      {isInviting && (
+        <InviteUserDialog
+          onClose={() => setIsInviting(false)}
+          onInvited={(email) => {
+            setIsInviting(false);
+            tell(text.form.done(email));
+          }}
+        />
+      )}
+      {chosen && (
+        <ConfirmDialog
+          title={text[chosen.decision].title(chosen.invitation.name)}
+          action={text[chosen.decision].yes}
+          onClose={() => setChosen(undefined)}
+          run={async () => {
+            const { decision, invitation } = chosen;
+            await invitationDecisions[decision](invitation.id);
+            tell(
+              decision === 'resend'
+                ? text.resend.done(invitation.email)
+                : text.withdraw.done(invitation.name),
+            );
+          }}
+        >
+          <p>{text[chosen.decision].text(chosen.invitation.email)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

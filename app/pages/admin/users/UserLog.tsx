@@ -1,0 +1,5 @@
+import type { User } from '#app/api/users.ts';
+import { AuditLog } from '../audit/AuditLog.tsx';
+
+/** What somebody did, and what was done with their account. */
+export const UserLog = ({ user }: { user: User }) => <AuditLog personId={user.id} />;

@@ -1,0 +1,61 @@
+import type { User } from '#app/api/users.ts';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { accountFields } from '#domain/accounts/account.ts';
+import { formatPhone } from '#domain/phone.ts';
+import styles from './UserPage.module.css';
+
+const address = [
+  'street',
+  'exteriorNumber',
+  'interiorNumber',
+  'neighborhood',
+  'postalCode',
+  'city',
+  'federalState',
+  'country',
+] as const;
+const billing = ['legalName', 'rfc', 'taxRegime', 'taxPostalCode', 'cfdiUse'] as const;
+
+/** What the person has said of themselves. */
+export function UserProfile({ user }: { user: User }) {
+  const { user: text, invitations } = useAdministrationText();
+  const language = useLanguage();
+  const label = (name: keyof typeof accountFields) => accountFields[name].label[language];
+  const said = (names: readonly (keyof typeof accountFields & keyof User)[]) =>
+    names.map((name) => [label(name), String(user[name] ?? '')] as const);
+  const sections = [
+    {
+      title: text.personal,
+      facts: [
+        [label('phone'), formatPhone(user.phone)],
+        [label('language'), invitations.form.languages[user.language]],
+        [label('createdAt'), formatInstant(user.createdAt, language)],
+      ] as const,
+    },
+    { title: text.address, facts: said(address) },
+    { title: text.billing, facts: said(billing), none: text.noBilling },
+  ];
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ title, facts, none = text.unknown }) => {
+        const known = facts.filter(([, value]) => value !== '');
+        return (
+          <section key={title} className={styles.section}>
+            <h3>{title}</h3>
+            {known.length === 0 && <p className={styles.soft}>{none}</p>}
+            <dl className={styles.facts}>
+              {known.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

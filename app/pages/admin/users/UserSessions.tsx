@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import type { User } from '#app/api/users.ts';
+import { callWire } from '#app/api/wire-client.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import { findSessionsOf, type OpenSession } from './person-lists.ts';
+import { usePersonList } from './use-person-list.ts';
+
+/** Where somebody is signed in, and how to end that on one device; the page's head ends all. */
+export function UserSessions({ user }: { user: User }) {
+  const text = useAdministrationText().user.sessions;
+  const language = useLanguage();
+  const list = usePersonList(findSessionsOf, user.id);
+  const [chosen, setChosen] = useState<OpenSession>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(outcomeRef, outcome, chosen !== undefined, list.found?.items);
+  const deviceOf = ({ dispositivo }: OpenSession) => dispositivo || text.unknownDevice;
+  const { columns: headers } = text;
+  const columns: Column<OpenSession>[] = [
+    { header: headers.device, kind: 'title', cell: deviceOf },
+    {
+      header: headers.since,
+      kind: 'named',
+      cell: ({ created_at }) => formatInstant(created_at, language),
+    },
+    {
+      header: headers.lastUse,
+      kind: 'named',
+      cell: ({ ultimo_uso }) => formatInstant(ultimo_uso, language),
+    },
+    { header: headers.address, kind: 'named', cell: ({ direccion }) => direccion },
+    {
+      header: headers.actions,
+      kind: 'actions',
+      cell: (session) => (
+        <Button size="small" variant="outline" onClick={() => setChosen(session)}>
+          {text.end.choose}
+          <span className="visually-hidden">: {deviceOf(session)}</span>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <ManagedList
+        list={list}
+        bar={null}
+        notice={
+          <OutcomeNotice
+            outcome={outcome}
+            onClose={() => setOutcome(undefined)}
+            place={outcomeRef}
+          />
+        }
+        count={(total) => (total > 0 ? text.count(total) : '')}
+        empty={<EmptyState title={text.none} />}
+      >
+        {(sessions) => <ManagedTable items={sessions} columns={columns} />}
+      </ManagedList>
+      {chosen && (
+        <ConfirmDialog
+          title={text.end.title(deviceOf(chosen))}
+          action={text.end.yes}
+          onClose={() => setChosen(undefined)}
+          run={async () => {
+            await callWire('usuarios:cerrar_sesion', { id: user.id, sesion_id: chosen.id });
+            setOutcome({ kind: 'success', title: text.end.done });
+            list.reload();
+          }}
+        >
+          <p>{text.end.text(user.name)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

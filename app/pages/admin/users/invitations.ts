@@ -1,0 +1,42 @@
+import { callWire, callWirePage } from '#app/api/wire-client.ts';
+import type { DataOf, InputOf } from '#app/wire/post-to-wire.ts';
+import type { InvitationInput } from '#domain/accounts/invitation.ts';
+import { roles } from '#domain/accounts/viewer.ts';
+
+/** Somebody who was invited and has not accepted yet; `id` is that of the account to be. */
+export type PendingInvitation = ReturnType<typeof invitationFrom>;
+
+const invitationFrom = (row: DataOf<'invitaciones:consultar'>[number]) => ({
+  id: row.id,
+  name: row.nombre,
+  email: row.correo,
+  administers: row.roles.includes(roles.toWire('administrator')),
+  invitedBy: row.invitado_por,
+  sentAt: row.enviada,
+  expiresAt: row.vence,
+});
+
+/** Newest first. */
+export const findInvitations = ({ page }: { page: number }) =>
+  callWirePage('invitaciones:consultar', { page, limit: 30 }, invitationFrom);
+
+/** @throws WireError */
+export async function invite(
+  { name, email, roles: given, language }: InvitationInput,
+  idempotencyKey: string,
+): Promise<void> {
+  const body: InputOf<'invitaciones:crear'> = {
+    nombre: name,
+    correo: email,
+    roles: given.map(roles.toWire),
+    lang: language,
+  };
+  await callWire('invitaciones:crear', body, { idempotencyKey });
+}
+
+export const invitationDecisions = {
+  resend: (id: string) => callWire('usuarios:reenviar_confirmacion', { id }),
+  withdraw: (id: string) => callWire('invitaciones:retirar', { id }),
+} as const;
+
+export type InvitationDecision = keyof typeof invitationDecisions;

@@ -1,0 +1,39 @@
+import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
+import { callWirePage, type ListPage } from '#app/api/wire-client.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { entityReader } from '#domain/contract/entity-reader.ts';
+import { petFields } from '#domain/pets/pet.ts';
+
+/** What belongs to one person, a page at a time and newest first. All calls throw WireError. */
+interface PersonQuery {
+  /** Of the person's account. */
+  id: string;
+  page: number;
+}
+
+const ofPerson = ({ id, page }: PersonQuery) => ({
+  filter: { where: [{ field: 'payload.usuario_id', operator: '=', value: id }] },
+  order: [{ field: 'created_at', direction: 'desc' as const }],
+  page,
+});
+
+const readPet = entityReader(petFields, ['id', 'createdAt', 'name', 'status', 'deleted'], {});
+const petFrom = ({ payload, ...frame }: DataOf<'catalogos:consultar'>[number]) =>
+  readPet({ ...payload, ...frame });
+
+export type OwnedPet = ReturnType<typeof petFrom>;
+
+export const findPetsOf = (query: PersonQuery): Promise<ListPage<OwnedPet>> =>
+  callWirePage('catalogos:consultar', { schema: 'mascotas', ...ofPerson(query) }, petFrom);
+
+export const findDonationsOf = (query: PersonQuery): Promise<ListPage<OwnDonation>> =>
+  callWirePage(
+    'documentos:consultar',
+    { schema: donationSchema, ...ofPerson(query) },
+    donationFrom,
+  );
+
+export type OpenSession = DataOf<'usuarios:consultar_sesiones'>[number];
+
+export const findSessionsOf = (query: PersonQuery): Promise<ListPage<OpenSession>> =>
+  callWirePage('usuarios:consultar_sesiones', query, (session) => session);
