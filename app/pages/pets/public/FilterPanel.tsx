@@ -22,7 +22,10 @@ export function FilterPanel({ path, form }: { path: string; form: FilterForm }) 
     event.preventDefault();
     const wrong = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
     setAgeWrong(wrong !== null);
-    if (wrong) return wrong.focus();
+    if (wrong) {
+      wrong.closest('details')?.setAttribute('open', '');
+      return wrong.focus();
+    }
     const said = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (value !== '') said.append(name, String(value));
