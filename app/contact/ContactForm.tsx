@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import { FormOutcome } from '#app/forms/FormOutcome.tsx';
 import { useVisitorForm } from '#app/forms/use-visitor-form.ts';
 import styles from '#app/forms/VisitorForm.module.css';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { contactPetParam } from '#domain/contact/contact-address.ts';
-import { contactMessageProblems, tidyContactMessage } from '#domain/contact/contact-message.ts';
+import {
+  type ContactMessageInput,
+  contactMessageProblems,
+  tidyContactMessage,
+} from '#domain/contact/contact-message.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ContactFields } from './ContactFields.tsx';
 
@@ -19,8 +22,13 @@ const fieldOf = {
   'encabezado.mensaje': 'message',
 } as const;
 
+interface Props {
+  /** How the message begins, where nobody has written yet. */
+  begin?: () => Promise<Partial<ContactMessageInput>>;
+}
+
 /** Writes to the organisation. The captcha comes once an e-mail has been typed. */
-export function ContactForm() {
+export function ContactForm({ begin }: Props) {
   const { form: text, captcha: captchaText } = useText().contact;
   const language = useLanguage();
   const visitorForm = useVisitorForm({
@@ -39,15 +47,10 @@ export function ContactForm() {
       return { schema: 'mensajes', serie: '', payload: { encabezado } };
     },
   });
-  const petId = new URLSearchParams(useLocation().search).get(contactPetParam);
   const { fillEmpty } = visitorForm;
   useEffect(() => {
-    // Looked up in the browser, for the page itself is everybody's; few addresses name a pet.
-    if (petId)
-      import('./message-about-pet.ts')
-        .then((it) => it.messageAbout(petId, language))
-        .then(fillEmpty);
-  }, [petId, language, fillEmpty]);
+    begin?.().then(fillEmpty);
+  }, [begin, fillEmpty]);
   const { formProps, field, values, captcha, mayBeSent, busy, outcome } = visitorForm;
   return (
     <form {...formProps} action={pathFor('contact', language)} className={styles.form}>

@@ -9,22 +9,22 @@ import { useText } from '#app/i18n/texts.tsx';
 import type { FieldProps } from './field-props.ts';
 import { plainFormNames as names, type PlainAnswer } from './plain-answer.ts';
 
-interface Props<Field extends string> {
+interface Props {
   action: string;
-  answer: PlainAnswer<Field>;
+  answer: PlainAnswer<string>;
   icon: IconName;
   send: string;
-  children: (field: FieldProps<Field>) => ReactNode;
+  children: (field: FieldProps<string>) => ReactNode;
 }
 
 /** A form that came back from being sent by the browser alone, with what was typed. It stays such a form, whatever program comes. */
-export function PlainForm<Field extends string>({
+export default function PlainForm({
   action,
   answer: { typed, errors, question, outcome },
   icon,
   send,
   children,
-}: Props<Field>) {
+}: Props) {
   const text = usePlainFormText();
   const { failed, tooMany } = useText().contact;
   const [firstWrong] = Object.keys(errors);

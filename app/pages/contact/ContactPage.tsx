@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazy, useCallback } from 'react';
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
+  useLocation,
 } from 'react-router';
 import { Dog } from '#app/components/Animals.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
@@ -14,17 +15,19 @@ import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
+import { ContactFields } from '#app/contact/ContactFields.tsx';
 import { ContactForm } from '#app/contact/ContactForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useText } from '#app/i18n/texts.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { contactText } from '#content/contact/contact.ts';
 import { organisation } from '#content/organisation.ts';
+import { contactPetParam } from '#domain/contact/contact-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ContactPage.module.css';
 import { WaysToHelp, type WayToHelp } from './WaysToHelp.tsx';
 
-const PlainContactForm = lazy(() => import('./PlainContactForm.tsx'));
+const PlainForm = lazy(() => import('#app/contact/PlainForm.tsx'));
 
 /** Says that a message was sent. */
 const sentParam = 'enviado';
@@ -64,6 +67,16 @@ export default function ContactPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { page: text, form } = useText().contact;
+  const language = useLanguage();
+  const petId = new URLSearchParams(useLocation().search).get(contactPetParam);
+  // Looked up in the browser, for the page itself is everybody's; few addresses name a pet.
+  const begin = useCallback(
+    async () =>
+      petId
+        ? (await import('#app/contact/message-about-pet.ts')).messageAbout(petId, language)
+        : {},
+    [petId, language],
+  );
   const { siteName, siteUrl } = useSite();
   return (
     <>
@@ -100,7 +113,18 @@ export default function ContactPage() {
           {page.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {answer ? <PlainContactForm answer={answer} /> : <ContactForm />}
+          {answer ? (
+            <PlainForm
+              action={pathFor('contact', language)}
+              answer={answer}
+              icon="mail"
+              send={form.send}
+            >
+              {(field) => <ContactFields field={field} />}
+            </PlainForm>
+          ) : (
+            <ContactForm begin={begin} />
+          )}
         </section>
         <div className={styles.side}>
           <Notice kind="warning" title={page.emergency.heading}>

@@ -10,15 +10,16 @@ import { Cat } from '#app/components/Animals.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
+import { NewsletterFields } from '#app/contact/NewsletterFields.tsx';
 import { NewsletterForm } from '#app/contact/NewsletterForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useText } from '#app/i18n/texts.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { newsletterText } from '#content/contact/newsletter.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ContactPage.module.css';
 import { LeaveNewsletter } from './LeaveNewsletter.tsx';
 
-const PlainNewsletterForm = lazy(() => import('./PlainNewsletterForm.tsx'));
+const PlainForm = lazy(() => import('#app/contact/PlainForm.tsx'));
 
 /** What the form and the links of the mails lead here with. */
 const outcomes = {
@@ -52,6 +53,7 @@ export default function NewsletterPage() {
   const answer = useActionData<typeof action>();
   const page = useLoaderData<typeof loader>();
   const text = useText().contact.newsletter;
+  const language = useLanguage();
   const { outcome, leaveToken } = page;
   return (
     <>
@@ -76,7 +78,14 @@ export default function NewsletterPage() {
       <Wrap className={styles.columns}>
         <div>
           {answer ? (
-            <PlainNewsletterForm answer={answer} />
+            <PlainForm
+              action={pathFor('newsletter', language)}
+              answer={answer}
+              icon="heart"
+              send={text.subscribe}
+            >
+              {(field) => <NewsletterFields field={field} />}
+            </PlainForm>
           ) : leaveToken ? (
             <LeaveNewsletter token={leaveToken} />
           ) : (
