@@ -1,11 +1,14 @@
 import { generate } from 'otplib';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { es } from '#app/i18n/account/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { secondAdministrator } from '../setup/people.ts';
 import { portal } from '../setup/portal.ts';
 import { isSignedIn, openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
+import { violationsOf } from './axe.ts';
 import { goTo, useBrowser } from './browser.ts';
+import type { Person } from './wire.ts';
 
 const { donor, rescuer } = demoPeople;
 
@@ -110,7 +113,7 @@ describe('several tabs', () => {
 describe('the second factor', () => {
   const visit = useBrowser();
 
-  it('is set up with an app, asked for at the sign-in and taken away again', async () => {
+  it('is an app’s code in a step of its own, or a passkey, and is taken away again', async () => {
     const person = secondAdministrator;
     const page = await visit('/mi-perfil', { as: person });
     await page.getByRole('tab', { name: es.profile.tabs.security }).click();
@@ -126,26 +129,81 @@ describe('the second factor', () => {
     const [first = '', second = ''] = await section.locator('ul li').allTextContents();
     await section.getByRole('button', { name: es.twoFactor.kept }).click();
 
-    await openMenu(page);
-    await userMenu(page).getByRole('button', { name: es.menu.signOut }).click();
-    await page.waitForURL('**/login');
-    // The portal refuses a sign-in without the code, which the watched console would tell.
-    const unwatched = await page.context().newPage();
-    await goTo(unwatched, '/login');
-    const form = unwatched.locator('main').getByRole('form', { name: es.login.title });
+    await signOut(page);
+    const main = page.locator('main');
+    const form = main.getByRole('form', { name: es.login.title });
     await form.getByLabel(es.fields.email).fill(person.email);
     await form.getByLabel(es.fields.password, { exact: true }).fill(person.password);
     await form.getByRole('button', { name: es.login.submit }).click();
-    await form.getByLabel(es.login.code).fill(first);
-    await form.getByRole('button', { name: es.login.submit }).click();
-    await unwatched.waitForURL((url) => url.pathname === '/');
+    // A step of its own, without a word of an error, where the next thing to type has the focus.
+    await main.getByRole('heading', { name: es.login.codeStep.title }).waitFor();
+    const code = main.getByLabel(es.login.code);
+    await expect.poll(() => code.evaluate((e) => e === document.activeElement)).toBe(true);
+    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await main.locator('[aria-invalid]').count()).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+    await main.getByRole('button', { name: es.login.back }).click();
+    expect(await form.getByLabel(es.fields.email).inputValue()).toBe(person.email);
+    await form.getByLabel(es.fields.password, { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
+    await main.getByRole('button', { name: es.login.codeStep.useRecovery }).click();
+    await main.getByRole('textbox', { name: es.login.recoveryStep.code }).fill(first);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/');
 
-    await goTo(unwatched, '/mi-perfil#seguridad');
-    const again = unwatched.getByRole('region', { name: es.twoFactor.title });
+    await withPasskey(page, person);
+
+    await goTo(page, '/mi-perfil#seguridad');
+    const again = page.getByRole('region', { name: es.twoFactor.title });
     await again.getByRole('button', { name: es.twoFactor.disable }).click();
     await again.getByLabel(es.fields.currentPassword).fill(person.password);
     await again.getByLabel(es.login.code).fill(second);
     await again.getByRole('button', { name: es.twoFactor.disable }).click();
     await again.getByText(es.twoFactor.off).waitFor();
   });
+
+  async function signOut(page: Page) {
+    await openMenu(page);
+    await userMenu(page).getByRole('button', { name: es.menu.signOut }).click();
+    await page.waitForURL('**/login');
+  }
+
+  /** Adds one, signs in with it (without the code), and takes it away again. */
+  async function withPasskey(page: Page, person: Person) {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('WebAuthn.enable');
+    await browser.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await goTo(page, '/mi-perfil#seguridad');
+    const section = page.getByRole('region', { name: es.passkeys.title });
+    const add = section.getByRole('button', { name: es.passkeys.add });
+    await add.click();
+    await section.getByLabel(es.passkeys.addName).fill('Mi teléfono');
+    await section.getByLabel(es.fields.currentPassword).fill(person.password);
+    await add.click();
+    await section.getByText(es.passkeys.added).waitFor();
+    await section.getByText(es.passkeys.neverUsed).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await signOut(page);
+    await page.locator('main').getByRole('button', { name: es.login.passkey }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+
+    await goTo(page, '/mi-perfil#seguridad');
+    await section.getByText('Mi teléfono', { exact: true }).waitFor();
+    expect(await section.getByText(es.passkeys.neverUsed).count()).toBe(0);
+    await section.getByRole('button', { name: es.passkeys.remove }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(es.fields.currentPassword).fill(person.password);
+    await dialog.getByRole('button', { name: es.passkeys.remove }).click();
+    await section.getByText(es.passkeys.none).waitFor();
+  }
 });

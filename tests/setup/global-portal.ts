@@ -70,14 +70,16 @@ async function startCopy(seeded: string): Promise<PortalProcess> {
   const dataDir = await temporaryFolder();
   await cp(seeded, dataDir, { recursive: true });
   const port = String(await freePort());
-  const siteUrl = `http://127.0.0.1:${port}`;
-  return startPortal({
+  // A name, for passkeys belong to no address that is a number.
+  const siteUrl = `http://localhost:${port}`;
+  const portal = await startPortal({
     DATA_DIR: dataDir,
     PORT: port,
     SITE_URL: siteUrl,
     DEMO: '1',
     CHEAP_PROOFS: '1',
   });
+  return { ...portal, url: siteUrl };
 }
 
 function freePort(): Promise<number> {

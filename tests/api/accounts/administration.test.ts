@@ -139,7 +139,6 @@ describeOnBothDatabases('an administrator', (databases) => {
     ['usuarios:habilitar', {}],
     ['usuarios:cerrar_sesiones', {}],
     ['auditoria:consultar', {}],
-    ['usuarios:preparar_segundo_factor', { contrasena: 'x' }],
   ])('alone may call %s', async (action, body) => {
     for (const id of [ana.id, admin.id]) {
       expect((await call(action, { id, ...body }, ana)).status).toBe(403);

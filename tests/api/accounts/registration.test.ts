@@ -80,6 +80,7 @@ describeOnBothDatabases('a registration', (databases) => {
       confirmado: true,
       deshabilitado: false,
       segundo_factor: false,
+      segundo_factor_pendiente: false,
     });
     const own = await portal.post(
       'usuarios:consultar',
