@@ -86,6 +86,7 @@ const homes: Record<keyof Tables, string> = {
   event_participants: 'adoption-events',
   event_invitations: 'adoption-events',
   mail_opt_outs: 'newsletter',
+  newsletter_moves: 'newsletter',
   donations: 'donations',
   donation_entries: 'donations',
   payment_attempts: 'donations',

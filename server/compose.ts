@@ -41,6 +41,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.personalData.push(...(brought.personalData ?? []));
   into.mediaUses.push(...(brought.mediaUses ?? []));
   into.accountUses.push(...(brought.accountUses ?? []));
+  into.emailMoves.push(...(brought.emailMoves ?? []));
   into.mails.push(...(brought.mails ?? []));
   into.paymentListeners.push(...(brought.paymentListeners ?? []));
 }
@@ -51,6 +52,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     personalData: [],
     mediaUses: [],
     accountUses: [],
+    emailMoves: [],
     mails: [],
     paymentListeners: [],
   };

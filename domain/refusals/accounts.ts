@@ -80,6 +80,14 @@ export const accountRefusals = {
     es: 'El enlace ya no es válido: pide uno nuevo',
     en: 'The link is no longer valid: ask for a new one',
   },
+  emailUnchanged: {
+    es: 'Ese ya es el correo de tu cuenta',
+    en: 'That is the email of your account already',
+  },
+  emailTaken: {
+    es: 'Ese correo ya tiene otra cuenta. Elimina primero esa cuenta, o escríbenos.',
+    en: 'That email has another account. Erase that account first, or write to us.',
+  },
   codeIncorrect: {
     es: 'El código no es correcto o ya se usó',
     en: 'The code is not correct or has been used',

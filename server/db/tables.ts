@@ -48,6 +48,7 @@ export interface Tables extends CatalogueTables {
   event_participants: EventParticipantsTable;
   event_invitations: EventInvitationsTable;
   mail_opt_outs: MailOptOutsTable;
+  newsletter_moves: NewsletterMovesTable;
   invoice_issuers: InvoiceIssuersTable;
   invoices: ColumnsOf<Invoice>;
   invoiced_donations: InvoicedDonationsTable;
@@ -371,6 +372,12 @@ interface EventInvitationsTable {
 }
 
 /** Ids as the newsletter gives them to addresses: whether an address is there only the portal can tell. */
+/** The ids of addresses: where the subscription of the one is now. */
+interface NewsletterMovesTable {
+  id: string;
+  moved_to: string;
+}
+
 interface MailOptOutsTable {
   id: string;
   created_at: string;

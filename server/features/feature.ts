@@ -3,6 +3,7 @@ import type { PaymentListener } from '#server/adapters/payments/payment-provider
 import type { Job } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AccountUse } from './accounts/account-use.ts';
+import type { MoveEmail } from './accounts/email-move.ts';
 import type { MailTemplate } from './mail/mail-content.ts';
 import type { MediaUse } from './media/media-use.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
@@ -13,6 +14,7 @@ export interface Collected {
   readonly personalData: readonly PersonalData[];
   readonly mediaUses: readonly MediaUse[];
   readonly accountUses: readonly AccountUse[];
+  readonly emailMoves: readonly MoveEmail[];
   readonly mails: readonly MailTemplate<unknown>[];
   /** Who hears what the built-in payment provider has to say. */
   readonly paymentListeners: readonly PaymentListener[];

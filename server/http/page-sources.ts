@@ -35,6 +35,7 @@ const sources: Partial<Record<PageId, PageSources>> = {
   adoptionPet: pets,
   rehabilitationPet: pets,
   contact: { ...textsAlone, query: ['enviado'] },
+  myProfile: { ...textsAlone, keyParam: 'correo-nuevo' },
   newsletter: { ...textsAlone, query: ['suscripcion', 'cancelar'], keyParam: 'cancelar' },
 };
 

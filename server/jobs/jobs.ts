@@ -14,6 +14,7 @@ import {
   insertJob,
   pageOfFailedJobs,
   reopenFailedJob,
+  replacePayload,
 } from './outbox.repository.ts';
 import { ProcessJobs } from './process-jobs.ts';
 import { Runner } from './runner.ts';
@@ -38,6 +39,8 @@ export interface Jobs {
   /** Jobs of this kind that are not done, those given up included, with what they were given. */
   unfinished(query: Tx['query'], kind: string): Promise<readonly UnfinishedJob[]>;
   remove(tx: Tx, ids: readonly string[]): Promise<void>;
+  /** For a try that has not begun yet. */
+  replaceInput(tx: Tx, id: string, input: unknown): Promise<void>;
   failed: {
     /** Newest first. */
     page(page: { page: number; limit: number }): Promise<{ items: FailedJob[]; total: number }>;
@@ -129,6 +132,7 @@ export function createJobs(parts: {
 
     unfinished: findUnfinished,
     remove: deleteJobs,
+    replaceInput: replacePayload,
 
     failed: {
       page: (page) => pageOfFailedJobs(database, page),

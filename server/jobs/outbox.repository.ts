@@ -137,6 +137,14 @@ export async function findUnfinished(query: Query, kind: string) {
   return rows.map(({ payload_json, ...job }) => ({ ...job, input: JSON.parse(payload_json) }));
 }
 
+export async function replacePayload({ query }: Tx, id: string, payload: unknown): Promise<void> {
+  await query
+    .updateTable('jobs')
+    .set({ payload_json: JSON.stringify(payload) })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteJobs({ query }: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await query.deleteFrom('jobs').where('id', 'in', ids).execute();
 }

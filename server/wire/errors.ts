@@ -66,6 +66,7 @@ const codes: Partial<Record<RefusalKey, string>> = {
   databaseTooSlow: 'unavailable',
   filesNotMultipart: 'unsupportedMedia',
   keyRefused: 'malformed',
+  emailTaken: 'conflict',
   lastAdministrator: 'conflict',
   relatedRecord: 'conflict',
   reminderSpent: 'notFound',

@@ -74,6 +74,10 @@ export const en: typeof es = {
       text: 'You can sign in with it now.',
       login: 'Sign in',
     },
+    undo: {
+      title: 'Get your account back',
+      lead: 'Your account has this email again. Choose a new password: saving it ends all sessions, also those of whoever got in without your leave.',
+    },
     spent: {
       title: 'This link no longer works',
       text: 'Each link works once and expires soon. Ask for another and we will send it.',
@@ -127,7 +131,8 @@ export const en: typeof es = {
     },
     recordsLater: 'Not available yet',
     personal: 'Personal data',
-    emailHint: 'It is your key to sign in, so it is not changed here.',
+    emailHint: 'It is your key to sign in: change it under Security.',
+    changeEmail: 'Change my email',
     address: 'Address',
     billing: 'Billing',
     billingLead: 'For your tax receipts (CFDI) when you donate. Leave it empty if you need none.',
@@ -138,6 +143,36 @@ export const en: typeof es = {
     password: 'Password',
     passwordLead: 'Change it if you use it elsewhere or if somebody may have seen it.',
     changePassword: 'Change password',
+  },
+  emailChange: {
+    title: 'Email',
+    lead: (email) => `You sign in and get notices with ${email}.`,
+    begin: 'Change email',
+    dialog: 'Change your email',
+    how: 'We send a link to the new email. The change is made when you open it; until then everything stays as it is.',
+    newEmail: 'New email',
+    submit: 'Send link',
+    sent: {
+      title: 'Check your new email',
+      text: (email) =>
+        `We sent a message to ${email}. Open its link within 24 hours, here or on another device where you sign in. If you cannot see it, look in your spam folder.`,
+    },
+    confirm: {
+      title: 'Confirm your new email',
+      text: (email) =>
+        `From now on you will sign in with ${email}. We tell your former email, and end your sessions on other devices.`,
+      action: 'Use this email',
+      later: 'Not now',
+    },
+    done: {
+      title: 'Your email has changed',
+      text: (email) =>
+        `You sign in and get notices with ${email}. If it was a mistake, your former email has a link to undo it for 7 days.`,
+    },
+    spent: {
+      title: 'This link no longer works',
+      text: 'It has been used, has expired or is another account’s. If you still want to change your email, ask for another link under Security.',
+    },
   },
   avatar: {
     choose: 'Upload a photo',

@@ -75,6 +75,10 @@ export const es = {
       text: 'Ya puedes iniciar sesión con ella.',
       login: 'Iniciar sesión',
     },
+    undo: {
+      title: 'Recupera tu cuenta',
+      lead: 'Tu cuenta vuelve a tener este correo. Elige una contraseña nueva: al guardarla se cierran todas las sesiones, también las de quien haya entrado sin tu permiso.',
+    },
     spent: {
       title: 'Este enlace ya no sirve',
       text: 'Cada enlace se usa una sola vez y vence pronto. Pide otro y te lo enviamos.',
@@ -128,7 +132,8 @@ export const es = {
     },
     recordsLater: 'Aún no disponible',
     personal: 'Datos personales',
-    emailHint: 'Es tu llave para entrar, por eso no se cambia aquí.',
+    emailHint: 'Es tu llave para entrar: se cambia en Seguridad.',
+    changeEmail: 'Cambiar mi correo',
     address: 'Dirección',
     billing: 'Facturación',
     billingLead:
@@ -140,6 +145,36 @@ export const es = {
     password: 'Contraseña',
     passwordLead: 'Cámbiala si la usas en otro lado o si alguien pudo verla.',
     changePassword: 'Cambiar contraseña',
+  },
+  emailChange: {
+    title: 'Correo',
+    lead: (email: string) => `Entras y recibes avisos con ${email}.`,
+    begin: 'Cambiar correo',
+    dialog: 'Cambia tu correo',
+    how: 'Te enviamos un enlace al correo nuevo. El cambio se hace cuando lo abres; hasta entonces todo sigue igual.',
+    newEmail: 'Correo nuevo',
+    submit: 'Enviar enlace',
+    sent: {
+      title: 'Revisa tu correo nuevo',
+      text: (email: string) =>
+        `Enviamos un mensaje a ${email}. Abre su enlace antes de 24 horas, aquí o en otro dispositivo donde inicies sesión. Si no lo ves, busca en el correo no deseado.`,
+    },
+    confirm: {
+      title: 'Confirma tu correo nuevo',
+      text: (email: string) =>
+        `Desde ahora entrarás con ${email}. Avisamos a tu correo anterior y cerramos tus sesiones en otros dispositivos.`,
+      action: 'Usar este correo',
+      later: 'Ahora no',
+    },
+    done: {
+      title: 'Tu correo cambió',
+      text: (email: string) =>
+        `Entras y recibes avisos con ${email}. Si fue un error, tu correo anterior tiene un enlace para deshacerlo durante 7 días.`,
+    },
+    spent: {
+      title: 'Este enlace ya no sirve',
+      text: 'Ya se usó, venció o es de otra cuenta. Si aún quieres cambiar tu correo, pide otro enlace en Seguridad.',
+    },
   },
   avatar: {
     choose: 'Subir foto',

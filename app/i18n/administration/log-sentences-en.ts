@@ -40,6 +40,9 @@ export const logSentences: LogSentences = {
     lostAdministration
       ? '{person} accepted their invitation, but not as an administrator: who invited is none any more'
       : `{person} accepted their invitation${gainedAdministration ? ' and can administer now' : ''}`,
+  'email.changeAsked': () => '{actor} asked to change their email',
+  'email.changed': () => '{actor} changed their email',
+  'email.changeUndone': () => '{person} undid the change of their email by the link of a mail',
   'password.recovered': () => '{person} recovered their password by the link of a mail',
   'password.changed': () => '{actor} changed their password',
   'roles.changed': ({ gainedAdministration, lostAdministration }) =>

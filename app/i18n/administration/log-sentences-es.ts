@@ -68,6 +68,9 @@ export const logSentences: LogSentences = {
     lostAdministration
       ? '{person} aceptó su invitación sin permiso de administrar: quien invitó ya no administra'
       : `{person} aceptó su invitación${gainedAdministration ? ' y ya puede administrar' : ''}`,
+  'email.changeAsked': () => '{actor} pidió cambiar su correo',
+  'email.changed': () => '{actor} cambió su correo',
+  'email.changeUndone': () => '{person} deshizo el cambio de su correo por el enlace de un correo',
   'password.recovered': () => '{person} recuperó su contraseña por el enlace de un correo',
   'password.changed': () => '{actor} cambió su contraseña',
   'roles.changed': ({ gainedAdministration, lostAdministration }) =>

@@ -91,6 +91,9 @@ export function ProfileForm({ user, cfdiUses, taxRegimes }: Props) {
           value={user.email}
           readOnly
         />
+        <p>
+          <Link to="#seguridad">{text.profile.changeEmail}</Link>
+        </p>
       </Section>
       <Section title={text.profile.address}>
         <div className={pairs.pair}>

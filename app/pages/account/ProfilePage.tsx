@@ -16,6 +16,8 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AccountPage.module.css';
 import { AvatarEditor } from './AvatarEditor.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Privacy } from './Privacy.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -61,6 +63,7 @@ function Profile({ user }: { user: SessionUser }) {
         </div>
         <AvatarEditor user={user} />
       </div>
+      <ConfirmEmail />
       <Tabs tabs={tabs} label={text.title} />
     </>
   );
@@ -90,6 +93,7 @@ function Security({ user }: { user: SessionUser }) {
           <p>{due.text}</p>
         </Notice>
       )}
+      <ChangeEmail user={user} />
       <Section title={text.password} lead={text.passwordLead}>
         <div>
           <ButtonLink to={pathFor('changePassword', language)} variant="outline" size="small">

@@ -5,7 +5,6 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
-import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { clearSession, readSession } from '#app/session/session-store.ts';
@@ -34,19 +33,13 @@ export default function RecoveryChangePage() {
   }
 
   const goToLogin = () => navigate(pathFor('login', language), { replace: true });
-  const isFirst = link !== 'spent' && link?.registration != null;
+  if (spent || link === 'spent') return <SpentLink />;
+  const isFirst = link?.registration != null;
+  const { title, lead } = link?.undoesEmailChange ? text.undo : text;
   return (
-    <AuthCard title={text.title} lead={text.lead} wide={isFirst}>
-      {(spent || link === 'spent') && (
-        <Notice kind="warning" title={text.spent.title} announce>
-          <p>{text.spent.text}</p>
-          <ButtonLink to={pathFor('recovery', language)} size="small" variant="outline">
-            {text.spent.again}
-          </ButtonLink>
-        </Notice>
-      )}
+    <AuthCard title={title} lead={lead} wide={isFirst}>
       {!link && (failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />)}
-      {link && link !== 'spent' && (
+      {link && (
         <NewPasswordForm
           email={email}
           token={token}
@@ -60,6 +53,17 @@ export default function RecoveryChangePage() {
           <p>{text.done.text}</p>
         </MessageDialog>
       )}
+    </AuthCard>
+  );
+}
+
+/** Asks for nothing, for nothing that somebody could write here would be taken. */
+function SpentLink() {
+  const text = useAccountText().newPassword.spent;
+  const language = useLanguage();
+  return (
+    <AuthCard title={text.title} lead={text.text} animal="cat">
+      <ButtonLink to={pathFor('recovery', language)}>{text.again}</ButtonLink>
     </AuthCard>
   );
 }

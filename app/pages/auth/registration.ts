@@ -5,18 +5,25 @@ import { entityReader } from '#domain/contract/entity-reader.ts';
 
 const readPerson = entityReader(personFields, personNames, {});
 
+/** What the link of a mail is good for, beside a new password. */
+export interface PasswordLink {
+  /** To be confirmed; null where the address is. */
+  registration: Person | null;
+  /** The account gets back the address that the link went to. */
+  undoesEmailChange: boolean;
+}
+
 /**
- * What the link of a mail is good for: to confirm what was registered, or (`null`) for another password.
  * @throws WireError when the portal cannot be asked now
  */
-export async function openLink(
-  email: string,
-  token: string,
-): Promise<{ registration: Person | null } | 'spent'> {
+export async function openLink(email: string, token: string): Promise<PasswordLink | 'spent'> {
   try {
     const body = { correo: email, token_recuperar: token };
-    const registration = await callWire('usuarios:consultar_registro', body);
-    return { registration: registration && readPerson(registration) };
+    const found = await callWire('usuarios:consultar_registro', body);
+    if (found && 'deshace_cambio_correo' in found) {
+      return { registration: null, undoesEmailChange: true };
+    }
+    return { registration: found && readPerson(found), undoesEmailChange: false };
   } catch (error) {
     if (error instanceof WireError && error.errors.token_recuperar) return 'spent';
     throw error;

@@ -22,6 +22,7 @@ import { createInvoiceTables } from './0021-invoices.ts';
 import { createTestPaymentTables } from './0022-test-payments.ts';
 import { giveDonationsBooks } from './0023-donation-books.ts';
 import { addFocalPoints } from './0024-focal-points.ts';
+import { createNewsletterMoves } from './0025-newsletter-moves.ts';
 import { createPasskeys } from './0026-passkeys.ts';
 import { createUserInvitations } from './0027-user-invitations.ts';
 import { namePetPapers } from './0028-pet-papers.ts';
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   coverPetSearch,
   createPasskeys,
   addFocalPoints,
+  createNewsletterMoves,
 ];

@@ -11,10 +11,16 @@ import { accountFilesRemoval, accountPersonalData } from './account-personal-dat
 import { createAccountsService } from './accounts.service.ts';
 import { createAdministrationService } from './administration.service.ts';
 import { createAvatars } from './avatars.ts';
+import { createChangeEmail } from './email-change/change-email.ts';
+import { createEmailChangeService } from './email-change/email-change.service.ts';
 import { createIdentity } from './identity.ts';
 import { createInvitationsService } from './invitations/invitations.service.ts';
 import { accountConfirmation } from './mails/account-confirmation.ts';
 import { accountExists } from './mails/account-exists.ts';
+import { emailChangeUndone } from './mails/email-change-undone.ts';
+import { emailChanged } from './mails/email-changed.ts';
+import { emailConfirmation } from './mails/email-confirmation.ts';
+import { emailInUse } from './mails/email-in-use.ts';
 import { newSignIn } from './mails/new-sign-in.ts';
 import { passkeyChanged } from './mails/passkey-changed.ts';
 import { passwordChanged } from './mails/password-changed.ts';
@@ -64,9 +70,37 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   const identity = createIdentity({ ...given, passwords });
   const twoFactor = createTwoFactorService({ ...given, identity });
   const notices = createAccountNotices(given);
-  const { accountUses } = given.collected;
+  const { accountUses, emailMoves } = given.collected;
+  const mails = [
+    accountConfirmation,
+    accountExists,
+    emailChanged,
+    emailChangeUndone,
+    emailConfirmation,
+    emailInUse,
+    newSignIn,
+    passkeyChanged,
+    passwordChanged,
+    passwordRecovery,
+    userInvitation,
+  ];
+  const changeEmail = createChangeEmail({
+    ...given,
+    accountUses,
+    emailMoves,
+    securityMails: mails,
+  });
   const sessions = createSessionsService(given);
-  const common = { ...given, passwords, identity, twoFactor, notices, sessions, accountUses };
+  const common = {
+    ...given,
+    passwords,
+    identity,
+    twoFactor,
+    notices,
+    sessions,
+    accountUses,
+    changeEmail,
+  };
   const signIn = createSignInService(common);
   const avatars = createAvatars(common);
   const registration = createRegistrationService(common);
@@ -92,6 +126,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
       registration,
       invitations,
       recovery,
+      emailChange: createEmailChangeService(common),
       profile: createProfileService({ ...common, avatars }),
       administration: createAdministrationService(common),
       sessions,
@@ -102,15 +137,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
       identity,
     },
     jobs: [registration.welcome, recovery.recover, filesRemoval, forget],
-    mails: [
-      accountConfirmation,
-      accountExists,
-      newSignIn,
-      passkeyChanged,
-      passwordChanged,
-      passwordRecovery,
-      userInvitation,
-    ],
+    mails,
     personalData: [
       accountPersonalData({ avatars, filesRemoval, jobs }),
       sessionsPersonalData(database),

@@ -225,6 +225,15 @@ export async function updateAccount(
     .execute();
 }
 
+/** @throws AppError conflict when the e-mail is another account's */
+export async function setEmail({ query }: Tx, id: string, email: string, now: Date): Promise<void> {
+  await query
+    .updateTable('users')
+    .set({ email, email_normalized: normalizeEmail(email), updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteAccount({ query }: Tx, id: string): Promise<void> {
   await query.deleteFrom('users').where('id', '=', id).execute();
 }

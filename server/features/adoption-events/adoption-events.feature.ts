@@ -11,6 +11,7 @@ import {
   createAdoptionEventsService,
 } from './adoption-events.service.ts';
 import { eventInvitation } from './event-invitation-mail.ts';
+import { moveInvitations } from './event-invitations.repository.ts';
 import { createEventInvitations, type EventInvitations } from './event-invitations.service.ts';
 import { createEventManagement, type EventManagement } from './event-management.service.ts';
 import { eventReminder } from './event-reminder-mail.ts';
@@ -47,5 +48,6 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
       invitationsPersonalData(given.database),
       participationsPersonalData(given.database),
     ],
+    emailMoves: [moveInvitations],
   };
 }

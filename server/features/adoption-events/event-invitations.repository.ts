@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { EmailMove } from '../accounts/email-move.ts';
 
 /** Somebody who is to be invited. */
 export interface Recipient {
@@ -139,7 +140,25 @@ export async function findInvitationsTo(query: Tx['query'], email: string) {
     .execute();
 }
 
-export async function forgetInvitationsTo({ query }: Tx, email: string): Promise<void> {
+/** Those that the new address has as well are one. */
+export async function moveInvitations({ query }: Tx, { from, to }: EmailMove): Promise<void> {
+  const isInvited = query
+    .selectFrom('event_invitations')
+    .select('event_id')
+    .where('email_normalized', '=', normalizeEmail(to));
+  await query
+    .updateTable('event_invitations')
+    .set({ email: to, email_normalized: normalizeEmail(to) })
+    .where('email_normalized', '=', normalizeEmail(from))
+    .where('event_id', 'not in', isInvited)
+    .execute();
+  await forgetInvitationsTo({ query }, from);
+}
+
+export async function forgetInvitationsTo(
+  { query }: Pick<Tx, 'query'>,
+  email: string,
+): Promise<void> {
   await query
     .deleteFrom('event_invitations')
     .where('email_normalized', '=', normalizeEmail(email))

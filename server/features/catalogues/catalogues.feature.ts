@@ -3,6 +3,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { type CataloguesService, createCataloguesService } from './catalogues.service.ts';
+import { moveCustomer } from './customers.repository.ts';
 import { type Customers, createCustomers } from './customers.ts';
 import { customersPersonalData } from './customers-personal-data.ts';
 
@@ -12,5 +13,6 @@ export function cataloguesFeature(
   return {
     services: { catalogues: createCataloguesService(given), customers: createCustomers(given) },
     personalData: [customersPersonalData(given.database)],
+    emailMoves: [moveCustomer],
   };
 }

@@ -1,7 +1,9 @@
 import { customers } from '#domain/catalogues/customer.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { CatalogueTables } from '#server/db/tables.ts';
+import type { EmailMove } from '../accounts/email-move.ts';
 import { type CatalogueRow, catalogueTables } from '../querying/catalogue-tables.ts';
 
 /** @param email as `normalizeEmail` writes it */
@@ -13,6 +15,20 @@ export async function findCustomersOf({ query }: Database, email: string): Promi
 /** @param email as `normalizeEmail` writes it */
 export async function deleteCustomersOf({ query }: Tx, email: string): Promise<void> {
   await query.deleteFrom('customers').where('email_normalized', '=', email).execute();
+}
+
+/** Where the new address has a customer already, that one is the account's from now on. */
+export async function moveCustomer({ query }: Tx, { from, to }: EmailMove): Promise<void> {
+  const moved = columnsFrom(customers.fields, { email: to, emailNormalized: normalizeEmail(to) });
+  const { email_search: search } = moved as Row;
+  await query
+    .updateTable('customers')
+    .set(moved as Partial<Row>)
+    .where('email_normalized', '=', normalizeEmail(from))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('customers as other').select('id').where('email_search', '=', search))),
+    )
+    .execute();
 }
 
 type Row = CatalogueTables['customers'];

@@ -5,6 +5,7 @@ import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { moveMessages } from './contact.repository.ts';
 import { type ContactService, createContactService } from './contact.service.ts';
 import { contactMessage } from './contact-message-mail.ts';
 import { contactPersonalData } from './contact-personal-data.ts';
@@ -17,6 +18,7 @@ export function contactFeature(
     services: { contact: createContactService({ ...given, recipient }) },
     mails: [contactMessage],
     personalData: [contactPersonalData(given.database)],
+    emailMoves: [moveMessages],
   };
 }
 

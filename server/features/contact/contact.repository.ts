@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { type ContactMessage, contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
-import { normalizeEmail } from '#domain/email.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { EmailMove } from '../accounts/email-move.ts';
 import { entityTable } from '../querying/entity-table.ts';
+import { sameEmail } from '../querying/same-email.ts';
 
 export const messagesTable = entityTable('contact_messages', contactMessageFields);
 
@@ -27,7 +27,7 @@ export async function deleteMessage(
   return numDeletedRows > 0n;
 }
 
-const isFrom = (email: string) => sql<boolean>`lower(email) = ${normalizeEmail(email)}`;
+const isFrom = (email: string) => sameEmail('email', email);
 
 /** What the owner of the address wrote, oldest first. */
 export function findMessagesFrom({ query }: Database, email: string) {
@@ -37,6 +37,11 @@ export function findMessagesFrom({ query }: Database, email: string) {
     .where(isFrom(email))
     .orderBy('created_at')
     .execute();
+}
+
+/** An answer to them reaches their author at the new address. */
+export async function moveMessages({ query }: Tx, { from, to }: EmailMove): Promise<void> {
+  await query.updateTable('contact_messages').set({ email: to }).where(isFrom(from)).execute();
 }
 
 export async function deleteMessagesFrom({ query }: Tx, email: string): Promise<void> {

@@ -24,6 +24,7 @@ import { donationsPersonalData } from './donations-personal-data.ts';
 import { createLedger } from './ledger.ts';
 import { cardReminders } from './monthly/card-reminders.ts';
 import { createMonthlyBooks } from './monthly/monthly-books.ts';
+import { moveMonthlyEmail } from './monthly/monthly-donations.repository.ts';
 import {
   createMonthlyDonations,
   type MonthlyDonations,
@@ -32,7 +33,7 @@ import { createMonthlyMails, monthlyMailTemplates } from './monthly/monthly-mail
 import { monthlyPersonalData } from './monthly/monthly-personal-data.ts';
 import { createMonthlyPlans, type MonthlyPlans } from './monthly/monthly-plans.ts';
 import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
-import { findDonors } from './own-donations.repository.ts';
+import { findDonors, moveReceiptEmail } from './own-donations.repository.ts';
 import { createPaymentMessages, type PaymentMessages } from './payment-messages.service.ts';
 import { createPaymentSteps } from './payment-steps.ts';
 import { createProviderInquiry } from './provider-inquiry.ts';
@@ -119,6 +120,7 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
     mails: [...donationMailTemplates, ...monthlyMailTemplates],
     personalData: [donationsPersonalData(given.database), monthlyPersonalData(given.database)],
     accountUses: [findDonors],
+    emailMoves: [moveReceiptEmail, moveMonthlyEmail],
     paymentListeners: [paymentMessages.receive],
   };
 }

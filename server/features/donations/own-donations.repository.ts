@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { DonationState } from '#domain/donations/donation-state.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { EmailMove } from '../accounts/email-move.ts';
+import { sameEmail } from '../querying/same-email.ts';
 
 /** Those among the accounts that have a donation, in whatever state. */
 export async function findDonors(
@@ -29,6 +32,20 @@ export async function isAwaitingAnswer({ query }: Tx, userId: string): Promise<b
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/** Of what is still to be paid: a receipt is a document, and stays as it was made out. */
+export async function moveReceiptEmail(
+  { query }: Tx,
+  { userId, from, to }: EmailMove,
+): Promise<void> {
+  await query
+    .updateTable('donations')
+    .set({ email: to })
+    .where('user_id', '=', userId)
+    .where('status', 'not in', ['paid', 'refunded'] satisfies DonationState[])
+    .where(sameEmail('email', from))
+    .execute();
 }
 
 /** Amounts, folios, invoices and the ledger stay. */

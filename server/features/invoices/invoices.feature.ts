@@ -19,6 +19,7 @@ import { invoiceRefused } from './invoice-refused-mail.ts';
 import { invoiceStamped } from './invoice-stamped-mail.ts';
 import { createInvoiceStamping, type InvoiceStamping } from './invoice-stamping.ts';
 import { createInvoiceStore } from './invoice-store.ts';
+import { moveInvoiceEmail } from './invoices.repository.ts';
 import { createInvoicesService, type InvoicesService } from './invoices.service.ts';
 import { invoicesPersonalData } from './invoices-personal-data.ts';
 import { createIssuersService, type IssuersService } from './issuers.service.ts';
@@ -80,5 +81,6 @@ export function invoicesFeature(
     jobs: [settleJob, cancellations.watch, sealExpiryMails({ ...given, issuers })],
     mails: [invoiceStamped, invoiceRefused, sealExpiring],
     personalData: [invoicesPersonalData(given)],
+    emailMoves: [moveInvoiceEmail],
   };
 }

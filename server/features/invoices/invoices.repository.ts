@@ -4,7 +4,9 @@ import type { InvoiceState } from '#domain/invoices/invoice-state.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { EmailMove } from '../accounts/email-move.ts';
 import { entityTable } from '../querying/entity-table.ts';
+import { sameEmail } from '../querying/same-email.ts';
 
 export const invoicesTable = entityTable('invoices', invoiceFields);
 
@@ -143,6 +145,20 @@ export async function findInvoicesOf({ query }: Database, userId: string): Promi
     .orderBy('created_at')
     .execute();
   return rows.map(invoicesTable.read);
+}
+
+/** Of what is still to be stamped: the mail about it has not left. */
+export async function moveInvoiceEmail(
+  { query }: Tx,
+  { userId, from, to }: EmailMove,
+): Promise<void> {
+  await query
+    .updateTable('invoices')
+    .set({ email: to })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .where(sameEmail('email', from))
+    .execute();
 }
 
 /** The SAT keeps who it was made out to; whose account it was nobody keeps. */

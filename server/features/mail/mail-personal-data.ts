@@ -1,5 +1,4 @@
-import { normalizeEmail } from '#domain/email.ts';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import type { MailService } from './mail.service.ts';
@@ -12,14 +11,6 @@ interface Parts {
 
 /** Mails that have not left: of those that have, nothing is kept. */
 export function mailPersonalData({ database, jobs, mail }: Parts): PersonalData {
-  async function mailsTo(query: Tx['query'], email: string) {
-    const waiting = await jobs.unfinished(query, mail.sendMail.kind);
-    return waiting.flatMap(({ id, createdAt, input }) => {
-      const { to = '', template } = input as { to?: string; template?: string };
-      return normalizeEmail(to) === normalizeEmail(email) ? [{ id, createdAt, template }] : [];
-    });
-  }
-
   return {
     key: 'waitingMails',
     title: { es: 'Correos por enviarte', en: 'Mails waiting to be sent to you' },
@@ -27,9 +18,12 @@ export function mailPersonalData({ database, jobs, mail }: Parts): PersonalData 
       createdAt: { es: 'Desde', en: 'Since' },
       template: { es: 'Asunto', en: 'About' },
     },
-    find: ({ email }) => mailsTo(database.query, email),
+    async find({ email }) {
+      const waiting = await mail.waitingFor(database.query, email);
+      return waiting.map(({ createdAt, input: { template } }) => ({ createdAt, template }));
+    },
     async erase(tx, { email }) {
-      const ids = (await mailsTo(tx.query, email)).map(({ id }) => id);
+      const ids = (await mail.waitingFor(tx.query, email)).map(({ id }) => id);
       await jobs.remove(tx, ids);
     },
   };

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
+import { normalizeEmail } from '#domain/email.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { type MailAttachment, type Mailer, MailRefused } from '#server/adapters/mail/mailer.ts';
@@ -113,6 +114,15 @@ export function createMailService({
     run: send,
   });
 
+  async function waitingFor(query: Tx['query'], email: string) {
+    const waiting = await jobs.unfinished(query, sendMail.kind);
+    return waiting.flatMap(({ input: stored, ...job }) => {
+      const { data: mail } = input.safeParse(stored);
+      const isTo = mail && normalizeEmail(mail.to) === normalizeEmail(email);
+      return isTo ? [{ ...job, input: mail }] : [];
+    });
+  }
+
   return {
     sendMail,
     deliver,
@@ -125,6 +135,21 @@ export function createMailService({
     ): Promise<void> {
       if (!mails.includes(template)) throw new Error(`No feature brings ${template.name}.`);
       await jobs.enqueue(tx, sendMail, { ...mail, template: template.name }, options);
+    },
+
+    /** Those that wait for an address, with what they were given. */
+    waitingFor,
+
+    /** Sends what waits for an address to another one, all but mails of some templates. */
+    async readdress(
+      tx: Tx,
+      { from, to }: { from: string; to: string },
+      { but }: { but: readonly { name: string }[] },
+    ): Promise<void> {
+      for (const { id, input: waiting } of await waitingFor(tx.query, from)) {
+        if (but.some(({ name }) => name === waiting.template)) continue;
+        await jobs.replaceInput(tx, id, { ...waiting, to });
+      }
     },
   };
 }

@@ -10,9 +10,11 @@ import { newsletterWelcome } from './newsletter-welcome-mail.ts';
 export function newsletterFeature(
   given: Base & { mail: MailService; captcha: CaptchaService; limits: RateLimits },
 ): Feature<{ newsletter: NewsletterService }> {
+  const newsletter = createNewsletterService(given);
   return {
-    services: { newsletter: createNewsletterService(given) },
+    services: { newsletter },
     mails: [newsletterConfirmation, newsletterWelcome],
     personalData: [newsletterPersonalData(given.database)],
+    emailMoves: [newsletter.moveEmail],
   };
 }

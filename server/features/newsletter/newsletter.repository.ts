@@ -60,14 +60,50 @@ export async function setStatus(
 /** @returns whether there was one */
 export async function deleteSubscription(
   { query }: Tx,
-  { series, folio }: DocumentKey,
+  by: { id: string } | DocumentKey,
 ): Promise<boolean> {
   const { numDeletedRows } = await query
     .deleteFrom('newsletter_subscriptions')
-    .where('series', '=', series)
-    .where('folio', '=', folio)
+    .where((eb) => eb.and(by))
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** To the id and the address of another mailbox. */
+export async function moveSubscription(
+  { query }: Tx,
+  id: string,
+  to: { id: string; email: string },
+): Promise<void> {
+  await query
+    .updateTable('newsletter_subscriptions')
+    .set({ ...to, email_normalized: normalizeEmail(to.email) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What led to the one id leads to the other from now on. */
+export async function noteMove({ query }: Tx, from: string, to: string): Promise<void> {
+  await query
+    .updateTable('newsletter_moves')
+    .set({ moved_to: to })
+    .where('moved_to', '=', from)
+    .execute();
+  await query
+    .insertInto('newsletter_moves')
+    .values({ id: from, moved_to: to })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ moved_to: to }))
+    .execute();
+  await query.deleteFrom('newsletter_moves').where('id', '=', to).execute();
+}
+
+export async function findMove({ query }: Tx, id: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('newsletter_moves')
+    .select('moved_to')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.moved_to;
 }
 
 /** The subscription of the address, as a list of one or none. */

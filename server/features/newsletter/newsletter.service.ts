@@ -18,6 +18,7 @@ import type { Paged } from '#domain/paging.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { lockSeries, takeFolio } from '../../db/folios.ts';
+import type { EmailMove } from '../accounts/email-move.ts';
 import type { CaptchaProof, CaptchaService } from '../captcha/captcha.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -29,8 +30,11 @@ import {
   addOptOut,
   deleteSubscription,
   findActive,
+  findMove,
   findOptOuts,
   findSubscription,
+  moveSubscription,
+  noteMove,
   putSubscription,
   removeOptOut,
   setStatus,
@@ -176,13 +180,32 @@ export function createNewsletterService({
      */
     async cancel(token: string): Promise<boolean> {
       if (!links.cancels(token)) return false;
-      const { id } = readToken(token);
+      const { id: written } = readToken(token);
       const now = clock.now().toISOString();
       await database.transaction(async (tx) => {
-        await setStatus(tx, { id }, 'cancelled', now);
-        await addOptOut(tx, id, now);
+        // Whoever subscribes an address that another reader has left means themselves.
+        const isTheirs = (await findSubscription(tx, written)) !== undefined;
+        const moved = isTheirs ? undefined : await findMove(tx, written);
+        for (const id of moved === undefined ? [written] : [written, moved]) {
+          await setStatus(tx, { id }, 'cancelled', now);
+          await addOptOut(tx, id, now);
+        }
       });
       return true;
+    },
+
+    /** The reader has another address: the subscription goes along, and what they do not want. */
+    async moveEmail(tx: Tx, { from, to }: EmailMove): Promise<void> {
+      await lockSeries(tx, kind, series);
+      const [id, newId] = [links.subscriptionId(from), links.subscriptionId(to)];
+      const isUnwanted = (await findOptOuts(tx, [id])).length > 0;
+      if (isUnwanted) await addOptOut(tx, newId, clock.now().toISOString());
+      await noteMove(tx, id, newId);
+      const isThere = (await findSubscription(tx, newId))?.status === 'active';
+      if (isThere) await deleteSubscription(tx, { id });
+      if (isThere || !(await findSubscription(tx, id))) return;
+      await deleteSubscription(tx, { id: newId });
+      await moveSubscription(tx, id, { id: newId, email: to });
     },
 
     /** For whatever mail that its reader did not ask for: it ends all of them, and the newsletter. */

@@ -5,7 +5,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { MediaAssets } from '../media/media-assets.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { findOwners } from './core/own-pets.repository.ts';
+import { findOwners, moveOwnerEmail } from './core/own-pets.repository.ts';
 import { petCitiesUpkeep } from './core/pet-cities-upkeep.ts';
 import { createPetListing, type PetListing } from './core/pet-listing.service.ts';
 import { createPetManagement, type PetManagement } from './core/pet-management.service.ts';
@@ -54,5 +54,6 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
     personalData: [petsPersonalData({ ...given, filesRemoval })],
     mediaUses: [{ topic: 'pets', inUse: findShownMedia, shown: findShownMedia }],
     accountUses: [findOwners],
+    emailMoves: [moveOwnerEmail],
   };
 }

@@ -50,6 +50,10 @@ const policies = {
   mailLink: { points: 30, duration: 900 },
   /** Passwords and codes asked for again of somebody who is signed in. */
   confirmation: { points: 10, duration: 900 },
+  /** Changes of the e-mail that a person asks for: fingers slip. */
+  emailChange: { points: 10, duration: 86_400 },
+  /** Mails to one mailbox that people cause who want it for their account. */
+  emailChangeMail: { points: 4, duration: 86_400 },
   /** New passwords tried for an account, good or not. */
   newPassword: { points: 20, duration: 900 },
   /** What queries cost that are not cheap, in microseconds a row (`query-cost.ts`): 120 of the dearest a minute. */

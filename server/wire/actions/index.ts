@@ -1,6 +1,7 @@
 import { administracion } from './administracion.ts';
 import { archivos } from './archivos.ts';
 import { auditoria } from './auditoria.ts';
+import { cambioCorreo } from './cambio-correo.ts';
 import { obtener } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';
@@ -36,6 +37,7 @@ export const actions = [
   ...suscripciones,
   ...donacionesAdministracion,
   ...usuarios,
+  ...cambioCorreo,
   ...sesion,
   ...segundoFactor,
   ...llavesAcceso,

@@ -126,15 +126,17 @@ const consultarRegistro = defineAction({
   name: 'usuarios:consultar_registro',
   summary:
     'What was registered with the address of a mail’s token, which its owner may put right with the first password: ' +
-    '`nombre`, `telefono`, `domicilio`; null when the address is confirmed. The token stays good.',
+    '`nombre`, `telefono`, `domicilio`; null when the address is confirmed, `deshace_cambio_correo` when the token gives ' +
+    'an account this address back. The token stays good.',
   access: 'signIn',
   input: z.object({ correo: wireText, token_recuperar: wireText, lang }),
   handle: ({ input, context, address }) =>
     withWireNames(linkNames, async () => {
       const { correo: email, token_recuperar: token } = input;
-      const account = await context.recovery.findRegistration({ email, token, address });
-      if (!account) return { data: null };
-      const { nombre, telefono, domicilio } = userToWire(account, context);
+      const link = await context.recovery.open({ email, token, address });
+      if (link.undoesEmailChange) return { data: { deshace_cambio_correo: true as const } };
+      if (!link.registration) return { data: null };
+      const { nombre, telefono, domicilio } = userToWire(link.registration, context);
       return { data: { nombre, telefono, domicilio } };
     }),
 });
@@ -142,7 +144,8 @@ const consultarRegistro = defineAction({
 const modificarContrasenaRecuperar = defineAction({
   name: 'usuarios:modificar_contrasena_recuperar',
   summary:
-    'Sets the password with the token of a mail, once, and ends all sessions. With the first password, which confirms ' +
+    'Sets the password with the token of a mail, once, and ends all sessions. The token that an account’s former ' +
+    'address was sent gives it back. With the first password, which confirms ' +
     'the address, `nombre`, `telefono`, `domicilio` and `lang` replace what was registered; what is missing stays. ' +
     'Later they are not looked at.',
   access: 'signIn',

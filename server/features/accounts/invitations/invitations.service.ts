@@ -203,7 +203,7 @@ export function createInvitationsService(parts: Parts) {
         const account = (await lockCredentials(tx, id))?.account;
         const invitation = account && (await takeInvitation(tx, id));
         if (!invitation || account.confirmedAt !== null) throw notFound('invitation');
-        await takeBackLinks(tx, id, 'invitation');
+        await takeBackLinks(tx, id, ['invitation']);
         const isOurs =
           account.createdAt === invitation.createdAt && account.updatedAt === invitation.sentAt;
         if (isOurs) await deleteUnconfirmed(tx, [id]);

@@ -107,6 +107,19 @@ export async function removePasskeys({ query }: Tx, userId: string): Promise<voi
   await query.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
 
+/** @param since instant: those that were there before stay */
+export async function removeYoungPasskeys(
+  { query }: Tx,
+  userId: string,
+  since: string,
+): Promise<void> {
+  await query
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .execute();
+}
+
 const fromRow = (row: Selectable<PasskeysTable>): Passkey => ({
   id: row.id,
   userId: row.user_id,

@@ -10,9 +10,13 @@ const validFor = {
   'first-password': 24 * hour,
   invitation: invitationDays * 24 * hour,
   recovery: hour,
+  /** Goes to an address that is to become the account's. */
+  'new-email': 24 * hour,
+  /** Goes to the address that the account had before. */
+  'undo-email': 7 * 24 * hour,
 } as const;
 
-type LinkPurpose = keyof typeof validFor;
+export type LinkPurpose = keyof typeof validFor;
 
 interface NewLink {
   userId: string;
@@ -30,7 +34,7 @@ export async function addLink({ query }: Tx, link: NewLink, now: Date): Promise<
       token_hash: hashSecret(token),
       user_id: link.userId,
       purpose: link.purpose,
-      email: normalizeEmail(link.email),
+      email: link.email.trim(),
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + validFor[link.purpose]).toISOString(),
     })
@@ -38,15 +42,29 @@ export async function addLink({ query }: Tx, link: NewLink, now: Date): Promise<
   return token;
 }
 
+export interface AccountLink extends NewLink {
+  /** Instant, UTC ISO 8601. */
+  createdAt: string;
+}
+
 /** The good link of this token, whoever's it is. */
-export function findLink({ query }: Pick<Tx, 'query'>, token: string, now: Date) {
-  return query
+export async function findLink(
+  { query }: Pick<Tx, 'query'>,
+  token: string,
+  now: Date,
+): Promise<AccountLink | undefined> {
+  const row = await query
     .selectFrom('account_links')
-    .select(['user_id as userId', 'email'])
+    .select(['user_id as userId', 'purpose', 'email', 'created_at as createdAt'])
     .where('token_hash', '=', hashSecret(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
+  return row && { ...row, purpose: row.purpose as LinkPurpose };
 }
+
+/** Whether the link went to this address. */
+export const goesTo = (link: Pick<AccountLink, 'email'>, email: string): boolean =>
+  normalizeEmail(link.email) === normalizeEmail(email);
 
 /** @returns false when it has been used or taken back */
 export async function spendLink({ query }: Tx, token: string): Promise<boolean> {
@@ -57,16 +75,26 @@ export async function spendLink({ query }: Tx, token: string): Promise<boolean> 
   return numDeletedRows === 1n;
 }
 
-/** Whatever lies in the person's mailbox, or is for this alone, is worth nothing from here on. */
+/** Whoever has the password must not take the way back from the owner of the former address. */
+const allButUndo = [
+  'first-password',
+  'invitation',
+  'recovery',
+  'new-email',
+] as const satisfies LinkPurpose[];
+
+export const allPurposes: readonly LinkPurpose[] = [...allButUndo, 'undo-email'];
+
+/** What lies in the person's mailboxes is worth nothing from here on. */
 export async function takeBackLinks(
   { query }: Tx,
   userId: string,
-  purpose?: LinkPurpose,
+  purposes: readonly LinkPurpose[] = allButUndo,
 ): Promise<void> {
   await query
     .deleteFrom('account_links')
     .where('user_id', '=', userId)
-    .$if(purpose !== undefined, (links) => links.where('purpose', '=', purpose ?? ''))
+    .where('purpose', 'in', purposes)
     .execute();
 }
 

@@ -22,14 +22,21 @@ import {
   lockCredentials,
   updateAccount,
 } from '../accounts.repository.ts';
+import type { ChangeEmail } from '../email-change/change-email.ts';
 import type { InvitationsService } from '../invitations/invitations.service.ts';
+import { emailChangeUndone } from '../mails/email-change-undone.ts';
 import { passwordRecovery } from '../mails/password-recovery.ts';
+import { removeYoungPasskeys } from '../passkeys/passkeys.repository.ts';
 import type { Passwords } from '../passwords.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
+import { removeYoungSecondFactor } from '../two-factor/two-factor.repository.ts';
 import {
+  type AccountLink,
   addLink,
+  allPurposes,
   findLink,
   forgetLinks,
+  goesTo,
   spendLink,
   takeBackLinks,
 } from './account-links.repository.ts';
@@ -64,6 +71,7 @@ interface RecoveryParts {
   sessions: SessionsService;
   invitations: Pick<InvitationsService, 'accept'>;
   notices: AccountNotices;
+  changeEmail: ChangeEmail;
   siteUrl: string;
 }
 
@@ -96,20 +104,48 @@ export function createRecoveryService(parts: RecoveryParts) {
     await mail.enqueue(tx, { template: passwordRecovery, to: email, language, data });
   }
 
-  /** The account that the token was sent to, when both go together and the token is still good. */
-  async function findOwner(query: Pick<Tx, 'query'>, email: string, token: string) {
+  /** The token's link and the account that it opens, when both go together and the token is still good. */
+  async function findOwner(
+    query: Pick<Tx, 'query'>,
+    email: string,
+    token: string,
+  ): Promise<{ link: AccountLink; account: Account } | undefined> {
     const link = await findLink(query, token, clock.now());
-    if (link?.email !== normalizeEmail(email)) return undefined;
+    if (!link || link.purpose === 'new-email' || !goesTo(link, email)) return undefined;
     const account = await findAccount(query.query, link.userId);
-    return account && normalizeEmail(account.email) === link.email ? account : undefined;
+    const isTheirs = account && (isUndo(link) || goesTo(link, account.email));
+    return isTheirs ? { link, account } : undefined;
   }
 
   /** @throws AppError invalid (under `token`), tooManyRequests */
-  async function requireOwner(email: string, token: string, address: string): Promise<Account> {
+  async function requireOwner(email: string, token: string, address: string) {
     await limits.consume('mailLink', address);
     const owner = await findOwner(database, email, token);
     if (!owner) throw linkInvalid();
     return owner;
+  }
+
+  /**
+   * Gives an account its former address back. Whoever took it over may have begun with another way in.
+   * @throws AppError conflict (another account has the address by now)
+   */
+  async function undoEmailChange(tx: Tx, current: Account, link: AccountLink): Promise<Account> {
+    const since = new Date(Date.parse(link.createdAt) - headStart).toISOString();
+    await removeYoungSecondFactor(tx, current.id, since);
+    await removeYoungPasskeys(tx, current.id, since);
+    if (goesTo(link, current.email)) return current;
+    const { email: to, language, name } = current;
+    const data = { name: salutation(name) };
+    await mail.enqueue(tx, { template: emailChangeUndone, to, language, data });
+    return parts.changeEmail(tx, current, link.email);
+  }
+
+  /** @returns the account that the link opened, with the address that it went to */
+  async function spend(tx: Tx, email: string, token: string): Promise<Account> {
+    const found = await findOwner(tx, email, token);
+    if (!found || !(await spendLink(tx, token))) throw linkInvalid();
+    const { account, link } = found;
+    return isUndo(link) ? undoEmailChange(tx, account, link) : account;
   }
 
   return {
@@ -133,44 +169,51 @@ export function createRecoveryService(parts: RecoveryParts) {
     },
 
     /**
-     * What somebody has registered with the address of a link, for its owner to put right; nothing where the address is
-     * confirmed.
+     * What the link of a mail is good for, beside a new password; it stays good.
+     * @returns `registration`: what somebody has registered with an address that nobody has confirmed, for its owner to
+     * put right; `undoesEmailChange`: the account's address becomes again the one that the link went to
      * @throws AppError invalid (under `token`), tooManyRequests
      */
-    async findRegistration({ email, token, address }: LinkUse): Promise<Account | undefined> {
-      const owner = await requireOwner(email, token, address);
-      return owner.confirmedAt === null ? owner : undefined;
+    async open({
+      email,
+      token,
+      address,
+    }: LinkUse): Promise<{ registration: Account | undefined; undoesEmailChange: boolean }> {
+      const { link, account } = await requireOwner(email, token, address);
+      const registration = account.confirmedAt === null ? account : undefined;
+      return { registration, undoesEmailChange: isUndo(link) };
     },
 
     /**
-     * Sets the password by the link of a mail, which also proves the address. Ends all sessions.
+     * Sets the password by the link of a mail, which also proves the address. Ends all sessions. The link that went to
+     * the address that the account had before gives it back.
      * @param request with the first password also what `registrationReview` takes, as `person`
-     * @throws AppError invalid (by field; the link stays good when only the rest is not), tooManyRequests
+     * @throws AppError invalid (by field; the link stays good when only the rest is not), conflict (the former address
+     * has another account by now), tooManyRequests
      */
     async setPassword(
       request: LinkUse & { password: string; person: Readonly<Record<string, unknown>> },
     ): Promise<void> {
       const { email, token, password, address } = request;
-      const owner = await requireOwner(email, token, address);
+      const { account: owner, link } = await requireOwner(email, token, address);
       const isFirst = owner.confirmedAt === null;
       const person = isFirst ? valid(registrationReview, request.person) : {};
       await limits.consume('newPassword', owner.id);
-      await passwords.requireStrong(password, [owner.email, person.name ?? owner.name]);
+      await passwords.requireStrong(password, [link.email, person.name ?? owner.name]);
       // Before the transaction: hashing takes long on purpose, and would make every other write wait.
       const hash = await passwords.hash(password);
       await database.transaction(async (tx) => {
         // First, as whoever withdraws an invitation does.
         await lockCredentials(tx, owner.id);
-        const account = await findOwner(tx, email, token);
-        if (!account || !(await spendLink(tx, token))) throw linkInvalid();
+        const account = await spend(tx, email, token);
         const now = clock.now();
         const confirmedAt = account.confirmedAt ?? now.toISOString();
         const roles = isFirst ? await invitations.accept(tx, account, address) : undefined;
         const changes = { ...person, ...(roles && { roles }), passwordHash: hash, confirmedAt };
         await updateAccount(tx, account.id, changes, now);
-        await takeBackLinks(tx, account.id);
+        await takeBackLinks(tx, account.id, takenBackBy(link));
         await sessions.endAll(tx, account.id);
-        const action = isFirst ? 'account.confirmed' : 'password.recovered';
+        const action = isFirst ? 'account.confirmed' : recoveredBy(link);
         await audit.record(tx, { action, actorId: null, subjectId: account.id, address });
         if (!isFirst) await parts.notices.tellOfNewPassword(tx, account);
       });
@@ -179,5 +222,16 @@ export function createRecoveryService(parts: RecoveryParts) {
 }
 
 const recoveryRequest = z.object({ email: emailField });
+
+const isUndo = ({ purpose }: AccountLink) => purpose === 'undo-email';
+
+const recoveredBy = (link: AccountLink) =>
+  isUndo(link) ? 'email.changeUndone' : 'password.recovered';
+
+/** Whoever takes an account back leaves no other way to do so. */
+const takenBackBy = (link: AccountLink) => (isUndo(link) ? allPurposes : undefined);
+
+/** Milliseconds before the change of an address in which its thief may have been there. */
+const headStart = 86_400_000;
 
 const linkInvalid = () => invalid({ token: ['linkInvalid'] });

@@ -85,6 +85,21 @@ export async function removeSecondFactor({ query }: Tx, userId: string): Promise
   await query.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
+/** @param since instant: one that was there before stays */
+export async function removeYoungSecondFactor(
+  tx: Tx,
+  userId: string,
+  since: string,
+): Promise<void> {
+  const factor = await tx.query
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+  if (factor) await removeSecondFactor(tx, userId);
+}
+
 export async function putRecoveryCodes(
   { query }: Tx,
   userId: string,

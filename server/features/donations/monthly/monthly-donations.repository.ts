@@ -3,6 +3,8 @@ import type { Language } from '#domain/language.ts';
 import type { SubscriptionPlan } from '#server/adapters/payments/payment-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { MonthlyDonationsTable } from '#server/db/tables.ts';
+import type { EmailMove } from '../../accounts/email-move.ts';
+import { sameEmail } from '../../querying/same-email.ts';
 
 /** What somebody gives each month, as the portal knows it. */
 export interface MonthlyDonation {
@@ -131,6 +133,19 @@ export async function findMonthlyOf(query: Query, userId: string): Promise<Month
     .orderBy('id', 'desc')
     .execute();
   return rows.map(read);
+}
+
+/** Where the receipts of the months to come go. */
+export async function moveMonthlyEmail(
+  { query }: Tx,
+  { userId, from, to }: EmailMove,
+): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ email: to })
+    .where('user_id', '=', userId)
+    .where(sameEmail('email', from))
+    .execute();
 }
 
 /** Nobody's any more: what it was stays in the books. */

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { EmailMove } from '../../accounts/email-move.ts';
+import { sameEmail } from '../../querying/same-email.ts';
 import { allColumns, type PetWithMedia, petFromRow } from './pet-rows.ts';
 
 /** A person's pets without their pictures, oldest first. */
@@ -22,6 +24,19 @@ export function lockOwnPets({ query }: Tx, ownerId: string) {
     .set((eb) => ({ version: eb.ref('version') }))
     .where('owner_id', '=', ownerId)
     .returning(['id', 'deleted', 'status'])
+    .execute();
+}
+
+/** What a pet says of its owner's address; where somebody wrote another one, that stays. */
+export async function moveOwnerEmail(
+  { query }: Tx,
+  { userId, from, to }: EmailMove,
+): Promise<void> {
+  await query
+    .updateTable('pets')
+    .set({ owner_email: to })
+    .where('owner_id', '=', userId)
+    .where(sameEmail('owner_email', from))
     .execute();
 }
 

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { callWire } from '#app/api/wire-client.ts';
+import { Button } from '#app/components/Button.tsx';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { PasswordField } from '#app/forms/PasswordField.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
+import { Section } from '#app/forms/Section.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { email } from '#domain/accounts/fields.ts';
+
+/** Asks for another address: the link that goes there makes the change. */
+export function ChangeEmail({ user }: { user: SessionUser }) {
+  const text = useAccountText();
+  const { emailChange } = text;
+  const [asking, setAsking] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <Section title={emailChange.title} lead={emailChange.lead(user.email)}>
+      <div aria-live="polite">
+        {sentTo !== undefined && (
+          <Notice kind="success" title={emailChange.sent.title}>
+            <p>{emailChange.sent.text(sentTo)}</p>
+          </Notice>
+        )}
+      </div>
+      <div>
+        <Button size="small" variant="outline" onClick={() => setAsking(true)}>
+          {emailChange.begin}
+        </Button>
+      </div>
+      {asking && (
+        <MessageDialog
+          title={emailChange.dialog}
+          close={text.cancel}
+          onClose={() => setAsking(false)}
+        >
+          <p>{emailChange.how}</p>
+          <ChangeEmailForm
+            hasSecondFactor={user.hasSecondFactor}
+            onSent={(to) => {
+              setAsking(false);
+              setSentTo(to);
+            }}
+          />
+        </MessageDialog>
+      )}
+    </Section>
+  );
+}
+
+const given = {
+  email,
+  password: z.string().min(1, { error: 'currentPasswordRequired' }),
+};
+const withPassword = z.object({ ...given, code: z.string() });
+const withBoth = z.object({ ...given, code: z.string().trim().min(1, { error: 'codeRequired' }) });
+const defaults = { email: '', password: '', code: '' };
+const fieldOf = { correo_nuevo: 'email', contrasena: 'password', codigo: 'code' } as const;
+
+function ChangeEmailForm({
+  hasSecondFactor,
+  onSent,
+}: {
+  hasSecondFactor: boolean;
+  onSent: (email: string) => void;
+}) {
+  const text = useAccountText();
+  const language = useLanguage();
+  const form = useSchemaForm({
+    schema: hasSecondFactor ? withBoth : withPassword,
+    defaults,
+    fieldOf,
+    async send({ email: correo_nuevo, password: contrasena, code }) {
+      const body = { correo_nuevo, contrasena, lang: language, ...(code && { codigo: code }) };
+      await callWire('usuarios:cambiar_correo', body);
+      onSent(correo_nuevo);
+    },
+  });
+  return (
+    <SchemaForm state={form} label={text.emailChange.dialog}>
+      <TextField
+        label={text.emailChange.newEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...form.field('email')}
+      />
+      <PasswordField
+        label={text.fields.currentPassword}
+        autoComplete="current-password"
+        {...text.password}
+        {...form.field('password')}
+      />
+      {hasSecondFactor && (
+        <TextField
+          label={text.login.code}
+          hint={text.login.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          {...form.field('code')}
+        />
+      )}
+      <div>
+        <SubmitButton busy={form.busy} busyLabel={text.sending} icon="mail">
+          {text.emailChange.submit}
+        </SubmitButton>
+      </div>
+    </SchemaForm>
+  );
+}

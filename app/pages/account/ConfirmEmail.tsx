@@ -1,0 +1,111 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { callWire } from '#app/api/wire-client.ts';
+import { Button } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { startSession } from '#app/session/renewal.ts';
+import { WireError } from '#app/wire/wire-error.ts';
+
+/** Where the link in the mail to a new address leads: what it would do, and a button, for programs open links too. */
+export function ConfirmEmail() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const token = new URLSearchParams(search).get('correo-nuevo');
+  const [changedTo, setChangedTo] = useState<string>();
+  const text = useAccountText();
+  const leave = () => navigate(pathname, { replace: true, preventScrollReset: true });
+
+  return (
+    <div aria-live="polite">
+      {changedTo !== undefined && (
+        <Notice
+          kind="success"
+          title={text.emailChange.done.title}
+          onClose={{ label: text.close, close: () => setChangedTo(undefined) }}
+        >
+          <p>{text.emailChange.done.text(changedTo)}</p>
+        </Notice>
+      )}
+      {token && (
+        <OpenedLink
+          token={token}
+          onLeave={leave}
+          onChanged={(email) => {
+            setChangedTo(email);
+            leave();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OpenedLinkProps {
+  token: string;
+  onLeave: () => void;
+  onChanged: (email: string) => void;
+}
+
+function OpenedLink({ token, onLeave, onChanged }: OpenedLinkProps) {
+  const text = useAccountText();
+  const { confirm, spent } = text.emailChange;
+  const load = useCallback(() => unlessSpent(openLink(token)), [token]);
+  const { data: email, failure, reload } = useLoaded(load);
+  const [isSpent, setSpent] = useState(false);
+  const { busy, failure: refused, attempt } = useAttempt();
+
+  const change = () =>
+    attempt(async () => {
+      const changed = await unlessSpent(callWire('usuarios:confirmar_correo', { token }));
+      if (changed === 'spent') return setSpent(true);
+      // Every session has ended, this one too; the key begins the next.
+      await startSession(changed.correo, changed.apikey);
+      onChanged(changed.correo);
+    });
+
+  if (isSpent || email === 'spent') {
+    return (
+      <Notice
+        kind="warning"
+        title={spent.title}
+        onClose={{ label: text.close, close: onLeave }}
+        announce
+      >
+        <p>{spent.text}</p>
+      </Notice>
+    );
+  }
+  if (failure) return <FailureNotice failure={failure} retry={reload} />;
+  if (!email) return <p role="status">{text.loading}</p>;
+  return (
+    <Notice title={confirm.title}>
+      <p>{confirm.text(email)}</p>
+      {refused && <FailureNotice failure={refused} />}
+      <div>
+        <Button size="small" disabled={busy} onClick={change}>
+          {confirm.action}
+        </Button>
+        <Button size="small" variant="quiet" disabled={busy} onClick={onLeave}>
+          {confirm.later}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+const openLink = async (token: string): Promise<string> =>
+  (await callWire('usuarios:consultar_cambio_correo', { token })).correo_nuevo;
+
+/** @throws WireError when the portal cannot be asked now, or refuses for another reason */
+async function unlessSpent<Answer>(call: Promise<Answer>): Promise<Answer | 'spent'> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof WireError && error.errors.token) return 'spent';
+    throw error;
+  }
+}
