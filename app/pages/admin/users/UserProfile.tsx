@@ -1,3 +1,5 @@
+import { fetchSatRows, satOption } from '#app/api/sat-lists.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import type { User } from '#app/api/users.ts';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
@@ -18,10 +20,25 @@ const address = [
 ] as const;
 const billing = ['legalName', 'rfc', 'taxRegime', 'taxPostalCode', 'cfdiUse'] as const;
 
+/** By their codes; without them the codes are shown. */
+async function fetchSatNames(): Promise<ReadonlyMap<string, string>> {
+  const lists = await Promise.all([
+    fetchSatRows('sat_regimen_fiscal'),
+    fetchSatRows('sat_uso_cfdi'),
+  ]);
+  return new Map(
+    lists
+      .flat()
+      .map(satOption)
+      .map(({ value, label }) => [value, label]),
+  );
+}
+
 /** What the person has said of themselves. */
 export function UserProfile({ user }: { user: User }) {
   const { user: text, invitations } = useAdministrationText();
   const language = useLanguage();
+  const { data: satNames } = useLoaded(fetchSatNames);
   const label = (name: keyof typeof accountFields) => accountFields[name].label[language];
   const said = (names: readonly (keyof typeof accountFields & keyof User)[]) =>
     names.map((name) => [label(name), String(user[name] ?? '')] as const);
@@ -35,7 +52,11 @@ export function UserProfile({ user }: { user: User }) {
       ] as const,
     },
     { title: text.address, facts: said(address) },
-    { title: text.billing, facts: said(billing), none: text.noBilling },
+    {
+      title: text.billing,
+      facts: said(billing).map(([name, value]) => [name, satNames?.get(value) ?? value] as const),
+      none: text.noBilling,
+    },
   ];
   return (
     <div className={styles.sections}>
