@@ -8,6 +8,8 @@ declare module 'react-router' {
     app: Context;
     language: Language;
     page: PageId;
+    /** The browser says that somebody is signed in; what is kept for everybody is made without it. */
+    signedIn?: boolean;
     /** The IP address of whoever sent a form; a page that is only read knows none, for it is kept for everybody. */
     sender?: string;
   }

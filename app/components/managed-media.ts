@@ -18,6 +18,9 @@ export interface MediaPayload {
   puntos_focales: readonly FocalPoint[];
 }
 
+/** `url` on this site, whatever address it is open under. */
+export const pathOf = ({ url }: Pick<ManagedMedia, 'url'>): string => new URL(url).pathname;
+
 const smallWidth = 360;
 const middle: FocalPoint = { x: 0.5, y: 0.5 };
 

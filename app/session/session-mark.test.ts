@@ -5,13 +5,14 @@ import { sessionEvent, sessionScript } from './session-mark.ts';
 /** A browser as far as the script sees it. */
 function browserWith(stored: Record<string, string> | undefined) {
   const dataset: Record<string, string> = {};
+  const document = { documentElement: { dataset }, cookie: '' };
   const listeners = new Map<string, () => void>();
   runInNewContext(sessionScript, {
-    document: { documentElement: { dataset } },
+    document,
     localStorage: stored && { getItem: (key: string) => stored[key] ?? null },
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   });
-  return { dataset, hear: (event: string) => listeners.get(event)?.() };
+  return { dataset, document, hear: (event: string) => listeners.get(event)?.() };
 }
 
 const markWith = (stored: Record<string, string> | undefined) => browserWith(stored).dataset;
@@ -49,10 +50,12 @@ describe('the mark of the session, before the first paint', () => {
 describe('the mark of the session, later', () => {
   it.each(['storage', sessionEvent])('follows a sign-out (%s)', (event) => {
     const stored: Record<string, string> = { CA_JWT: 'token', CA_USER: user('Administrador') };
-    const { dataset, hear } = browserWith(stored);
+    const { dataset, document, hear } = browserWith(stored);
+    expect(document.cookie).toMatch(/^CA_SESION=1;.*max-age=31536000$/);
     delete stored.CA_JWT;
     hear(event);
     expect(dataset).toEqual({ session: 'out' });
+    expect(document.cookie).toMatch(/max-age=0$/);
   });
 
   it('follows a sign-in', () => {

@@ -1,3 +1,5 @@
+import { sessionCookie } from '#domain/accounts/session-cookie.ts';
+
 /** Where the browser keeps the session; the names are part of the portal's contract. */
 export const storageKeys = {
   token: 'CA_JWT',
@@ -15,7 +17,7 @@ export const signedInEvent = 'ca-signed-in';
 /**
  * Runs before the first paint and at each change of the session, in whichever tab: marks
  * `<html data-session="in|out" data-admin>` from local storage, so that what differs for who is signed in is right at
- * once (see base.css). It decides looks only; the server decides rights.
+ * once (see base.css), and tells the server by a cookie that somebody is. It decides looks only; the server decides rights.
  */
 export const sessionScript = `(root => {
   const mark = () => {
@@ -24,6 +26,7 @@ export const sessionScript = `(root => {
       if (localStorage.getItem('${storageKeys.token}')) user = JSON.parse(localStorage.getItem('${storageKeys.user}'));
     } catch {}
     root.dataset.session = user ? 'in' : 'out';
+    document.cookie = '${sessionCookie}=1;path=/;samesite=lax;max-age=' + (user ? 31536000 : 0);
     if (user?.roles?.includes?.('Administrador')) root.dataset.admin = '';
     else delete root.dataset.admin;
   };

@@ -198,6 +198,10 @@ export const privacyNotice: Bilingual<LegalText> = {
                 text: 'Tu nombre, correo, imagen y permisos, para mostrarlos en el menú. Se borra al cerrar sesión.',
               },
               {
+                title: 'CA_SESION',
+                text: 'Una cookie que solo dice que alguien inició sesión aquí, no quién. Se borra al cerrar sesión.',
+              },
+              {
                 title: 'lang',
                 text: 'El idioma que elegiste. Se repite en una cookie con el mismo nombre para que el servidor te responda en ese idioma.',
               },

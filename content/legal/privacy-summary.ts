@@ -78,7 +78,7 @@ export const privacySummary: LegalText = {
       id: 'cookies-and-local-storage',
       heading: 'Cookies and local storage',
       blocks: [
-        'This portal has no third-party trackers, advertising or analytics. Your browser keeps only what the portal needs: CA_JWT and CA_APIKEY (your session), CA_USER (your name, e-mail and picture for the menu), all erased when you sign out, and lang (your language), repeated in a cookie of the same name. Payment providers may use cookies of their own once you choose to pay.',
+        'This portal has no third-party trackers, advertising or analytics. Your browser keeps only what the portal needs: CA_JWT and CA_APIKEY (your session), CA_USER (your name, e-mail and picture for the menu), the cookie CA_SESION (that somebody is signed in here, not who), all erased when you sign out, and lang (your language), repeated in a cookie of the same name. Payment providers may use cookies of their own once you choose to pay.',
       ],
       link: { label: 'Download the full notice (Spanish)', resource: 'privacy-notice' },
     },

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppLoadContext } from 'react-router';
+import { sessionCookie } from '#domain/accounts/session-cookie.ts';
 import { todayIn } from '#domain/clock.ts';
 import { defaultLanguage } from '#domain/language.ts';
 import { type PageMatch, resolvePath } from '#domain/site-map.ts';
@@ -105,7 +106,10 @@ export async function registerPages(
       const page = await cache.get(request.originalUrl, known, () =>
         render(new Request(address), load, caching, headers),
       );
-      return send(request, reply, page);
+      const own = await orOwn(request, page, () =>
+        render(new Request(address), { ...load, signedIn: true }, privateCaching, headers),
+      );
+      return send(request, reply, own);
     },
   });
 
@@ -156,6 +160,14 @@ function loadContext(
   const own = language ?? chosenLanguage(request) ?? defaultLanguage;
   return { app: context, language: own, page: page.id };
 }
+
+/** Where everybody is led away there may be a page for whoever is signed in, which nobody keeps. */
+async function orOwn(request: FastifyRequest, page: KeptPage, renderOwn: () => Promise<KeptPage>) {
+  return page.status !== 200 && isSignedIn(request) ? renderOwn() : page;
+}
+
+const isSignedIn = ({ headers }: FastifyRequest) =>
+  new RegExp(`(?:^|;\\s*)${sessionCookie}=1`).test(headers.cookie ?? '');
 
 function toWebRequest(request: FastifyRequest, address: URL): Request {
   const headers = new Headers();

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pathOf } from '#app/components/managed-media.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
@@ -30,7 +31,7 @@ export function AdoptedDialog({ pet, onClose }: Props) {
       {first && (
         <img
           className={styles.photo}
-          src={first.kind === 'image' ? first.url : first.thumbnail}
+          src={first.kind === 'image' ? pathOf(first) : first.thumbnail}
           alt={name}
           decoding="async"
         />

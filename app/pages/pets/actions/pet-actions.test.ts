@@ -26,11 +26,11 @@ test('a pet that everybody sees is renewed first', () => {
   expect(forAdministrator().rest).toContain('sterilization');
 });
 
-test('one without photos gets them first, and has no page yet', () => {
+test('one without photos gets them first, and has a page that its people see', () => {
   const { main, rest } = forOwner({ media: [] });
   expect(main).toBe('addPhotos');
   expect(rest).toContain('renew');
-  expect(rest).not.toContain('details');
+  expect(rest).toContain('details');
 });
 
 test('one in no programme is not renewed', () => {
@@ -45,7 +45,7 @@ test('a deleted one is an administrator’s to bring back, to note as adopted or
   const deletedOn = '2026-11-20';
   expect(forAdministrator({ deletedOn })).toEqual({
     main: 'restore',
-    rest: ['changeStatus', 'folder', 'owner', 'sterilization', 'remove'],
+    rest: ['changeStatus', 'details', 'folder', 'owner', 'sterilization', 'remove'],
   });
   expect(forOwner({ deletedOn })).toEqual({ main: undefined, rest: ['folder', 'owner'] });
 });

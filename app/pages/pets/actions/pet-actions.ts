@@ -1,6 +1,6 @@
 import { isProgramme, type WithdrawalStatus, withdrawalChoices } from '#domain/pets/pet-status.ts';
 import type { ManagedPet } from './managed-pet.ts';
-import { isPublic, visibilityState } from './visibility-state.ts';
+import { visibilityState } from './visibility-state.ts';
 
 /** What somebody can do with a pet of theirs, in the order of the menu. */
 export type PetAction =
@@ -41,13 +41,13 @@ export function actionsFor(
           isProgramme(pet.status) && 'renew',
           'changeStatus',
           'edit',
-          isPublic(pet, today) && 'details',
+          'details',
           ...papers,
           ...withdrawalChoices(pet.status),
           'delete',
         ]
       : isAdministrator
-        ? ['restore', 'changeStatus', ...papers, 'remove']
+        ? ['restore', 'changeStatus', 'details', ...papers, 'remove']
         : papers;
   const main = mainAction(pet, today, isAdministrator);
   return { main, rest: offered.filter((action) => !!action && action !== main) as PetAction[] };

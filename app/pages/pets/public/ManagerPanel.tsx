@@ -1,6 +1,5 @@
-import { useCallback, useId, useState } from 'react';
+import { useId } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { editPageOf, ownListOf } from '#app/components/pet-pages.ts';
@@ -11,7 +10,6 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { type ManagedPet, programmeOf } from '#app/pages/pets/actions/managed-pet.ts';
 import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
 import type { PetAction } from '#app/pages/pets/actions/pet-actions.ts';
-import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import { renewalLook } from '#app/pages/pets/actions/renewal-look.ts';
 import { usePetActions } from '#app/pages/pets/actions/use-pet-actions.ts';
 import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
@@ -21,6 +19,8 @@ import { useToday } from '#app/site.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ManagerPanel.module.css';
+import { PetSheet } from './PetSheet.tsx';
+import { useManagedPet } from './use-managed-pet.ts';
 
 interface Props {
   petId: string;
@@ -29,21 +29,14 @@ interface Props {
 
 /** What its owner and administrators know and can do about the pet whose page they look at; for others, nothing. */
 export default function ManagerPanel({ petId, user }: Props) {
-  const load = useCallback(async () => ({ pet: await findPet(petId) }), [petId]);
-  const { data, reload } = useLoaded(load);
-  const [edited, setEdited] = useState<ManagedPet>();
-  const pet = edited ?? data?.pet;
+  const today = useToday();
+  const { pet, onEdited, onStale } = useManagedPet(petId);
   if (!pet) return null;
   return (
-    <Panel
-      pet={pet}
-      user={user}
-      onEdited={setEdited}
-      onStale={() => {
-        setEdited(undefined);
-        reload();
-      }}
-    />
+    <>
+      <Panel pet={pet} user={user} onEdited={onEdited} onStale={onStale} />
+      {!isPublic(pet, today) && <PetSheet pet={pet} />}
+    </>
   );
 }
 
@@ -54,7 +47,7 @@ interface PanelProps {
   onStale: () => void;
 }
 
-function Panel({ pet, user, onEdited, onStale }: PanelProps) {
+export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
   const text = usePetPanelText();
   const { actions: labels, title } = useMyPetsText();
   const language = useLanguage();
@@ -74,7 +67,9 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
     reload: onStale,
   });
   const busy = actions.busyId === pet.id;
+  const isDeleted = pet.deletedOn !== null;
   const others: PetAction[] = [
+    ...(isDeleted ? (['restore'] as const) : []),
     'changeStatus',
     ...(pet.folderId === null ? (['folder'] as const) : []),
     'sterilization',
@@ -92,7 +87,7 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
       </div>
       <Visibility pet={pet} />
       <ul className={`plain-list ${styles.actions}`} aria-label={text.actions}>
-        {isProgramme(pet.status) && (
+        {isProgramme(pet.status) && !isDeleted && (
           <li>
             <Button
               size="small"
@@ -105,15 +100,17 @@ function Panel({ pet, user, onEdited, onStale }: PanelProps) {
             </Button>
           </li>
         )}
-        <li>
-          <ButtonLink
-            to={pathFor(editPageOf[programme], language, { id: pet.id })}
-            size="small"
-            variant="outline"
-          >
-            {labels.edit}
-          </ButtonLink>
-        </li>
+        {!isDeleted && (
+          <li>
+            <ButtonLink
+              to={pathFor(editPageOf[programme], language, { id: pet.id })}
+              size="small"
+              variant="outline"
+            >
+              {labels.edit}
+            </ButtonLink>
+          </li>
+        )}
         {pet.folderId !== null && (
           <li>
             <ButtonLink

@@ -1,11 +1,15 @@
 import { Icon } from '#app/components/Icon.tsx';
 import { writtenLanguage } from '#app/components/pet-card.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import type { PublicPet } from '#domain/pets/pet.ts';
+import type { PetDescription, PublicPet } from '#domain/pets/pet.ts';
 import type { Compatibility } from '#domain/pets/vocabularies.ts';
 import styles from './PetFacts.module.css';
 
-export function PetFacts({ pet }: { pet: PublicPet }) {
+export function PetFacts({
+  pet,
+}: {
+  pet: Pick<PublicPet, keyof PublicPet & keyof PetDescription>;
+}) {
   const pets = useText().pets;
   const words = pets.pet;
   const written = writtenLanguage(useLanguage());

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import {
   type AppLoadContext,
   Link,
   type LoaderFunctionArgs,
+  Navigate,
   redirect,
   useLoaderData,
 } from 'react-router';
@@ -13,6 +15,7 @@ import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useSession } from '#app/session/session-store.ts';
 import { useSite } from '#app/site.ts';
 import { describePet } from '#content/pets/describe-pet.ts';
 import { dateIn } from '#domain/clock.ts';
@@ -37,8 +40,10 @@ import { petJsonLd } from './pet-json-ld.ts';
 import { SimilarPets } from './SimilarPets.tsx';
 import { type Comparable, mostAlike } from './similar-pets.ts';
 
+const PrivatePet = lazy(() => import('./PrivatePet.tsx'));
+
 export async function loader({ params, context }: LoaderFunctionArgs<AppLoadContext>) {
-  const { app, language, page } = context;
+  const { app, language, page, signedIn } = context;
   const programme: Programme = page === pageOf.rehabilitation ? 'rehabilitation' : 'adoption';
   const id = params.id ?? '';
   const pet = await app.pets.findPublic(programme, id);
@@ -51,7 +56,11 @@ export async function loader({ params, context }: LoaderFunctionArgs<AppLoadCont
       await app.pets.findPublic(otherProgramme[programme], id),
       await app.pets.findFormer(id),
     ];
-    if (!former) throw redirect(pathFor(listOf[programme], language));
+    if (!former) {
+      // The same for one that is somebody's own and one that is not there: their calls tell them apart.
+      if (signedIn) return { kind: 'own' as const, programme, id };
+      throw redirect(pathFor(listOf[programme], language));
+    }
     const { name, species, sex, became } = former;
     return {
       kind: 'former' as const,
@@ -94,7 +103,34 @@ async function findSimilar({ pets }: Context, programme: Programme, pet: Compara
 /** The pet where it is shown; where it no longer is, what became of it. */
 export default function PetPage() {
   const found = useLoaderData<typeof loader>();
-  return found.kind === 'former' ? <FormerPet {...found} /> : <ShownPet {...found} />;
+  switch (found.kind) {
+    case 'own':
+      return <OwnPet {...found} />;
+    case 'former':
+      return <FormerPet {...found} />;
+    default:
+      return <ShownPet {...found} />;
+  }
+}
+
+/** One that only its people see, who load what shows it; everybody else is where they are without such a page. */
+function OwnPet({ programme, id }: Extract<Found, { kind: 'own' }>) {
+  const { back } = useText().pets.pet;
+  const session = useSession();
+  const list = pathFor(listOf[programme], useLanguage());
+  if (session.status === 'anonymous') return <Navigate to={list} replace />;
+  return (
+    <>
+      <PageHead title={back[programme]} description={back[programme]} noIndex />
+      <Wrap className={styles.own}>
+        {session.status === 'authenticated' && (
+          <Suspense fallback={null}>
+            <PrivatePet key={id} petId={id} user={session.user} list={list} />
+          </Suspense>
+        )}
+      </Wrap>
+    </>
+  );
 }
 
 type Found = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,32 @@
+import { Navigate } from 'react-router';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import { Panel } from './ManagerPanel.tsx';
+import styles from './PetSheet.module.css';
+import { PetSheet } from './PetSheet.tsx';
+import { useManagedPet } from './use-managed-pet.ts';
+
+interface Props {
+  petId: string;
+  user: SessionUser;
+  /** Where those end who look for a pet that they may not see, or that is not there. */
+  list: string;
+}
+
+/** A pet that is not public, for its owner and administrators; a deleted one for administrators alone. */
+export default function PrivatePet({ petId, user, list }: Props) {
+  const { pet, isMissing, failure, reload, onEdited, onStale } = useManagedPet(petId);
+  if (failure) return <FailureNotice failure={failure} retry={reload} />;
+  if (isMissing || (pet && pet.deletedOn !== null && !isAdministrator(user))) {
+    return <Navigate to={list} replace />;
+  }
+  if (!pet) return <LoadingScreen />;
+  return (
+    <>
+      <h1 className={styles.name}>{pet.description.name}</h1>
+      <Panel pet={pet} user={user} onEdited={onEdited} onStale={onStale} />
+      <PetSheet pet={pet} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
+import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
+
+/** A pet as its people see it, with what they change on its page. */
+export function useManagedPet(petId: string) {
+  const load = useCallback(async () => ({ pet: await findPet(petId) }), [petId]);
+  const { data, failure, reload } = useLoaded(load);
+  const [edited, setEdited] = useState<ManagedPet>();
+  return {
+    pet: edited ?? data?.pet,
+    /** Whether the portal has said that there is none, or none of this person's. */
+    isMissing: data !== undefined && data.pet === undefined,
+    failure,
+    reload,
+    onEdited: setEdited,
+    onStale() {
+      setEdited(undefined);
+      reload();
+    },
+  };
+}
