@@ -42,7 +42,7 @@ export const en: typeof es = {
       lead: 'Your password is right. What is missing is the code that only you have.',
       hint: 'The 6 digits that your authenticator app shows now.',
       submit: 'Continue',
-      useRecovery: 'I do not have my phone: use a recovery code',
+      useRecovery: 'Use a recovery code',
     },
     recoveryStep: {
       title: 'Use a recovery code',

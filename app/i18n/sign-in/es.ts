@@ -43,7 +43,7 @@ export const es = {
       lead: 'Tu contraseña es correcta. Falta el código que solo tú tienes.',
       hint: 'Los 6 dígitos que muestra ahora tu app de autenticación.',
       submit: 'Continuar',
-      useRecovery: 'No tengo mi teléfono: usar un código de recuperación',
+      useRecovery: 'Usar un código de recuperación',
     },
     recoveryStep: {
       title: 'Usa un código de recuperación',

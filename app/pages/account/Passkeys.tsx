@@ -47,31 +47,33 @@ export function Passkeys({ user }: { user: SessionUser }) {
     <Section title={text.title} lead={text.lead}>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {passkeys?.length === 0 && <p className={styles.facts}>{text.none}</p>}
-      <ul className={`plain-list ${styles.list}`}>
-        {passkeys?.map((passkey) => (
-          <li key={passkey.id} className={styles.entry}>
-            <div>
-              <p className={styles.name}>{passkey.nombre}</p>
-              <p className={styles.facts}>
-                {text.since(formatInstant(passkey.created_at, language))} ·{' '}
-                {passkey.ultimo_uso
-                  ? text.lastUse(formatInstant(passkey.ultimo_uso, language))
-                  : text.neverUsed}
-              </p>
-            </div>
-            <div className={styles.ways}>
-              <Button size="small" variant="outline" onClick={() => setRenaming(passkey)}>
-                {text.rename}
-                <span className="visually-hidden">: {passkey.nombre}</span>
-              </Button>
-              <Button size="small" variant="outline" onClick={() => setRemoving(passkey)}>
-                {text.remove}
-                <span className="visually-hidden">: {passkey.nombre}</span>
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {passkeys?.length ? (
+        <ul className={`plain-list ${styles.list}`}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className={styles.entry}>
+              <div>
+                <p className={styles.name}>{passkey.nombre}</p>
+                <p className={styles.facts}>
+                  {text.since(formatInstant(passkey.created_at, language))} ·{' '}
+                  {passkey.ultimo_uso
+                    ? text.lastUse(formatInstant(passkey.ultimo_uso, language))
+                    : text.neverUsed}
+                </p>
+              </div>
+              <div className={styles.ways}>
+                <Button size="small" variant="outline" onClick={() => setRenaming(passkey)}>
+                  {text.rename}
+                  <span className="visually-hidden">: {passkey.nombre}</span>
+                </Button>
+                <Button size="small" variant="outline" onClick={() => setRemoving(passkey)}>
+                  {text.remove}
+                  <span className="visually-hidden">: {passkey.nombre}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div aria-live="polite">
         {outcome && (
           <Notice kind={outcome === 'added' ? 'success' : 'info'} title={text[outcome]} />
