@@ -14,7 +14,7 @@ interface Props {
   wide?: boolean;
 }
 
-/** Opens with being rendered; Escape and its button close it, and the focus goes back to where it was. */
+/** Its title and buttons stay in sight, however long it is. Opens with being rendered; Escape and its button close it, and the focus goes back to where it was. */
 export function MessageDialog({ title, children, close, onClose, action, wide }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,7 +39,7 @@ export function MessageDialog({ title, children, close, onClose, action, wide }:
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {children}
+        <div className={styles.body}>{children}</div>
         <div className={styles.ways}>
           {action}
           <Button variant={action ? 'outline' : 'primary'} onClick={() => dialog.current?.close()}>

@@ -8,10 +8,13 @@ interface Props {
   focus: (field: string) => void;
 }
 
-/** What a form still needs, each a way to its field. Its place is always there, so that screen readers hear it. */
+/**
+ * What a form still needs, each a way to its field; in a dialog one after the other, always in sight. Its place is
+ * always there, so that screen readers hear it.
+ */
 export function FormSummary({ title, problems, focus }: Props) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.summary}>
       {problems.length > 0 && (
         <Notice kind="error" title={title}>
           <ul className={styles.list}>

@@ -4,6 +4,7 @@ import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { WireError } from '#app/wire/wire-error.ts';
 import { type MessageKey, messageText } from '#domain/messages.ts';
+import { showFocused } from './show-focused.ts';
 
 type Texts<Field extends string> = Partial<Record<Field, string>>;
 
@@ -29,8 +30,10 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
 
-  const focus = (field: string) =>
+  function focus(field: string) {
     form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+    showFocused();
+  }
 
   function refuse(found: Texts<Field>) {
     setErrors(found);

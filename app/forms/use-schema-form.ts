@@ -8,6 +8,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import './zod-setup.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 import { messageText } from '#domain/messages.ts';
+import { showFocused } from './show-focused.ts';
 
 interface FormParts<Input extends FieldValues, Output> {
   /** The rules that the server keeps too; its messages are keys. */
@@ -34,8 +35,20 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
     resolver: zodResolver(parts.schema),
     defaultValues: parts.defaults as DefaultValues<Input>,
     mode: 'onTouched',
+    // `focus` brings the whole field into sight as well.
+    shouldFocusError: false,
   });
   const { errors, isSubmitting, isSubmitted, isDirty } = form.formState;
+
+  function focus(name: string) {
+    form.setFocus(name as Path<Input>);
+    showFocused();
+  }
+
+  function focusFirst(wrong: readonly string[]) {
+    const first = Object.keys(parts.defaults).find((name) => wrong.includes(name));
+    if (first) focus(first);
+  }
 
   async function send(values: Output) {
     if (isSubmitting) return;
@@ -58,9 +71,10 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
       field: parts.fieldOf[name],
       message,
     }));
-    for (const [index, { field, message }] of complaints.entries()) {
-      if (field) form.setError(field, { message }, { shouldFocus: index === 0 });
+    for (const { field, message } of complaints) {
+      if (field) form.setError(field, { message });
     }
+    focusFirst(complaints.flatMap(({ field }) => field ?? []));
     return complaints.length > 0 && complaints.every(({ field }) => field !== undefined);
   }
 
@@ -71,7 +85,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
 
   return {
     form,
-    submit: form.handleSubmit(send),
+    submit: form.handleSubmit(send, (wrong) => focusFirst(Object.keys(wrong))),
     busy: isSubmitting,
     isDirty,
     /** What the portal said of the last attempt, where its complaints stand at the fields. */
@@ -87,6 +101,6 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
           return message === undefined ? [] : [{ field, message }];
         })
       : [],
-    focus: (name: string) => form.setFocus(name as Path<Input>),
+    focus,
   };
 }

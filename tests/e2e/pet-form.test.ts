@@ -81,9 +81,9 @@ describe('the form of a pet', () => {
       await page
         .getByRole('button', { name: `${es.labels.media}: ${messages.fileNotPermitted.es}` })
         .click();
-      await page.getByRole('button', { name: es.media.remove('virus.jpg') }).click();
+      await page.getByRole('button', { name: `${es.media.remove}: virus.jpg` }).click();
       await page.getByRole('button', { name: es.media.undo }).click();
-      await page.getByRole('button', { name: es.media.remove('virus.jpg') }).click();
+      await page.getByRole('button', { name: `${es.media.remove}: virus.jpg` }).click();
       await refused.waitFor({ state: 'detached' });
 
       await reload(page);
@@ -206,12 +206,28 @@ describe('the form of a pet', () => {
       const page = await open(`${pathFor('editAdoptionPet', 'es', { id })}#fotos`, rescuer, {
         viewport: phone,
       });
-      await page.getByRole('button', { name: es.media.remove(es.media.photo(1)) }).click();
+      await page.getByRole('button', { name: `${es.media.remove}: ${es.media.photo(1)}` }).click();
       await addMedia(page, 'es', [await smallPhoto('c.jpg', '#0000aa')]);
       await page.getByRole('button', { name: es.media.earlier(es.media.photo(2)) }).click();
+      const { focalPoint } = es.media;
+      const frame = `${focalPoint.open}: ${es.media.photo(1)}`;
+      await page.getByRole('button', { name: frame }).click();
+      const dialog = page.getByRole('dialog');
+      const across = dialog.getByRole('slider', { name: focalPoint.across });
+      await dialog
+        .locator('img')
+        .first()
+        .click({ position: { x: 3, y: 3 } });
+      expect(Number(await across.inputValue())).toBeLessThan(5);
+      await across.press('Home');
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
+        await across.press(key);
+      }
+      await dialog.getByRole('button', { name: focalPoint.done }).click();
       await save(page, 'es', 'edit');
       await page.getByRole('heading', { name: 'Completado!' }).waitFor();
-      const { imagenes } = (await petNamed('Canela de prueba', token)).payload;
+      const { imagenes, puntos_focales } = (await petNamed('Canela de prueba', token)).payload;
+      expect(puntos_focales[0]).toEqual({ imagen: imagenes[0], x: 0.1, y: 0.05 });
       expect(imagenes).toHaveLength(2);
       expect(imagenes).not.toContain(first);
       expect(imagenes[1]).toBe(second);

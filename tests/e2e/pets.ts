@@ -4,7 +4,11 @@ import { call, startSession, upload } from './wire.ts';
 
 interface WirePet {
   id: string;
-  payload: Record<string, unknown> & { imagenes: string[]; version: number };
+  payload: Record<string, unknown> & {
+    imagenes: string[];
+    puntos_focales: object[];
+    version: number;
+  };
 }
 
 function findPets(field: string, value: string, token?: string, limit = 2): Promise<WirePet[]> {

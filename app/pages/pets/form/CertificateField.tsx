@@ -48,7 +48,8 @@ export function CertificateField({ form }: { form: PetFormState }) {
   );
 }
 
-function StoredCertificate({ petId }: { petId: string }) {
+/** What the portal has, to be opened. */
+export function StoredCertificate({ petId }: { petId: string }) {
   const text = usePetFormText().certificate;
   const { data, failure, reload } = usePapers('cedula', petId);
   if (failure) return <FailureNotice failure={failure} retry={reload} />;

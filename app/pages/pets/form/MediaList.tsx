@@ -1,78 +1,131 @@
+import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { messages, messageText } from '#domain/messages.ts';
 import styles from './MediaList.module.css';
 import { MediaPicture } from './MediaPicture.tsx';
-import { type FocalPoints, focusOf, isChosen, isRefused, type MediaItem } from './media-items.ts';
+import {
+  type FocalPoints,
+  focusOf,
+  isChosen,
+  isRefused,
+  kindOf,
+  type MediaItem,
+  type RefusedItem,
+} from './media-items.ts';
 
 interface Props {
   items: readonly MediaItem[];
   focalPoints: FocalPoints;
   nameOf: (item: MediaItem, index: number) => string;
   onMove: (from: number, to: number) => void;
+  onFrame: (item: MediaItem) => void;
   onRemove: (item: MediaItem) => void;
 }
 
-/** The pictures and films in their order; the first is the one that everybody sees. */
-export function MediaList({ items, focalPoints, nameOf, onMove, onRemove }: Props) {
-  const text = usePetFormText().media;
+/** The pictures and films in their order; the first is the one that everybody sees. Those that cannot be sent stand last. */
+export function MediaList({ items, nameOf, ...rest }: Props) {
   if (items.length === 0) return null;
-  // Not disabled: who has just moved something to the end would lose their place.
-  const last = items.length - 1;
+  const last = items.filter((item) => !isRefused(item)).length - 1;
   return (
     <ol className={`plain-list ${styles.list}`}>
-      {items.map((item, index) => {
-        const name = nameOf(item, index);
-        return (
-          <li key={item.id} className={styles.item} data-refused={isRefused(item) || undefined}>
-            {isRefused(item) ? (
-              <span className={styles.preview}>
-                <Icon name="warning" size={36} />
-              </span>
-            ) : (
-              <MediaPicture
-                item={item}
-                focus={focusOf(item, focalPoints)}
-                alt={name}
-                className={styles.preview}
-                playable
-              />
-            )}
-            {index === 0 && <span className={styles.cover}>{text.cover}</span>}
-            {isChosen(item) && <Problem item={item} />}
-            <div className={styles.buttons}>
-              <button
-                type="button"
-                aria-disabled={index === 0 || undefined}
-                onClick={() => index > 0 && onMove(index, index - 1)}
-                className={styles.button}
-              >
-                <Icon name="arrow" label={text.earlier(name)} className={styles.back} />
-              </button>
-              <button
-                type="button"
-                aria-disabled={index === last || undefined}
-                onClick={() => index < last && onMove(index, index + 1)}
-                className={styles.button}
-              >
-                <Icon name="arrow" label={text.later(name)} />
-              </button>
-              <button type="button" className={styles.button} onClick={() => onRemove(item)}>
-                <Icon name="close" label={text.remove(name)} />
-              </button>
-            </div>
-          </li>
-        );
-      })}
+      {items.map((item, index) =>
+        isRefused(item) ? (
+          <Refused key={item.id} item={item} onRemove={rest.onRemove} />
+        ) : (
+          <Item
+            key={item.id}
+            item={item}
+            name={nameOf(item, index)}
+            index={index}
+            last={last}
+            {...rest}
+          />
+        ),
+      )}
     </ol>
   );
 }
 
-function Problem({ item }: { item: Extract<MediaItem, { file: File }> }) {
+interface ItemProps extends Omit<Props, 'items' | 'nameOf'> {
+  item: MediaItem;
+  name: string;
+  index: number;
+  last: number;
+}
+
+function Item({ item, name, index, last, focalPoints, onMove, onFrame, onRemove }: ItemProps) {
+  const text = usePetFormText().media;
+  return (
+    <li className={styles.item}>
+      <MediaPicture
+        item={item}
+        focus={focusOf(item, focalPoints)}
+        alt={name}
+        className={styles.preview}
+        playable
+      />
+      {index === 0 && <span className={styles.cover}>{text.cover}</span>}
+      {isChosen(item) && <p className={styles.file}>{item.file.name}</p>}
+      <div className={styles.buttons}>
+        {/* Not disabled: who has just moved something to the end would lose their place. */}
+        <button
+          type="button"
+          aria-disabled={index === 0 || undefined}
+          onClick={() => index > 0 && onMove(index, index - 1)}
+          className={styles.button}
+        >
+          <Icon name="arrow" label={text.earlier(name)} className={styles.back} />
+        </button>
+        <button
+          type="button"
+          aria-disabled={index === last || undefined}
+          onClick={() => index < last && onMove(index, index + 1)}
+          className={styles.button}
+        >
+          <Icon name="arrow" label={text.later(name)} />
+        </button>
+        {kindOf(item) === 'image' && (
+          <Button size="small" variant="soft" onClick={() => onFrame(item)}>
+            {text.focalPoint.open}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        )}
+        <RemoveButton name={name} onClick={() => onRemove(item)} />
+      </div>
+    </li>
+  );
+}
+
+function Refused({ item, onRemove }: { item: RefusedItem } & Pick<Props, 'onRemove'>) {
+  return (
+    <li className={styles.item} data-refused>
+      <span className={styles.preview}>
+        <Icon name="warning" size={36} />
+      </span>
+      <Problem item={item} />
+      <div className={styles.buttons}>
+        <RemoveButton name={item.file.name} onClick={() => onRemove(item)} />
+      </div>
+    </li>
+  );
+}
+
+/** What was removed can be brought back for as long as the form is open. */
+function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const text = usePetFormText().media;
+  return (
+    <Button size="small" variant="quiet" icon="trash" onClick={onClick}>
+      {text.remove}
+      <span className="visually-hidden">: {name}</span>
+    </Button>
+  );
+}
+
+function Problem({ item }: { item: RefusedItem }) {
   const text = usePetFormText().media;
   const language = useLanguage();
-  if (item.problem === undefined) return <p className={styles.file}>{item.file.name}</p>;
   const title = messages.fileNotPermitted[language];
   const reason = messageText(item.problem, language);
   return (

@@ -49,10 +49,10 @@ describe('chosen files', () => {
     ]);
   });
 
-  it('take nobody’s room where they are not admitted', () => {
+  it('take nobody’s room where they are not admitted, and stand last', () => {
     const pdf = (name: string) => file(name, 'application/pdf');
     const { items } = addFiles([], [pdf('a.pdf'), file('b.jpg'), file('c.jpg'), file('d.jpg')]);
-    expect(items.map(isRefused)).toEqual([true, false, false, false]);
+    expect(items.map(isRefused)).toEqual([false, false, false, true]);
     expect(addFiles(items, [pdf('e.pdf'), pdf('f.pdf'), pdf('g.pdf')]).tooMany).toBe(1);
   });
 

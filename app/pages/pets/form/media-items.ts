@@ -27,7 +27,21 @@ export const isStored = (item: MediaItem): item is StoredItem => 'stored' in ite
 export const isChosen = (item: MediaItem): item is ChosenItem => 'file' in item;
 
 /** One that cannot be sent; it takes nobody's room, and has to go. */
-export const isRefused = (item: MediaItem): boolean => isChosen(item) && item.problem !== undefined;
+export type RefusedItem = ChosenItem & { problem: string };
+
+export const isRefused = (item: MediaItem): item is RefusedItem =>
+  isChosen(item) && item.problem !== undefined;
+
+export const kindOf = (item: MediaItem) => (isChosen(item) ? item.kind : item.stored.kind);
+
+/** Where the whole of it is. */
+export const addressOf = (item: MediaItem) => (isChosen(item) ? item.preview : item.stored.url);
+
+/** They take no place among those that are shown. */
+const refusedLast = (items: readonly MediaItem[]): MediaItem[] => [
+  ...items.filter((item) => !isRefused(item)),
+  ...items.filter(isRefused),
+];
 
 export const storedItem = (stored: ManagedMedia): StoredItem => ({ id: stored.url, stored });
 
@@ -82,8 +96,15 @@ export function addFiles(items: readonly MediaItem[], files: readonly File[]): A
       added.items.push(chosenItem(file));
     }
   }
+  added.items = refusedLast(added.items);
   return added;
 }
+
+/** The portal did not take one of them. */
+export const refuseItem = (items: readonly MediaItem[], id: string, problem: string): MediaItem[] =>
+  refusedLast(
+    items.map((item) => (isChosen(item) && item.id === id ? { ...item, problem } : item)),
+  );
 
 /** With a smaller copy of a file in its place, wherever that very file still is: it may be gone, or another of its name. */
 export const replaceFile = (items: readonly MediaItem[], file: File, smaller: File): MediaItem[] =>

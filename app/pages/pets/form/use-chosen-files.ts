@@ -11,6 +11,7 @@ import {
   isChosen,
   type MediaItem,
   moved,
+  refuseItem,
   replaceFile,
   storedItem,
 } from './media-items.ts';
@@ -107,9 +108,7 @@ export function useChosenFiles(
 
     /** The portal did not take it: it has to go before anything is sent again. */
     refuseMedia: (id: string, problem: string) =>
-      setMedia((before) =>
-        before.map((item) => (isChosen(item) && item.id === id ? { ...item, problem } : item)),
-      ),
+      setMedia((before) => refuseItem(before, id, problem)),
 
     /** The portal has it; the same picture twice is one. */
     keepMedia(id: string, media: ManagedMedia) {

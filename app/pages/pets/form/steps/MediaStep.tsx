@@ -4,21 +4,24 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { mediaAccept, mostMedia } from '#domain/pets/chosen-files.ts';
+import { FocalPointDialog } from '../FocalPointDialog.tsx';
 import { MediaList } from '../MediaList.tsx';
-import { isChosen, isRefused, type MediaItem } from '../media-items.ts';
+import { addressOf, focusOf, isChosen, isRefused, kindOf, type MediaItem } from '../media-items.ts';
 import type { PetFormState } from '../use-pet-form.ts';
 import styles from './MediaStep.module.css';
 
 export function MediaStep({ form }: { form: PetFormState }) {
   const { labels, hints, media: text } = usePetFormText();
   const [said, setSaid] = useState('');
+  const [framedId, setFramedId] = useState<string>();
   const { media, removed } = form;
   const isFull = media.filter((item) => !isRefused(item)).length >= mostMedia;
   const nameOf = (item: MediaItem, index: number) => {
     if (isChosen(item) && isRefused(item)) return item.file.name;
-    const kind = isChosen(item) ? item.kind : item.stored.kind;
-    return kind === 'image' ? text.photo(index + 1) : text.video(index + 1);
+    return kindOf(item) === 'image' ? text.photo(index + 1) : text.video(index + 1);
   };
+
+  const framed = media.find(({ id }) => id === framedId);
 
   function add(files: File[]) {
     const { duplicates, tooMany } = form.add(files);
@@ -66,11 +69,21 @@ export function MediaStep({ form }: { form: PetFormState }) {
           form.move(from, to);
           if (item) setSaid(text.moved(nameOf(item, from), to + 1));
         }}
+        onFrame={({ id }) => setFramedId(id)}
         onRemove={(item) => {
           setSaid('');
           form.remove(item);
         }}
       />
+      {framed && (
+        <FocalPointDialog
+          name={nameOf(framed, media.indexOf(framed))}
+          src={addressOf(framed)}
+          focus={focusOf(framed, form.focalPoints)}
+          onMove={(point) => form.moveFocus(framed.id, point)}
+          onClose={() => setFramedId(undefined)}
+        />
+      )}
       <ul className={styles.advice}>
         {text.advice.map((line) => (
           <li key={line}>{line}</li>

@@ -4,7 +4,10 @@ import { isOptional } from '#domain/contract/field.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
 import { answerText, labelOf, useWords } from '../answer-text.ts';
+import { StoredCertificate } from '../CertificateField.tsx';
 import { fieldsOf, type StepId, stepIds } from '../form-steps.ts';
+import { MediaPicture } from '../MediaPicture.tsx';
+import { focusOf, isRefused, kindOf } from '../media-items.ts';
 import { Preview } from '../Preview.tsx';
 import { useStepNames } from '../step-names.ts';
 import type { PetFormState } from '../use-pet-form.ts';
@@ -41,25 +44,57 @@ function Answers({ form, step }: { form: PetFormState; step: StepId }) {
   const words = useWords();
   const { values } = form;
   const asked = fieldsOf(step, form.programme).filter((field) => isAsked(field, form));
-  const answerTo = (field: PetFormField): string => {
-    if (field === 'media') return form.media.length > 0 ? text.review.files(form.media.length) : '';
-    if (field === 'certificate') {
-      return form.certificate?.name ?? (form.hasCertificate ? text.review.certificate : '');
-    }
-    return answerText(field, values, words);
-  };
   return (
     <dl className={styles.answers}>
       {asked.map((field) => {
-        const answer = answerTo(field);
+        const isMissing =
+          field === 'media'
+            ? form.media.length === 0
+            : field === 'certificate'
+              ? !form.certificate && !form.hasCertificate
+              : answerText(field, values, words) === '';
         return (
-          <div key={field}>
+          <div key={field} data-wide={field === 'media' || field === 'certificate' || undefined}>
             <dt>{labelOf(field, values, words)}</dt>
-            <dd data-missing={answer === '' || undefined}>{answer || text.review.notYet}</dd>
+            <dd data-missing={isMissing || undefined}>
+              {isMissing ? text.review.notYet : <Answer field={field} form={form} />}
+            </dd>
           </div>
         );
       })}
     </dl>
+  );
+}
+
+function Answer({ field, form }: { field: PetFormField; form: PetFormState }) {
+  const text = usePetFormText();
+  const words = useWords();
+  if (field === 'media') return <ReviewedMedia form={form} />;
+  if (field !== 'certificate') return answerText(field, form.values, words);
+  if (form.certificate) return form.certificate.name;
+  return form.stored ? <StoredCertificate petId={form.stored.id} /> : text.review.certificate;
+}
+
+/** All that will be shown or kept, those that cannot be sent by their names. */
+function ReviewedMedia({ form: { media, focalPoints } }: { form: PetFormState }) {
+  const { photo, video } = usePetFormText().media;
+  return (
+    <ul className={`plain-list ${styles.media}`}>
+      {media.map((item, index) => (
+        <li key={item.id}>
+          {isRefused(item) ? (
+            item.file.name
+          ) : (
+            <MediaPicture
+              item={item}
+              focus={focusOf(item, focalPoints)}
+              alt={kindOf(item) === 'image' ? photo(index + 1) : video(index + 1)}
+              playable
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { croppedAt } from '#app/components/focal-point.ts';
+import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import type { FocalPoint } from '#domain/pets/focal-point.ts';
+import styles from './FocalPointDialog.module.css';
+
+interface Props {
+  /** What it is called, such as "Photo 1". */
+  name: string;
+  /** Address of the whole picture. */
+  src: string;
+  focus: FocalPoint;
+  onMove: (point: FocalPoint) => void;
+  onClose: () => void;
+}
+
+/** What stays in view of a picture: placed by a tap, dragged, or moved by the arrow keys, beside the crops it makes. */
+export function FocalPointDialog({ name, src, focus, onMove, onClose }: Props) {
+  const text = usePetFormText().media.focalPoint;
+  return (
+    <MessageDialog title={text.title(name)} close={text.done} onClose={onClose} wide>
+      <p>{text.lead}</p>
+      <div className={styles.layout}>
+        <Picture src={src} focus={focus} onMove={onMove} />
+        <ul className={`plain-list ${styles.crops}`}>
+          <li>
+            <img className={styles.card} src={src} alt="" {...croppedAt(focus)} />
+            {text.card}
+          </li>
+          <li>
+            <img className={styles.small} src={src} alt="" {...croppedAt(focus)} />
+            {text.small}
+          </li>
+        </ul>
+      </div>
+    </MessageDialog>
+  );
+}
+
+const step = 0.05;
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+function Picture({ src, focus, onMove }: Pick<Props, 'src' | 'focus' | 'onMove'>) {
+  const text = usePetFormText().media.focalPoint;
+  const picture = useRef<HTMLDivElement>(null);
+  const { x, y } = focus;
+
+  function place({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const box = picture.current?.getBoundingClientRect();
+    if (box) onMove({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
+  }
+
+  function drag(event: PointerEvent) {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) place(event);
+  }
+
+  function press(event: KeyboardEvent) {
+    const chosen = steps[event.key];
+    if (!chosen) return;
+    event.preventDefault();
+    onMove({ x: x + chosen[0], y: y + chosen[1] });
+  }
+
+  return (
+    // The picture itself takes a tap; all of it can be done in the two sliders as well.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+    <div ref={picture} className={styles.picture} onClick={place}>
+      <img src={src} alt="" draggable={false} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its sliders have the keys. */}
+      <div
+        className={styles.point}
+        style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+        onKeyDown={press}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+      >
+        <Axis label={text.across} at={x} onMove={(to) => onMove({ x: to, y })} />
+        <Axis label={text.down} at={y} onMove={(to) => onMove({ x, y: to })} isVertical />
+      </div>
+    </div>
+  );
+}
+
+interface AxisProps {
+  label: string;
+  at: number;
+  onMove: (to: number) => void;
+  isVertical?: boolean;
+}
+
+function Axis({ label, at, onMove, isVertical = false }: AxisProps) {
+  const percent = Math.round(at * 100);
+  return (
+    <input
+      type="range"
+      className="visually-hidden"
+      aria-label={label}
+      aria-orientation={isVertical ? 'vertical' : 'horizontal'}
+      aria-valuetext={`${percent} %`}
+      min={0}
+      max={100}
+      step={1}
+      value={percent}
+      onChange={(event) => onMove(event.target.valueAsNumber / 100)}
+    />
+  );
+}
