@@ -13,7 +13,7 @@ const browserChunks = [
   },
   {
     name: 'pets',
-    test: /\/(?:app\/(?:components\/(?:Chip|Pagination|PetCard|PetPicture|ShareMenu|pet-)|feedback\/(?:Notice|EmptyState))|domain\/(?:pets\/(?:vocabularies|pet-filter)|vocabulary|federal-states|text|paging))/,
+    test: /\/(?:app\/(?:components\/(?:PetCard|PetPicture|ShareMenu|pet-))|domain\/(?:pets\/(?:vocabularies|pet-filter)|vocabulary|federal-states|text|paging))/,
   },
   {
     name: 'visitor-form',

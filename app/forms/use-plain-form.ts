@@ -3,7 +3,8 @@ import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { WireError } from '#app/wire/wire-error.ts';
-import { type MessageKey, messageText } from '#domain/messages.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import { problemTexts } from './problem-texts.ts';
 import { showFocused } from './show-focused.ts';
 
 type Texts<Field extends string> = Partial<Record<Field, string>>;
@@ -56,15 +57,12 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
     if (busy) return;
     form.current = event.currentTarget;
     const values = Object.fromEntries(new FormData(form.current)) as Record<Field, string>;
-    const found = Object.entries<MessageKey | undefined>(parts.problems(values)).flatMap(
-      ([field, key]) => (key ? [[field, messageText(key, language)]] : []),
-    );
     setRefusal(undefined);
-    refuse(Object.fromEntries(found));
-    if (found.length > 0) return;
     setBusy(true);
     try {
-      await parts.send(values);
+      const found = await problemTexts(parts.problems(values), language);
+      refuse(found);
+      if (Object.keys(found).length === 0) await parts.send(values);
     } catch (error) {
       const explained = explainFailure(error, failures);
       if (showAtFields(error)) setRefusal(explained.title);

@@ -1,7 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type InputOf, postToWire } from '#app/wire/post-to-wire.ts';
-import { type MessageKey, messageText } from '#domain/messages.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import { problemTexts } from './problem-texts.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 export type Outcome = 'sent' | 'failed' | 'tooMany';
@@ -64,10 +65,13 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
     if (!inCharge) return;
     event.preventDefault();
     if (busy || captcha === undefined) return;
-    const found = textsOf(parts.problems(values), (key) => messageText(key, language));
-    if (Object.keys(found).length > 0) return refuse(found);
-    setErrors({});
     setBusy(true);
+    const found = await problemTexts(parts.problems(values), language).catch(() => undefined);
+    if (!found || Object.keys(found).length > 0) {
+      setBusy(false);
+      return found ? refuse(found) : setOutcome('failed');
+    }
+    setErrors({});
     const document = parts.toDocument(values);
     const body = { ...document, ...(captcha && { captcha }) };
     const idempotencyKey = creation.keyOf(document);
@@ -122,16 +126,6 @@ function mapValues<Field extends string>(
     Field,
     string
   >;
-}
-
-function textsOf<Field extends string>(
-  problems: Partial<Record<Field, MessageKey>>,
-  say: (key: MessageKey) => string,
-): Partial<Record<Field, string>> {
-  const texts = Object.entries<MessageKey | undefined>(problems).flatMap(([field, key]) =>
-    key ? [[field, say(key)]] : [],
-  );
-  return Object.fromEntries(texts);
 }
 
 /** Shown for five seconds. */
