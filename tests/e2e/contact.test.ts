@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPeople } from '#content/demo/people.ts';
 import { organisation } from '#content/organisation.ts';
+import { contactAboutPet } from '#domain/contact/contact-address.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { portal } from '../setup/portal.ts';
 import { violationsOf } from './axe.ts';
 import { goTo, phone, textOf, useBrowser } from './browser.ts';
 import { linkIn, mailTo } from './mailbox.ts';
+import { anyPet } from './pets.ts';
 import { signInAs } from './wire.ts';
 
 const send = (page: Page) => page.locator('main form button[type=submit]');
@@ -56,6 +59,21 @@ describe('the contact form', () => {
 
     const mail = await mailTo(organisation.mailboxes.hello, subject);
     expect([mail.replyTo].flat()[0]?.text).toBe('jose@example.mx');
+  });
+
+  it('begins with the pet that it is about, and keeps what was written before that was known', async () => {
+    const { id, payload } = await anyPet('adopcion');
+    const page = await visit(contactAboutPet('en', id), {
+      viewport: phone,
+      beforeProgram: (page) => page.getByLabel('Subject').fill('Is she still there?'),
+    });
+    await expect
+      .poll(() => page.getByLabel('Message').inputValue())
+      .toContain(`I would like to adopt ${payload.nombre}`);
+    expect(await page.getByLabel('Message').inputValue()).toContain(
+      portal.url + pathFor('adoptionPet', 'en', { id }),
+    );
+    expect(await page.getByLabel('Subject').inputValue()).toBe('Is she still there?');
   });
 
   it('says what is missing beside its field, in the language of the page, and leads to the first', async () => {

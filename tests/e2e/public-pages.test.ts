@@ -18,8 +18,10 @@ describe('a page that is read', () => {
   });
 
   it('finds a question by its words, with or without accents', async () => {
-    const page = await visit('/preguntas-frecuentes');
-    await page.getByRole('searchbox').fill('esteriliza');
+    const page = await visit('/preguntas-frecuentes', {
+      beforeProgram: (page) => page.getByRole('searchbox').fill('esteriliza'),
+    });
+    await expect.poll(() => page.getByRole('status').textContent()).not.toBe('');
     const all = await page.locator('main details').count();
     expect(all).toBeGreaterThan(0);
     await page.getByRole('searchbox').fill('razon social');

@@ -36,6 +36,18 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
     expect(valuesOf(document, 'link, a', 'href')).toContain(`/feeds/${language}.xml`);
   });
 
+  it('has only forms that work without its program', async () => {
+    for (const form of (await documentAt(path)).querySelectorAll('form:not([method=dialog])')) {
+      expect(form.getAttribute('action')).toMatch(/^\//);
+      const isPost = form.getAttribute('method') === 'post';
+      expect(form.querySelectorAll('input[type=password]').length > 0 && !isPost).toBe(false);
+      expect(form.querySelectorAll('button[type=submit][disabled]')).toEqual([]);
+      for (const field of form.querySelectorAll('input, select, textarea')) {
+        expect(field.getAttribute('name')).toBeTruthy();
+      }
+    }
+  });
+
   it('is shared with a picture that is there', async () => {
     const [picture = ''] = valuesOf(await documentAt(path), 'meta[property="og:image"]', 'content');
     const response = await fetch(picture, { method: 'HEAD', redirect: 'manual' });
