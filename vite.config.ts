@@ -21,8 +21,36 @@ const browserChunks = [
   },
 ];
 
+/** Of what the server needs at its start: plain JavaScript in many files. */
+const bundledPackages = [
+  /^(?:@noble|@otplib|@scure|@tus)\//,
+  'altcha-lib',
+  'client-zip',
+  'cockatiel',
+  'croner',
+  'ics',
+  'jose',
+  'kysely',
+  'lodash.throttle',
+  'lru-cache',
+  'nanoid',
+  'otplib',
+  'property-expr',
+  'runes2',
+  'saxes',
+  'srvx',
+  'tiny-case',
+  'toposort',
+  'uuid',
+  'xmlchars',
+  'yup',
+  'zod',
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
+  // In one file they are there in a fifth of the time that finding their hundreds of files takes.
+  ...(isSsrBuild && { ssr: { noExternal: bundledPackages } }),
   build: {
     target: 'es2022',
     // The server is the SSR entry, so that pages and wire run in one module graph.

@@ -12,7 +12,6 @@ async function main(): Promise<void> {
   const release = claimDataDir(config.dataDir);
   const context = await createContext(config);
   exitOnUncaught(context.log);
-  await warnOfGaps(config, context.log);
   const app = await buildApp(context, {
     build: () => import('virtual:react-router/server-build'),
     files: fileURLToPath(new URL('../client', import.meta.url)),
@@ -24,6 +23,7 @@ async function main(): Promise<void> {
     await context.close();
     release();
   });
+  await warnOfGaps(config, context.log);
 }
 
 main().catch(refuseToStart);

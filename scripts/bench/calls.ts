@@ -38,7 +38,7 @@ export const calls = {
       page,
     ),
   ),
-  city: ['tulum', 'guadal', 'zapo', 'merida'].map((city) =>
+  city: ['cancun', 'guadal', 'zapo', 'merida'].map((city) =>
     query([
       ['payload.estado', '=', 'adopcion'],
       ['payload.ciudad', 'contains', city, 'es_ci_ai'],

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { OpenDialect, SqlDialect } from './dialects/dialect.ts';
+import type { CompiledRead, OpenDialect, SqlDialect } from './dialects/dialect.ts';
 import { guardDialect } from './guard.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,6 +9,8 @@ export interface Database {
   /** Outside transactions. Used inside one it throws: there only `tx.query` belongs to the transaction. */
   query: Kysely<Tables>;
   dialect: SqlDialect;
+  /** Of a query that was compiled before; outside transactions, as `query`. */
+  readRows<Row>(query: CompiledRead): Row[] | Promise<Row[]>;
   /** Commits when `work` fulfils, rolls back when it rejects. Await nothing from the network inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -20,7 +22,7 @@ export interface Tx {
   afterCommit(hook: () => unknown): void;
 }
 
-export function createDatabase({ kysely, dialect }: OpenDialect, log: Logger): Database {
+export function createDatabase({ kysely, dialect, readRows }: OpenDialect, log: Logger): Database {
   const current = new AsyncLocalStorage<{ open: boolean }>();
   const refuseInsideTransaction = () => {
     if (current.getStore()?.open) {
@@ -55,9 +57,22 @@ export function createDatabase({ kysely, dialect }: OpenDialect, log: Logger): D
     return result;
   }
 
+  const refuse = (error: unknown): never => {
+    throw dialect.toAppError(error);
+  };
+
   return {
     query,
     dialect,
+    readRows<Row>(compiled: CompiledRead) {
+      refuseInsideTransaction();
+      try {
+        const rows = readRows<Row>(compiled);
+        return Array.isArray(rows) ? rows : rows.catch(refuse);
+      } catch (error) {
+        return refuse(error);
+      }
+    },
     transaction,
     async close() {
       await query.destroy();

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { v7 as uuid } from 'uuid';
 import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
@@ -30,6 +30,11 @@ interface Pages {
   files?: string;
 }
 
+/** Zod checks what comes in: the framework's own compilers, a hundred files, need not be loaded. */
+function noSchemas(): never {
+  throw new Error('Routes have no schemas of the framework.');
+}
+
 /** The whole HTTP face of the portal. Tests of the wire leave the pages out. */
 export async function buildApp(context: Context, pages?: Pages): Promise<FastifyInstance> {
   const cache = createPageCache(context);
@@ -37,11 +42,14 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
     loggerInstance: context.log as FastifyBaseLogger,
     // The log tells what went wrong, not who read what.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => uuid(),
+    genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < context.config.trustProxy,
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
     serverFactory: (handle) =>
       createLimitedServer(usualTimeLimits, (request, response) => {
         if (!cache.answer(request, response)) handle(request, response);
@@ -49,8 +57,9 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   });
   app.addHook('preClose', async () => cache.close());
   limitBodies(app, usualTimeLimits);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   // Only the wire and the forms that say so read what is sent to them.
   app.removeAllContentTypeParsers();
@@ -58,7 +67,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerMissing);
 
-  await registerSecurityHeaders(app, context.config);
+  registerSecurityHeaders(app, context.config);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -79,9 +88,9 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerCalendarRoutes, { context });
   await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
-  if (pages?.files) await registerStaticFiles(app, pages.files);
   if (pages) {
-    const options = { build: pages.build, live: !pages.files, cache };
+    const isFile = pages.files ? await registerStaticFiles(app, pages.files) : () => false;
+    const options = { build: pages.build, live: !pages.files, cache, isFile };
     await app.register(async (scope) => registerPages(scope, context, options));
   }
   return app;

@@ -1,4 +1,4 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
+import type { RequestHandler, ServerBuild } from 'react-router';
 import type { PageId } from '#domain/site-map.ts';
 
 /** Loads the built pages; in development each request gets the newest. */
@@ -12,6 +12,7 @@ export function createPageHandlers(build: PagesBuild, mode: string) {
   const handlers = new WeakMap<ServerBuild, Map<PageId, RequestHandler>>();
 
   return async (page: PageId): Promise<RequestHandler> => {
+    const { createRequestHandler } = await import('react-router');
     const built = await build();
     const known = handlers.get(built) ?? new Map<PageId, RequestHandler>();
     handlers.set(built, known);

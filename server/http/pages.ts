@@ -14,6 +14,7 @@ import { createPageHandlers, type PagesBuild } from './page-handlers.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { registerPlainForms } from './plain-forms.ts';
 import { pagePolicy } from './security.ts';
+import type { IsStaticFile } from './static-files.ts';
 
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 /** Browsers heed `stale-while-revalidate` too: whoever changed something would read once more what was before. */
@@ -36,14 +37,21 @@ export function createPageCache({ config, clock, dataVersions }: Context): PageC
 
 const editionOf = (today: string, versions: readonly unknown[]) => [today, ...versions].join(' ');
 
+interface PagesOptions {
+  build: PagesBuild;
+  live: boolean;
+  cache: PageCache;
+  isFile: IsStaticFile;
+}
+
 /**
- * Every address that nothing else answers: the site map decides between a page, a redirect and
+ * Every address that nothing else answers: a built file, else the site map decides between a page, a redirect and
  * home; React Router renders the page; public pages are kept for the next visitor.
  */
 export async function registerPages(
   app: FastifyInstance,
   context: Context,
-  { build, live, cache }: { build: PagesBuild; live: boolean; cache: PageCache },
+  { build, live, cache, isFile }: PagesOptions,
 ): Promise<void> {
   const { config, clock, dataVersions } = context;
   const today = todayIn(config.timezone, clock);
@@ -78,6 +86,7 @@ export async function registerPages(
     handler: async (request, reply) => {
       // A path that begins with two slashes must not become another host.
       const address = new URL(config.siteUrl + request.url);
+      if (isFile(address.pathname)) return reply.sendFile(address.pathname);
       const found = resolvePath(pagePath(address.pathname));
       if (found.kind === 'unknown') return reply.redirect('/', 302);
       if (found.kind === 'redirect') return reply.redirect(found.to + address.search, found.status);

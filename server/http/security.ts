@@ -1,11 +1,29 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { PageId } from '#domain/site-map.ts';
 import type { Config } from '../config/config.ts';
 
-/** Headers that every answer carries; pages add a policy of their own. */
-export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
+/** Headers that every answer carries; pages add a policy of their own. They never differ, so they are made once. */
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+function securityHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
+  };
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader() {},
+  };
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
@@ -18,12 +36,9 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
       : false,
     frameguard: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header(
-      'permissions-policy',
-      'camera=(self), geolocation=(), microphone=(), payment=(self)',
-    );
-  });
+  // Of the request it reads nothing, for no directive above is a function.
+  setHeaders({} as IncomingMessage, answer as unknown as ServerResponse, () => {});
+  return headers;
 }
 
 interface PolicyOf {

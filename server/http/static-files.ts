@@ -1,11 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
+/** Whether a path is that of a built file beside the pages, which `reply.sendFile` then sends. */
+export type IsStaticFile = (path: string) => boolean;
+
 /** The built browser files, with their brotli and gzip twins. What is missing below /assets/ is a 404. */
-export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  folder: string,
+): Promise<IsStaticFile> {
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -14,13 +21,22 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
     maxAge: year,
     decorateReply: false,
   });
-
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
-    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+    serve: false,
     preCompressed: true,
     maxAge: 60 * 60 * 1000,
-    decorateReply: false,
+  });
+  const files = new Set(pathsIn(folder));
+  return (path) => files.has(path);
+}
+
+const elsewhere = ['assets', '.vite'];
+
+function pathsIn(folder: string, prefix = '/'): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = prefix + entry.name;
+    if (entry.isFile()) return /\.(?:br|gz)$/.test(path) ? [] : [path];
+    return elsewhere.includes(entry.name) ? [] : pathsIn(join(folder, entry.name), `${path}/`);
   });
 }

@@ -85,12 +85,14 @@ function limitReading(server: Server, limit: number): void {
 
 /** Ends calls whose bodies come too slowly, or go on for too long after they were refused. */
 export function limitBodies(app: FastifyInstance, limits: TimeLimits): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // A call within the process has no connection.
-    if (!(request.raw.socket instanceof Socket) || !announcesBody(request)) return;
-    if (request.routeOptions.config.receivesFiles) watchFile(request, reply, limits);
-    else giveUpAfter(limits.body, request, reply);
-    reply.raw.once('finish', () => boundRest(request, limits));
+    if (request.raw.socket instanceof Socket && announcesBody(request)) {
+      if (request.routeOptions.config.receivesFiles) watchFile(request, reply, limits);
+      else giveUpAfter(limits.body, request, reply);
+      reply.raw.once('finish', () => boundRest(request, limits));
+    }
+    done();
   });
 }
 

@@ -5,21 +5,18 @@ import { acceptedLanguage } from '#server/accepted-language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller's, as far as it is known by now. */
-    language: Language;
+    /** The caller's, as far as it was decided; `languageOf` tells it in any case. */
+    language: Language | null;
   }
 }
 
-/** Calls are answered in the language of their header until more is known of them. */
 export function registerLanguage(app: FastifyInstance): void {
-  app.decorateRequest('language', defaultLanguage);
-  app.addHook('onRequest', async (request) => {
-    decideLanguage(request, undefined);
-  });
-  app.addHook('preHandler', async (request) => {
-    decideLanguage(request, request.body);
-  });
+  app.decorateRequest('language', null);
 }
+
+/** In which a call is answered, by what is known of it by now. */
+export const languageOf = (request: FastifyRequest): Language =>
+  request.language ?? decideLanguage(request, request.body);
 
 /** The language that the call itself asks for, else its header's, else the account's, else the portal's. */
 export function decideLanguage(request: FastifyRequest, input: unknown, viewer?: Viewer): Language {

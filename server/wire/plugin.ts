@@ -11,7 +11,7 @@ import { registerDocs } from './docs/routes.ts';
 import { type FileAnswer, success } from './envelope.ts';
 import { refusal, toFailure } from './errors.ts';
 import { onceUnder } from './idempotency.ts';
-import { decideLanguage, registerLanguage } from './language.ts';
+import { decideLanguage, languageOf, registerLanguage } from './language.ts';
 import { type Action, explainRefusal, requireAccess } from './registry.ts';
 import { registerResumableUploads } from './resumable-uploads.ts';
 import { acceptUploads, withUpload } from './uploads.ts';
@@ -42,7 +42,7 @@ export async function registerWire(
   );
 
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfterSeconds } = toFailure(error, request.language);
+    const { status, body, retryAfterSeconds } = toFailure(error, languageOf(request));
     if (status >= 500 && !(error instanceof TooBusy))
       request.log.error({ err: error, req: request }, 'a call failed');
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
@@ -54,7 +54,7 @@ export async function registerWire(
     reply
       .code(404)
       .header('cache-control', 'no-store')
-      .send(refusal('unknownAction', request.language));
+      .send(refusal('unknownAction', languageOf(request)));
   app.setNotFoundHandler(answerUnknown);
 
   await app.register(async (scope) => {
@@ -68,8 +68,15 @@ export async function registerWire(
   await app.register(registerResumableUploads, { context, authenticate });
 
   registerDocs(app, context.config.siteName);
+  const known = new Set<string>(actions.map(({ name }) => name));
   // Otherwise a page of the site would answer.
-  app.all('/*', answerUnknown);
+  app.all<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    if (!known.has(request.params['*'])) return answerUnknown(request, reply);
+    return reply
+      .code(405)
+      .headers({ allow: 'POST', 'cache-control': 'no-store' })
+      .send(refusal('methodNotAllowed', languageOf(request)));
+  });
 
   function addRoutes(scope: FastifyInstance, action: Action): void {
     // A single colon would begin a parameter.
@@ -77,13 +84,13 @@ export async function registerWire(
     const config = { receivesFiles: action.multipart !== undefined };
     scope.post(url, { config }, async (request, reply) => {
       const viewer = action.access === 'signIn' ? visitor : await readViewer(request, authenticate);
-      decideLanguage(request, request.body, viewer);
       return answer(request, reply, viewer).catch((error: unknown) => {
         throw explainRefusal(error, viewer);
       });
     });
 
     async function answer(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
+      const asked = decideLanguage(request, request.body, viewer);
       // Before the files of strangers are read.
       requireAccess(action.access, viewer);
       const call = {
@@ -93,12 +100,14 @@ export async function registerWire(
         userAgent: request.headers['user-agent'] ?? '',
       };
       const key = request.headers['idempotency-key'];
+      const { multipart } = action;
       const callWith = <Input>(input: Input) => {
-        const spoken = { ...call, input, language: decideLanguage(request, input, viewer) };
+        // The fields of a form are known only now.
+        const language = multipart ? decideLanguage(request, input, viewer) : asked;
+        const spoken = { ...call, input, language };
         return { ...spoken, once: onceUnder(key?.toString(), action, spoken) };
       };
       const run = (input: unknown) => action.run(callWith(input));
-      const { multipart } = action;
       const receiver = multipart && {
         incoming: context.incoming,
         account: viewer.kind === 'user' ? viewer.id : call.address,
@@ -112,16 +121,6 @@ export async function registerWire(
       reply.header('content-type', json);
       return JSON.stringify(success(given));
     }
-
-    scope.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-      url,
-      handler: (request, reply) =>
-        reply
-          .code(405)
-          .headers({ allow: 'POST', 'cache-control': 'no-store' })
-          .send(refusal('methodNotAllowed', request.language)),
-    });
   }
 }
 

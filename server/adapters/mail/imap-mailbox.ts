@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ImapFlow } from 'imapflow';
 
 export interface Mailbox {
   host: string;
@@ -30,6 +29,7 @@ export async function fetchUnseen(
   const { most, largest, signal } = looks;
   let { after } = looks;
   signal.throwIfAborted();
+  const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     ...mailbox,
     logger: false,

@@ -2,13 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  type AddressObject,
-  type AttachmentStream,
-  type Headers,
-  MailParser,
-  type MessageText,
-} from 'mailparser';
+import type { AddressObject, AttachmentStream, Headers, MessageText } from 'mailparser';
 
 /** Of one message; what comes after them is not looked at. */
 const mostAttachments = 10;
@@ -31,6 +25,7 @@ export interface ReadMessage {
  * @throws Error when it cannot be read
  */
 export async function readMessage(file: { path: string }, folder: string): Promise<ReadMessage> {
+  const { MailParser } = await import('mailparser');
   const parser = new MailParser({
     skipHtmlToText: true,
     skipTextToHtml: true,

@@ -5,6 +5,14 @@ import type { Tables } from '../tables.ts';
 export interface OpenDialect {
   kysely: Dialect;
   dialect: SqlDialect;
+  /** Past Kysely, which would take several times as long; outside transactions. */
+  readRows<Row>(query: CompiledRead): Row[] | Promise<Row[]>;
+}
+
+/** A query that changes nothing, as its database understands it. */
+export interface CompiledRead {
+  sql: string;
+  parameters: readonly unknown[];
 }
 
 /** Everything in which the two databases differ and that reaches beyond this folder. */

@@ -2,7 +2,7 @@ import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { AppError, conflict } from '#domain/errors.ts';
-import type { OpenDialect, SqlDialect } from './dialect.ts';
+import type { CompiledRead, OpenDialect, SqlDialect } from './dialect.ts';
 
 const pattern = (parts: readonly string[]) =>
   parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%');
@@ -76,5 +76,12 @@ export function openPostgres(url: string, log: Logger): OpenDialect {
     },
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  return { kysely: new PostgresDialect({ pool }), dialect: postgres };
+  return {
+    kysely: new PostgresDialect({ pool }),
+    dialect: postgres,
+    async readRows<Row>({ sql: text, parameters }: CompiledRead) {
+      const { rows } = await pool.query(text, [...parameters]);
+      return rows as Row[];
+    },
+  };
 }

@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { foldText } from '#domain/text.ts';
+import type { CompiledRead } from './dialect.ts';
 
 /** How long a write waits for another process (an import, say) before the caller hears "busy". */
 const patience = 10_000;
@@ -68,6 +69,11 @@ export class SqliteDriver implements Driver {
       .prepare('select version from data_versions where topic = ?')
       .get(topic);
     return (row as { version: number } | undefined)?.version ?? 0;
+  }
+
+  /** @throws SqliteError where it would change something: the reader may not */
+  readRows<Row>({ sql, parameters }: CompiledRead): Row[] {
+    return this.#reader.prepare(sql).all(parameters) as Row[];
   }
 
   async #takeTurn(): Promise<() => void> {

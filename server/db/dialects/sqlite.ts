@@ -48,5 +48,6 @@ export function openSqlite(file: string): OpenDialect {
       createDriver: () => driver,
     },
     dialect: { ...sqlite, readDataVersion: (_query, topic) => driver.readDataVersion(topic) },
+    readRows: (query) => driver.readRows(query),
   };
 }

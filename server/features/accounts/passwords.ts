@@ -41,7 +41,7 @@ export function createPasswords({
 } = {}) {
   const gate = createGate(atOnce);
   /** Nobody's; compared with where there is no password, so that it takes as long. */
-  const nobodys = hash(randomBytes(32), cost);
+  let nobodys: Promise<string> | undefined;
 
   return {
     /** The same characters give the same password, however the keyboard has composed them. */
@@ -49,8 +49,10 @@ export function createPasswords({
 
     /** Takes the same time whether there is a password or not. */
     async matches(stored: string | null | undefined, password: string): Promise<boolean> {
-      const against = stored ?? (await nobodys);
-      const same = await gate(() => verifyHash(against, password.normalize('NFC')));
+      // Made for the first who asks, whoever that is, for it takes a moment itself.
+      nobodys ??= hash(randomBytes(32), cost);
+      const nobody = await nobodys;
+      const same = await gate(() => verifyHash(stored ?? nobody, password.normalize('NFC')));
       return same && stored !== null && stored !== undefined;
     },
 

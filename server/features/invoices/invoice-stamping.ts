@@ -18,7 +18,6 @@ import { donationReferences } from '../donations/donation-references.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
 import { fileKeys } from './invoice-files.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
-import { renderInvoice } from './invoice-pdf.ts';
 import { donationsOf, findInvoice, moveInvoice, releaseDonations } from './invoices.repository.ts';
 import { readSatNames } from './sat-names.ts';
 
@@ -66,6 +65,7 @@ export function createInvoiceStamping(parts: Parts) {
     const names = await readSatNames(referenceData);
     const keys = fileKeys(invoice);
     await files.put(keys.xml, Buffer.from(xml, 'utf8'));
+    const { renderInvoice } = await import('./invoice-pdf.ts');
     await files.put(keys.pdf, await renderInvoice(xml, { isTest, names, now: clock.now() }));
     const updatedAt = clock.now().toISOString();
     await database.transaction(async (tx) => {

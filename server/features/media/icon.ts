@@ -1,4 +1,3 @@
-import decodeIco from 'decode-ico';
 import { loadSharp } from './sharp.ts';
 
 /** Icons are small: a larger file is meant to hurt. */
@@ -26,6 +25,7 @@ export async function largestIcon(file: Buffer): Promise<Buffer> {
 
   const sides = [picture.readInt32LE(4), picture.readInt32LE(8) / 2];
   if (sides.some((side) => side < 0 || side > largestSide)) throw new Error('Too large an icon.');
+  const { default: decodeIco } = await import('decode-ico');
   const [decoded] = decodeIco(onlyThis(largest.entry, picture));
   if (decoded?.type !== 'bmp') throw new Error('The icon holds no picture.');
   const { data, width, height } = decoded;

@@ -1,7 +1,8 @@
-import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
+import type { Compilable } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { cacheKey } from '#server/cache-key.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Database } from '#server/db/database.ts';
+import type { CompiledRead } from '#server/db/dialects/dialect.ts';
 
 export type SqlValue = string | number | null;
 
@@ -22,9 +23,6 @@ export interface Piece<Built> {
   build(slots: readonly SqlValue[]): Built;
 }
 
-/** Kysely's own result keeps the tree that it was made from, which is many times as large. */
-type Compiled = Pick<CompiledQuery, 'sql' | 'parameters'>;
-
 const memory = 8 * 1024 * 1024;
 
 /**
@@ -32,20 +30,21 @@ const memory = 8 * 1024 * 1024;
  * Shapes come from callers' filters, so they are kept under a hash and up to a number of bytes.
  */
 export class PreparedQueries {
-  readonly #compiled = new LRUCache<string, Compiled>({
+  readonly #compiled = new LRUCache<string, CompiledRead>({
     maxSize: memory,
-    sizeCalculation: ({ sql, parameters }) => 200 + 2 * sql.length + 16 * parameters.length,
+    sizeCalculation: ({ sql, parameters }) => 400 + 2 * sql.length + 16 * parameters.length,
   });
 
-  async run<Row>(
-    database: Kysely<Tables>,
+  run<Row>(
+    database: Database,
     { shape, values, build }: Piece<Compilable<Row>>,
-  ): Promise<Row[]> {
+  ): Row[] | Promise<Row[]> {
     const key = cacheKey(shape);
     let compiled = this.#compiled.get(key);
     if (!compiled) {
       // A slot travels through the query builder as an opaque value and comes out in `parameters`.
       const slots = values.map((_, index) => new Slot(index) as unknown as SqlValue);
+      // Kysely's own result keeps the tree that it was made from, which is many times as large.
       const { sql, parameters } = build(slots).compile();
       compiled = { sql, parameters };
       this.#compiled.set(key, compiled);
@@ -53,8 +52,7 @@ export class PreparedQueries {
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.index] : parameter,
     );
-    const { rows } = await database.executeQuery<Row>(CompiledQuery.raw(compiled.sql, parameters));
-    return rows;
+    return database.readRows({ sql: compiled.sql, parameters });
   }
 }
 

@@ -14,10 +14,8 @@ import { requireDonor, requireReader } from '../donations.policy.ts';
 import { findDonation } from '../donations.repository.ts';
 import { findEntries } from '../entries.repository.ts';
 import { csvHead, csvRow } from './donation-csv.ts';
-import { drawReceipt } from './receipt-document.ts';
 import { receiptWords } from './receipt-words.ts';
 import { findAllOf, findBooked, findYears, sumYear } from './receipts.repository.ts';
-import { drawStatement } from './statement-document.ts';
 
 export type ReceiptsService = ReturnType<typeof createReceiptsService>;
 
@@ -91,6 +89,7 @@ export function createReceiptsService(parts: Parts) {
         donorName: await nameOf(donation.userId),
         petName: pets.get(donation.petId ?? ''),
       };
+      const { drawReceipt } = await import('./receipt-document.ts');
       return {
         name: receiptWords[language].files.receipt(folioOf(donation)),
         bytes: await drawReceipt(receipt, site(language)),
@@ -120,6 +119,7 @@ export function createReceiptsService(parts: Parts) {
         lines: found.slice(0, mostLines),
         hasMore: found.length > mostLines,
       };
+      const { drawStatement } = await import('./statement-document.ts');
       return {
         name: receiptWords[language].files.statement(year),
         bytes: await drawStatement(statement, site(language)),

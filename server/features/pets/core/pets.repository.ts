@@ -48,7 +48,7 @@ export function createPetsRepository(database: Database) {
 
   return {
     async page(plan: SearchPlan, media: MediaAssets): Promise<VisiblePet[]> {
-      const rows = await prepared.run(database.query, pagePiece(plan, database.query));
+      const rows = await prepared.run(database, pagePiece(plan, database.query));
       const pictures = rows.map(mediaOfRow);
       const assets = await media.find(pictures.flat().map(({ id }) => id));
       const toPet: (row: PetRow, media: PetMedia[]) => VisiblePet = plan.onlyPublicColumns
@@ -86,12 +86,12 @@ export function createPetsRepository(database: Database) {
     },
 
     async count(plan: SearchPlan): Promise<number> {
-      const [row] = await prepared.run(database.query, countPiece(plan, database.query));
+      const [row] = await prepared.run(database, countPiece(plan, database.query));
       return row?.total ?? 0;
     },
 
-    countByStatusOf(plan: SearchPlan): Promise<StatusTotal[]> {
-      return prepared.run(database.query, countByStatusPiece(plan, database.query));
+    async countByStatusOf(plan: SearchPlan): Promise<StatusTotal[]> {
+      return prepared.run(database, countByStatusPiece(plan, database.query));
     },
 
     /** Folded names, each once. */
