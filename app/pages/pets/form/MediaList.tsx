@@ -87,9 +87,13 @@ function Item({ item, name, index, last, focalPoints, onMove, onFrame, onRemove 
           <Icon name="arrow" label={text.later(name)} />
         </button>
         {kindOf(item) === 'image' && (
-          <Button size="small" variant="soft" onClick={() => onFrame(item)}>
+          <Button
+            size="small"
+            variant="soft"
+            aria-label={`${text.focalPoint.open}: ${name}`}
+            onClick={() => onFrame(item)}
+          >
             {text.focalPoint.open}
-            <span className="visually-hidden">: {name}</span>
           </Button>
         )}
         <RemoveButton name={name} onClick={() => onRemove(item)} />
@@ -116,9 +120,14 @@ function Refused({ item, onRemove }: { item: RefusedItem } & Pick<Props, 'onRemo
 function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
   const text = usePetFormText().media;
   return (
-    <Button size="small" variant="quiet" icon="trash" onClick={onClick}>
+    <Button
+      size="small"
+      variant="quiet"
+      icon="trash"
+      aria-label={`${text.remove}: ${name}`}
+      onClick={onClick}
+    >
       {text.remove}
-      <span className="visually-hidden">: {name}</span>
     </Button>
   );
 }
