@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
@@ -13,10 +12,12 @@ export class TooBusy extends AppError {
 /** Milliseconds between two notes in the log. */
 const quiet = 60_000;
 
-/** Work of one kind: some of it at once, some that waits for its turn, and no more. A busy machine alone refuses nothing. */
+/** Work of one kind, each call too, so nothing is made for work that need not wait: some of it at once, some that waits for its turn, and no more. A busy machine alone refuses nothing. */
 export class BoundedWork {
-  readonly #limit: ReturnType<typeof pLimit>;
-  readonly #waiting: number;
+  readonly #atOnce: number;
+  readonly #mostWaiting: number;
+  readonly #waiting: (() => void)[] = [];
+  #underway = 0;
   readonly #note: () => void;
 
   constructor(
@@ -24,8 +25,8 @@ export class BoundedWork {
     { atOnce, waiting }: { atOnce: number; waiting: number },
     { log, clock }: { log: Logger; clock: Clock },
   ) {
-    this.#limit = pLimit(atOnce);
-    this.#waiting = waiting;
+    this.#atOnce = atOnce;
+    this.#mostWaiting = waiting;
     let refused = 0;
     let noted = Number.NEGATIVE_INFINITY;
     this.#note = () => {
@@ -39,11 +40,23 @@ export class BoundedWork {
 
   /** @throws TooBusy */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const { activeCount, pendingCount, concurrency } = this.#limit;
-    if (activeCount >= concurrency && pendingCount >= this.#waiting) {
+    if (this.#underway < this.#atOnce) this.#underway += 1;
+    else await this.#turn();
+    try {
+      return await work();
+    } finally {
+      // Whoever is next takes this one's place.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#underway -= 1;
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (this.#waiting.length >= this.#mostWaiting) {
       this.#note();
       throw new TooBusy();
     }
-    return this.#limit(work);
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

@@ -15,7 +15,8 @@ const columns = `id, created_at, name, species, sex, breed, size, color, weight_
 
 /** @param largest how the database says the last entry of a JSON list */
 function statements(largest) {
-  const media = `(select string_agg(asset_id || '/' || ${largest}, ' ' order by position)
+  const media = `(select string_agg(asset_id || '/' || ${largest} || ' ' || coalesce(pet_media.focus_x, media_assets.focus_x, 0.5)
+      || ' ' || coalesce(pet_media.focus_y, media_assets.focus_y, 0.35), ',' order by position)
     from pet_media join media_assets on media_assets.id = asset_id where pet_id = pets.id) as media`;
   const visible = 'deleted = 0 and media_count > 0 and expires_on >= $1';
   const all = (where) => ({
@@ -106,6 +107,10 @@ const words = {
 const values = { adopcion: 'adoption', gato: 'cat', perro: 'dog' };
 
 function toPet(row) {
+  const pictures = row.media.split(',').map((one) => {
+    const [name, x, y] = one.split(' ');
+    return { imagen: `${siteUrl}/media/${name}.webp`, x: Number(x), y: Number(y) };
+  });
   return {
     id: row.id,
     created_at: row.created_at,
@@ -137,7 +142,8 @@ function toPet(row) {
         fecha: date,
         estado: words.status[status],
       })),
-      imagenes: row.media.split(' ').map((name) => `${siteUrl}/media/${name}.webp`),
+      imagenes: pictures.map(({ imagen }) => imagen),
+      puntos_focales: pictures,
       expediente_id: row.folder_id,
       edad: { valor: row.age_value, unidad: words.ageUnit[row.age_unit] },
     },

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { Account } from '#domain/accounts/account.ts';
 import type { newPasskey, shownPasskey } from '#domain/accounts/passkey.ts';
@@ -22,6 +16,8 @@ const algorithms = [-8, -7, -257];
 /** Whose passkeys they are is told by the account's id, which names nobody. */
 const handleOf = (userId: string) => new TextEncoder().encode(userId);
 
+const library = () => import('@simplewebauthn/server');
+
 /** WebAuthn as this portal asks for it: keys that know their owner, and have verified them. */
 export function createWebAuthn({ siteName, siteUrl }: { siteName: string; siteUrl: string }) {
   const rpID = new URL(siteUrl).hostname;
@@ -29,12 +25,12 @@ export function createWebAuthn({ siteName, siteUrl }: { siteName: string; siteUr
 
   return {
     /** For `navigator.credentials.create`. */
-    optionsToAdd: (
+    optionsToAdd: async (
       { id, email, name }: Account,
       challenge: string,
       has: readonly Pick<Passkey, 'credentialId' | 'transports'>[],
     ) =>
-      generateRegistrationOptions({
+      (await library()).generateRegistrationOptions({
         rpName: siteName,
         rpID,
         userID: handleOf(id),
@@ -48,13 +44,18 @@ export function createWebAuthn({ siteName, siteUrl }: { siteName: string; siteUr
       }),
 
     /** For `navigator.credentials.get`: whichever of the person's passkeys it finds. */
-    optionsToSignIn: (challenge: string) =>
-      generateAuthenticationOptions({ rpID, challenge, userVerification: 'required' }),
+    optionsToSignIn: async (challenge: string) =>
+      (await library()).generateAuthenticationOptions({
+        rpID,
+        challenge,
+        userVerification: 'required',
+      }),
 
     /** @returns the passkey and the challenge that it has answered; nothing when anything about it is wrong */
     async verifyNew(response: NewPasskey, readChallenge: ReadChallenge) {
       const challenge = readChallenge(challengeIn(response));
       if (!challenge) return undefined;
+      const { verifyRegistrationResponse } = await library();
       const { verified, registrationInfo } = await orNothing(
         verifyRegistrationResponse({
           response: { ...response, clientExtensionResults: {} },
@@ -75,6 +76,7 @@ export function createWebAuthn({ siteName, siteUrl }: { siteName: string; siteUr
       const challenge = readChallenge(challengeIn(response));
       const isOwners = response.response.userHandle === base64url(handleOf(passkey.userId));
       if (!challenge || !isOwners) return undefined;
+      const { verifyAuthenticationResponse } = await library();
       const { verified, authenticationInfo } = await orNothing(
         verifyAuthenticationResponse({
           response: { ...response, clientExtensionResults: {} },
