@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import { newPassword } from '#domain/accounts/password.ts';
 import { invalid } from '#domain/errors.ts';
 import { messageKeyOf } from '#domain/messages.ts';
@@ -22,6 +21,9 @@ export const cheapPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1, par
 /** Whether the password is the one that was hashed. */
 export type VerifyHash = (hashed: string, password: string) => Promise<boolean>;
 
+const argon2 = () => import('@node-rs/argon2');
+const verify: VerifyHash = async (hashed, password) => (await argon2()).verify(hashed, password);
+
 /** Each takes 64 MiB and a core for a while: a crowd of sign-ins waits in a line instead of filling the memory. */
 const atOnce = 2;
 
@@ -40,17 +42,18 @@ export function createPasswords({
   verifyHash?: VerifyHash;
 } = {}) {
   const gate = createGate(atOnce);
+  const hash = async (password: string | Buffer) => (await argon2()).hash(password, cost);
   /** Nobody's; compared with where there is no password, so that it takes as long. */
   let nobodys: Promise<string> | undefined;
 
   return {
     /** The same characters give the same password, however the keyboard has composed them. */
-    hash: (password: string): Promise<string> => gate(() => hash(password.normalize('NFC'), cost)),
+    hash: (password: string): Promise<string> => gate(() => hash(password.normalize('NFC'))),
 
     /** Takes the same time whether there is a password or not. */
     async matches(stored: string | null | undefined, password: string): Promise<boolean> {
       // Made for the first who asks, whoever that is, for it takes a moment itself.
-      nobodys ??= hash(randomBytes(32), cost);
+      nobodys ??= hash(randomBytes(32));
       const nobody = await nobodys;
       const same = await gate(() => verifyHash(stored ?? nobody, password.normalize('NFC')));
       return same && stored !== null && stored !== undefined;
