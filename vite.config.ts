@@ -9,11 +9,20 @@ const browserChunks = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'site',
-    test: /\/(?:app\/(?:script-mark|site|shell|wire\/|feedback\/(?:ErrorPage|Notice)|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:email|language|messages|navigation|pages|site-map|text))/,
+    test: /\/(?:app\/(?:script-mark|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:language|navigation|pages|site-map))/,
+  },
+  // What a page of events or donations shares with the pages of pets.
+  {
+    name: 'values',
+    test: /\/(?:app\/components\/(?:PetPicture|focal-point)|domain\/(?:dates|donations\/(?:donation-kind|giving-address)|money|paging|vocabulary))/,
   },
   {
     name: 'pets',
-    test: /\/(?:app\/(?:components\/(?:PetCard|PetPicture|ShareMenu|pet-))|domain\/(?:pets\/(?:vocabularies|pet-filter)|vocabulary|federal-states|text|paging))/,
+    test: /\/(?:app\/components\/(?:PetCard|ShareMenu|pet-)|domain\/pets\/(?:vocabularies|pet-filter))/,
+  },
+  {
+    name: 'form',
+    test: /\/(?:app\/(?:feedback\/Notice|forms\/(?:Field\.|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/(?:email|text))/,
   },
   {
     name: 'visitor-form',
