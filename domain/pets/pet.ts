@@ -85,7 +85,7 @@ export const petFields = {
   focalPoints: entries<PetMedia[]>()(
     'puntos_focales',
     { es: 'Puntos focales', en: 'Focal points' },
-    { ...open, ...unqueried },
+    open,
   ),
   folderId: maybe(field('expediente_id', 'text', { es: 'Expediente', en: 'Folder' }, set)),
   /** Grows by one at each change, so that a second editor notices the first. */

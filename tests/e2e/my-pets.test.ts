@@ -82,7 +82,13 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
     await dialog.getByRole('radio', { name: new RegExp(`^${text.status.adopted}`) }).check();
     await dialog.getByRole('radio', { name: words.answers.yes, exact: true }).check();
     await save.click();
-    await dialog.getByText(messages.contractRequired[language]).first().waitFor();
+    // Each complaint stands at its field; the summary leads to the first alone.
+    await dialog.getByText(messages.contractRequired[language]).last().waitFor();
+    expect(
+      await dialog
+        .getByLabel(words.fields.name)
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
     expect(await problemsOf(page)).toEqual([]);
 
     await dialog.getByLabel(words.fields.name).fill('Irma Dzul');

@@ -91,6 +91,10 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
           'https://casa.example/media/luna-1/1280.webp',
           'https://casa.example/media/film-luna/video.mp4',
         ],
+        puntos_focales: [
+          { imagen: 'https://casa.example/media/luna-1/1280.webp', x: 0.5, y: 0.4 },
+          { imagen: 'https://casa.example/media/film-luna/video.mp4', x: 0.5, y: 0.4 },
+        ],
         expediente_id: null,
       },
     });

@@ -33,9 +33,13 @@ const indexed = [
   ...(['goodWithOwnKind', 'goodWithOtherAnimals', 'goodWithChildren', 'registeredOn'] as const),
 ];
 
+/** Searches know of them how many there are. */
+const pictures: Source = { column: 'media_count', type: 'list', count: 'media_count' };
+
 export const petSources: Record<PetField, Source> = {
   ...sources,
   ...Object.fromEntries(indexed.map((name) => [name, { ...sources[name], indexed: true }])),
   name: { ...sources.name, trigrams: true },
-  media: { column: 'media_count', type: 'list', count: 'media_count' },
+  media: pictures,
+  focalPoints: pictures,
 };
