@@ -19,12 +19,6 @@ export function createIdentity({
   passwords: Passwords;
 }) {
   return {
-    /**
-     * For proofs other than the password.
-     * @throws AppError tooManyRequests
-     */
-    countTry: (userId: string): Promise<void> => limits.consume('confirmation', userId),
-
     /** @throws AppError forbidden, invalid (under `password`), tooManyRequests */
     async confirm(viewer: Viewer, password: string): Promise<Account> {
       if (viewer.kind !== 'user') throw forbidden();

@@ -48,8 +48,10 @@ const policies = {
   recoveryMail: { points: 4, duration: 3_600 },
   /** Links of mails tried from an address. */
   mailLink: { points: 30, duration: 900 },
-  /** Passwords and codes asked for again of somebody who is signed in. */
+  /** Passwords asked for again of somebody who is signed in. */
   confirmation: { points: 10, duration: 900 },
+  /** Wrong codes of the second factor, wherever one is asked for: who gets so far knows the password. */
+  secondFactorCode: { points: 30, duration: 86_400 },
   /** Changes of the e-mail that a person asks for: fingers slip. */
   emailChange: { points: 10, duration: 86_400 },
   /** Mails to one mailbox that people cause who want it for their account. */

@@ -113,6 +113,33 @@ describeOnBothDatabases('a second factor', (databases) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  test('cannot be guessed at by who knows the password, whichever way is tried', async () => {
+    const { secret } = await switchOn();
+    const off = (codigo: string) =>
+      call('usuarios:desactivar_segundo_factor', { contrasena: goodPassword, codigo });
+    const move = (codigo: string) => {
+      const correo_nuevo = 'thief@example.mx';
+      return call('usuarios:cambiar_correo', { correo_nuevo, contrasena: goodPassword, codigo });
+    };
+    const enter = (codigo: string, from: string) => {
+      const body = { correo: admin.email, contrasena: goodPassword, codigo };
+      return portal.post('usuarios:obtener_apikey', body, { from });
+    };
+    const isWrong = { codigo: ['El código no es correcto o ya se usó'] };
+    for (let tried = 0; tried < 10; tried++) {
+      const wrong = String(tried).padStart(6, '0');
+      expect((await off(wrong)).errors).toEqual(isWrong);
+      expect((await move(wrong)).errors).toEqual(isWrong);
+      expect((await enter(wrong, '10.9.9.9')).errors).toEqual(isWrong);
+    }
+    expect((await off(codeOf(secret))).status).toBe(429);
+    expect((await enter(codeOf(secret), '10.8.8.8')).status).toBe(429);
+    // Her own address is not locked by strangers.
+    expect((await enter(codeOf(secret), '10.0.0.1')).status).toBe(200);
+    portal.pass(24 * 60 * minute);
+    expect((await enter(codeOf(secret), '10.8.8.8')).status).toBe(200);
+  });
+
   test('lost with the telephone is made up for by a recovery code, each good once', async () => {
     const { recovery } = await switchOn();
     expect(recovery).toHaveLength(10);

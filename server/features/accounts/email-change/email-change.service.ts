@@ -79,10 +79,11 @@ export function createEmailChangeService(parts: Parts) {
       const { email } = valid(request, { email: given });
       const account = await identity.confirm(viewer, password);
       const { id: userId } = account;
-      // Of codes too there are so many tries.
       await limits.consume('emailChange', userId);
+      const forgiveCode = code && (await twoFactor.countTry(userId));
       const found = await database.transaction((tx) => twoFactor.check(tx, userId, code, address));
       if (found === 'codeRequired' || found === 'codeIncorrect') throw invalid({ code: [found] });
+      if (forgiveCode) await forgiveCode();
       if (normalizeEmail(email) === normalizeEmail(account.email)) {
         throw invalid({ email: ['emailUnchanged'] });
       }

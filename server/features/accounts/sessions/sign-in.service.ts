@@ -12,7 +12,7 @@ import { findCredentials, lockCredentials } from '../accounts.repository.ts';
 import type { Passwords } from '../passwords.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import { deviceName, networkOf } from './device.ts';
-import { listSessions, type Session } from './sessions.repository.ts';
+import { listSessions } from './sessions.repository.ts';
 import type { Caller, SessionsService } from './sessions.service.ts';
 
 export type SignInService = ReturnType<typeof createSignInService>;
@@ -54,12 +54,11 @@ export function createSignInService(parts: SignInParts) {
    * After `signInAddress` has been counted, so that one caller cannot make us count for endless addresses.
    * @throws AppError tooManyRequests
    */
-  async function countTry(email: string, address: string, known: Session[]) {
+  async function countTry(email: string, address: string, isKnown: boolean) {
     const account = normalizeEmail(email);
     const pair = `${account} ${address}`;
     await limits.consume('signIn', pair);
     // Strangers' guesses do not lock the owner out where the owner has been before.
-    const isKnown = known.some((session) => session.address === address);
     if (!isKnown) await limits.consume('signInAccount', account);
     const tries = { signIn: pair, signInAddress: address };
     return () => limits.forgive(isKnown ? tries : { ...tries, signInAccount: account });
@@ -110,7 +109,8 @@ export function createSignInService(parts: SignInParts) {
       await limits.consume('signInAddress', caller.address);
       const found = await findCredentials(database.query, { email });
       const known = await listSessions(database.query, found?.account.id ?? '');
-      const forgive = await countTry(email, caller.address, known);
+      const isKnown = known.some((session) => session.address === caller.address);
+      const forgive = await countTry(email, caller.address, isKnown);
       const isRight = await passwords.matches(found?.passwordHash, password);
       if (!found || !isRight) {
         await noteRefusal(found?.account.id ?? null, caller);
@@ -118,6 +118,8 @@ export function createSignInService(parts: SignInParts) {
       }
       const { account } = found;
       await admit(account);
+      const codeOf = isKnown ? `${account.id} ${caller.address}` : account.id;
+      const forgiveCode = code && (await twoFactor.countTry(codeOf));
       const outcome = await database.transaction(async (tx) => {
         // Whoever changes the password at this moment ends this session too, or comes first.
         const current = await lockCredentials(tx, account.id);
@@ -126,8 +128,12 @@ export function createSignInService(parts: SignInParts) {
         if (shown === 'codeRequired' || shown === 'codeIncorrect') return shown;
         return { key: await open(tx, account, caller, { byTwoFactors: shown === 'shown' }) };
       });
-      if (outcome === 'codeIncorrect') throw invalid({ code: ['codeIncorrect'] });
+      if (outcome === 'codeIncorrect') {
+        await noteRefusal(account.id, caller);
+        throw invalid({ code: ['codeIncorrect'] });
+      }
       await forgive();
+      if (forgiveCode) await forgiveCode();
       return outcome;
     },
   };

@@ -6,6 +6,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { seal, unseal } from '#server/sealed-secret.ts';
 import { createSigner, purposeKey } from '#server/signatures.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type { Identity } from '../identity.ts';
 import { markByTwoFactors } from '../sessions/sessions.repository.ts';
 import { newRecoveryCodes, normalizeRecoveryCode } from './recovery-codes.ts';
@@ -28,6 +29,7 @@ const period = 30;
 interface TwoFactorParts {
   database: Database;
   clock: Clock;
+  limits: RateLimits;
   audit: AuditService;
   identity: Identity;
   secretKey: string;
@@ -36,7 +38,7 @@ interface TwoFactorParts {
 
 /** A second proof at sign-in, from an authenticator app (TOTP, RFC 6238), for whoever wants it. */
 export function createTwoFactorService(parts: TwoFactorParts) {
-  const { database, clock, audit, identity, siteName } = parts;
+  const { database, clock, limits, audit, identity, siteName } = parts;
   const key = purposeKey(parts.secretKey, 'second factor');
   const codes = createSigner(parts.secretKey, 'recovery code');
   const hashOf = (userId: string, code: string) =>
@@ -82,8 +84,20 @@ export function createTwoFactorService(parts: TwoFactorParts) {
     return taken ? 'shown' : 'codeIncorrect';
   }
 
+  /**
+   * Before a code is looked at. A right password takes nothing of this back.
+   * @param who the account, or the account and an address that is known to be its owner's
+   * @returns what takes the try back, once the code was right
+   * @throws AppError tooManyRequests
+   */
+  async function countTry(who: string): Promise<() => Promise<void>> {
+    await limits.consume('secondFactorCode', who);
+    return () => limits.forgive({ secondFactorCode: who });
+  }
+
   return {
     check,
+    countTry,
 
     async isOn(userId: string): Promise<boolean> {
       return (await findSecondFactor(database.query, userId))?.confirmed ?? false;
@@ -109,12 +123,12 @@ export function createTwoFactorService(parts: TwoFactorParts) {
     /**
      * Switches it on by a first code of the app.
      * @returns the recovery codes, which are shown this once
-     * @throws AppError forbidden, invalid (under `code`), conflict (there is nothing to confirm)
+     * @throws AppError forbidden, invalid (under `code`), conflict (there is nothing to confirm), tooManyRequests
      */
     async confirm(viewer: Viewer, code: string, address: string): Promise<string[]> {
       if (viewer.kind !== 'user') throw forbidden();
       const { id, sessionId } = viewer;
-      await identity.countTry(id);
+      const forgive = await countTry(id);
       const recoveryCodes = newRecoveryCodes();
       await database.transaction(async (tx) => {
         const factor = await findSecondFactor(tx.query, id);
@@ -131,6 +145,7 @@ export function createTwoFactorService(parts: TwoFactorParts) {
         const action = 'secondFactor.enabled';
         await audit.record(tx, { action, actorId: id, subjectId: id, address });
       });
+      await forgive();
       return recoveryCodes;
     },
 
@@ -141,7 +156,7 @@ export function createTwoFactorService(parts: TwoFactorParts) {
       address: string,
     ): Promise<void> {
       const { id } = await identity.confirm(viewer, password);
-      await identity.countTry(id);
+      const forgive = await countTry(id);
       const problem = await database.transaction(async (tx) => {
         const found = await check(tx, id, code, address);
         if (found === 'codeRequired' || found === 'codeIncorrect') return found;
@@ -151,6 +166,7 @@ export function createTwoFactorService(parts: TwoFactorParts) {
         return undefined;
       });
       if (problem) throw invalid({ code: [problem] });
+      await forgive();
     },
   };
 }
