@@ -9,8 +9,17 @@ export interface Banner {
   id: 'adopt' | 'sterilize' | 'foster' | 'rehabilitate';
   title: Bilingual;
   text: Bilingual;
-  link: { label: Bilingual } & ({ page: StaticPageId } | { give: DonationKind });
+  /** What it asks for, and the other of the two things that most people come for: to meet pets, or to give. */
+  links: readonly [BannerLink, BannerLink];
 }
+
+type BannerLink = { label: Bilingual } & ({ page: StaticPageId } | { give: DonationKind });
+
+const meet: BannerLink = {
+  page: 'adoptionPets',
+  label: { es: 'Conoce a quien espera', en: 'Meet who is waiting' },
+};
+const give: BannerLink = { page: 'donations', label: { es: 'Dona', en: 'Donate' } };
 
 export const banners: readonly Banner[] = [
   {
@@ -23,10 +32,7 @@ export const banners: readonly Banner[] = [
       es: 'Rescatamos perros y gatos en Tulum y Guadalajara, los cuidamos hasta que sanan y les buscamos una familia. Tú puedes ser la suya.',
       en: 'We rescue dogs and cats in Tulum and Guadalajara, look after them until they are well, and find them a family. It could be yours.',
     },
-    link: {
-      page: 'adoptionPets',
-      label: { es: 'Conoce a quien espera', en: 'Meet who is waiting' },
-    },
+    links: [meet, give],
   },
   {
     id: 'sterilize',
@@ -38,10 +44,13 @@ export const banners: readonly Banner[] = [
       es: 'Una cirugía de veinte minutos evita camadas enteras en la calle. Dona el monto que puedas: todo suma.',
       en: 'An operation of twenty minutes prevents whole litters in the street. Give what you can: all of it counts.',
     },
-    link: {
-      give: 'sterilization',
-      label: { es: 'Dona una esterilización', en: 'Donate a sterilization' },
-    },
+    links: [
+      {
+        give: 'sterilization',
+        label: { es: 'Dona una esterilización', en: 'Donate a sterilization' },
+      },
+      meet,
+    ],
   },
   {
     id: 'rehabilitate',
@@ -53,10 +62,13 @@ export const banners: readonly Banner[] = [
       es: 'Ellos todavía no buscan casa: se están recuperando. Mira qué necesita cada uno, desde una medicina hasta un colchón.',
       en: 'They are not looking for a home yet: they are recovering. See what each one needs, from a medicine to a mattress.',
     },
-    link: {
-      page: 'rehabilitationPets',
-      label: { es: 'Ayuda a que se recuperen', en: 'Help them recover' },
-    },
+    links: [
+      {
+        page: 'rehabilitationPets',
+        label: { es: 'Ayuda a que se recuperen', en: 'Help them recover' },
+      },
+      give,
+    ],
   },
   {
     id: 'foster',
@@ -68,10 +80,13 @@ export const banners: readonly Banner[] = [
       es: 'Los hogares temporales salvan dos vidas: la de quien llega y la de quien ocupa su lugar en el albergue.',
       en: 'Foster homes save two lives: the one who arrives, and the one who takes their place at the shelter.',
     },
-    link: {
-      page: 'joinTheProject',
-      label: { es: 'Únete al proyecto', en: 'Join the project' },
-    },
+    links: [
+      {
+        page: 'joinTheProject',
+        label: { es: 'Únete al proyecto', en: 'Join the project' },
+      },
+      give,
+    ],
   },
 ];
 

@@ -10,3 +10,8 @@ export function formatPhone(text: string): string {
   const digits = text.replace(/[^0-9]/g, '').slice(0, 10);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
+
+/** An international number, as `525512345678`, for people: `+52 551 234 5678`; abroad `+` and its digits. */
+export function writeInternational(digits: string): string {
+  return `+${digits.replace(/^(52)([0-9]{3})([0-9]{3})([0-9]{4})$/, '$1 $2 $3 $4')}`;
+}

@@ -125,10 +125,24 @@ describe('a page that is read', () => {
     });
   });
 
-  it('shows the volunteering part as an accordion on a phone alone', async () => {
-    const narrow = await visit('/recursos', { viewport: phone });
-    expect(await narrow.locator('main details').first().isVisible()).toBe(true);
-    const broad = await visit('/recursos');
-    expect(await broad.locator('main details').first().isVisible()).toBe(false);
+  it.each(['/recursos', '/informate'])('folds its parts on a phone alone (%s)', async (path) => {
+    const narrow = await visit(path, { viewport: phone, javaScriptEnabled: false });
+    const [first, second] = await narrow.locator('main details > div').all();
+    expect(await first?.isVisible()).toBe(true);
+    expect(await second?.isVisible()).toBe(false);
+    await narrow.locator('main summary').nth(1).click();
+    expect(await second?.isVisible()).toBe(true);
+
+    const broad = await visit(path);
+    for (const part of await broad.locator('main details > div').all()) {
+      expect(await part.isVisible()).toBe(true);
+    }
+    expect(await broad.locator('main summary').first().isVisible()).toBe(false);
+  });
+
+  it.each([true, false])('opens the part that the address names (program: %s)', async (program) => {
+    const page = await visit('/informate#rabia', { viewport: phone, javaScriptEnabled: program });
+    await page.locator('#rabia').getByRole('paragraph').first().waitFor({ state: 'visible' });
+    expect(await page.locator('main details[open]').count()).toBe(2);
   });
 });

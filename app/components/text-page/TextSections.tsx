@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useOpenByAddress } from '../use-open-by-address.ts';
 import { Wrap } from '../Wrap.tsx';
 import { Drawing } from './Drawing.tsx';
+import { Fold } from './Fold.tsx';
 import type { ShownSection, Tone } from './shown.ts';
 import { TextBlocks } from './TextBlocks.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -24,44 +25,47 @@ interface Props {
   looks?: readonly SectionLook[];
 }
 
+/** On a phone an accordion whose first part is open. */
 export function TextSections({ sections, looks = [] }: Props) {
+  useOpenByAddress();
   return sections.map((section, index) => (
-    <TextSection key={section.id} section={section} look={looks[index]} />
+    <TextSection key={section.id} section={section} look={looks[index]} open={index === 0} />
   ));
 }
 
 function TextSection({
   section: { id, heading, blocks, link },
   look: { tone = 'paper', picture, pictureSide = 'right', layout = 'columns', link: variant } = {},
-  children,
+  open,
 }: {
   section: ShownSection;
   look?: SectionLook;
-  /** Below the text. */
-  children?: ReactNode;
+  open: boolean;
 }) {
-  const form = picture ? styles.pictured : styles[layout];
   return (
     <section
-      id={id}
-      aria-labelledby={`${id}-h`}
       className={`${styles.section} ${styles[tone]}`}
       data-side={picture && pictureSide}
+      aria-label={heading}
     >
-      <Wrap className={form}>
-        <h2 id={`${id}-h`} className={styles.heading}>
-          {heading}
-        </h2>
-        <div className={styles.body}>
-          <TextBlocks blocks={blocks} />
-          {children}
-          {link && (
-            <p>
-              <TextLink link={link} variant={variant} />
-            </p>
-          )}
-        </div>
-        {picture && <Drawing src={picture} className={styles.picture} />}
+      <Wrap>
+        <Fold
+          id={id}
+          heading={heading}
+          open={open}
+          className={picture ? styles.pictured : styles[layout]}
+          headingClassName={styles.heading}
+        >
+          <div className={styles.body}>
+            <TextBlocks blocks={blocks} />
+            {link && (
+              <p>
+                <TextLink link={link} variant={variant} />
+              </p>
+            )}
+          </div>
+          {picture && <Drawing src={picture} className={styles.picture} />}
+        </Fold>
       </Wrap>
     </section>
   );

@@ -8,7 +8,6 @@ import {
   useLocation,
 } from 'react-router';
 import { Dog } from '#app/components/Animals.tsx';
-import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
@@ -25,6 +24,7 @@ import { organisation } from '#content/organisation.ts';
 import { contactPetParam } from '#domain/contact/contact-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ContactPage.module.css';
+import { Emergency } from './Emergency.tsx';
 import { WaysToHelp, type WayToHelp } from './WaysToHelp.tsx';
 
 const PlainForm = lazy(() => import('#app/contact/PlainForm.tsx'));
@@ -99,6 +99,7 @@ export default function ContactPage() {
       <Wrap className={styles.head}>
         <h1>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
+        <Emergency {...page.emergency} />
         {page.isSent && (
           <Notice kind="success" title={form.sent.title} announce>
             <p>{form.sent.text}</p>
@@ -127,9 +128,6 @@ export default function ContactPage() {
           )}
         </section>
         <div className={styles.side}>
-          <Notice kind="warning" title={page.emergency.heading}>
-            <p>{page.emergency.text}</p>
-          </Notice>
           <ContactDetails hours={page.hours} email={page.email} places={page.places} />
           <div className={styles.picture}>
             <Dog coat="honey" />
@@ -182,17 +180,6 @@ function ContactDetails({ hours, email, places }: ContactDetailsProps) {
             <Icon name="chat" /> {text.follow}
           </dt>
           <dd className={styles.follow}>
-            {whatsappNumber && (
-              <ButtonLink
-                href={`https://wa.me/${whatsappNumber}`}
-                target="_blank"
-                rel="noopener"
-                size="small"
-                icon="whatsapp"
-              >
-                {text.chat}
-              </ButtonLink>
-            )}
             <SocialLinks />
           </dd>
         </>

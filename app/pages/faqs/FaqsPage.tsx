@@ -4,6 +4,7 @@ import questions from '#app/components/drawings/questions.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
+import { useOpenByAddress } from '#app/components/use-open-by-address.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import { faqGroups, faqsPage } from '#content/faqs/faqs.ts';
@@ -11,7 +12,6 @@ import { foldText } from '#domain/text.ts';
 import { FaqGroup } from './FaqGroup.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import styles from './FaqsPage.module.css';
-import { useOpenByAddress } from './use-open-by-address.ts';
 
 export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
   const { notHere, ...text } = faqsPage[language];

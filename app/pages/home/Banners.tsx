@@ -12,7 +12,7 @@ interface Props {
     id: Banner['id'];
     title: string;
     text: string;
-    link: ShownLink;
+    links: readonly ShownLink[];
   }[];
 }
 
@@ -29,7 +29,7 @@ export function Banners({ banners }: Props) {
     <div className={styles.ground}>
       <Carousel
         label={text.banners}
-        slides={banners.map(({ id, title, text, link }, index) => {
+        slides={banners.map(({ id, title, text, links }, index) => {
           const Title = index === 0 ? 'h1' : 'h2';
           return {
             key: id,
@@ -38,9 +38,18 @@ export function Banners({ banners }: Props) {
                 <div className={styles.words}>
                   <Title className={styles.title}>{title}</Title>
                   <p className={styles.text}>{text}</p>
-                  <ButtonLink to={link.href} icon={icons[id]}>
-                    {link.label}
-                  </ButtonLink>
+                  <div className={styles.ways}>
+                    {links.map(({ href, label }, index) => (
+                      <ButtonLink
+                        key={href}
+                        to={href}
+                        variant={index === 0 ? 'primary' : 'outline'}
+                        icon={index === 0 ? icons[id] : undefined}
+                      >
+                        {label}
+                      </ButtonLink>
+                    ))}
+                  </div>
                 </div>
                 <Scene id={id} />
               </div>

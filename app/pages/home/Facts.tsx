@@ -15,13 +15,17 @@ export function Facts({ figures, claims }: Props) {
   const counted = (['rescued', 'lookingForHome'] as const)
     .filter((figure) => figures[figure] > 0)
     .map((figure) => ({ value: format.format(figures[figure]), text: text[figure] }));
+  const facts = [
+    ...counted.map((fact) => ({ ...fact, form: styles.counted })),
+    ...claims.map((fact) => ({ ...fact, form: styles.claim })),
+  ];
   return (
     <Wrap>
       <dl className={styles.facts}>
-        {[...counted, ...claims].map((fact) => (
-          <div key={fact.text} className={styles.fact}>
-            <dt className={styles.text}>{fact.text}</dt>
-            <dd className={styles.value}>{fact.value}</dd>
+        {facts.map(({ text, value, form }) => (
+          <div key={text} className={`${styles.fact} ${form}`}>
+            <dt className={styles.text}>{text}</dt>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -28,11 +28,11 @@ export async function loader({ context: { app, language } }: LoaderFunctionArgs<
   });
   return {
     ...home[language],
-    banners: banners.map(({ id, title, text, link }) => ({
+    banners: banners.map(({ id, title, text, links }) => ({
       id,
       title: title[language],
       text: text[language],
-      link: showLink({ ...link, label: link.label[language] }, language),
+      links: links.map((link) => showLink({ ...link, label: link.label[language] }, language)),
     })),
     waiting: {
       pets: waiting.items.map((pet) => toPetCard(pet, today, events)),

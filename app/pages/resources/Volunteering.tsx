@@ -1,5 +1,5 @@
-import { Accordion, AccordionItem } from '#app/components/Accordion.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
+import { Fold } from '#app/components/text-page/Fold.tsx';
 import type { ShownSection } from '#app/components/text-page/shown.ts';
 import { TextBlocks } from '#app/components/text-page/TextBlocks.tsx';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
@@ -14,7 +14,6 @@ interface Props {
   mailbox: string;
 }
 
-/** Plain text beside one another on a wide screen, an accordion on a phone. */
 export function Volunteering({ title, lead, sections, mailbox }: Props) {
   const text = useText().content.resources;
   return (
@@ -22,22 +21,24 @@ export function Volunteering({ title, lead, sections, mailbox }: Props) {
       <Wrap className={styles.inside}>
         <h2 id="volunteering-h">{title}</h2>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.wide}>
-          {sections.map((section) => (
-            <div key={section.id} className={styles.column}>
-              <h3>{section.heading}</h3>
-              <SectionText section={section} />
-            </div>
+        <div className={styles.parts}>
+          {sections.map(({ id, heading, blocks, link }, index) => (
+            <Fold
+              key={id}
+              id={id}
+              heading={heading}
+              level="h3"
+              open={index === 0}
+              className={styles.part}
+            >
+              <TextBlocks blocks={blocks} />
+              {link && (
+                <p>
+                  <TextLink link={link} />
+                </p>
+              )}
+            </Fold>
           ))}
-        </div>
-        <div className={styles.narrow}>
-          <Accordion>
-            {sections.map((section) => (
-              <AccordionItem key={section.id} title={section.heading}>
-                <SectionText section={section} />
-              </AccordionItem>
-            ))}
-          </Accordion>
         </div>
         <p className={styles.mail}>
           <ButtonLink href={`mailto:${mailbox}`} icon="mail">
@@ -47,18 +48,5 @@ export function Volunteering({ title, lead, sections, mailbox }: Props) {
         </p>
       </Wrap>
     </section>
-  );
-}
-
-function SectionText({ section: { blocks, link } }: { section: ShownSection }) {
-  return (
-    <div className={styles.text}>
-      <TextBlocks blocks={blocks} />
-      {link && (
-        <p>
-          <TextLink link={link} />
-        </p>
-      )}
-    </div>
   );
 }

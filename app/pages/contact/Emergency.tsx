@@ -1,0 +1,36 @@
+import { ButtonLink } from '#app/components/Button.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { writeInternational } from '#domain/phone.ts';
+import styles from './Emergency.module.css';
+
+/** What cannot wait stands before everything else: whom to reach, and what to do meanwhile. */
+export function Emergency({ heading, text }: { heading: string; text: string }) {
+  const words = useText().contact.page;
+  const { whatsappNumber } = useSite();
+  return (
+    <section className={styles.emergency} aria-labelledby="emergency">
+      <h2 id="emergency" className={styles.heading}>
+        <Icon name="warning" size={26} />
+        {heading}
+      </h2>
+      {whatsappNumber && (
+        <p className={styles.ways}>
+          <a href={`tel:+${whatsappNumber}`} className={styles.number}>
+            {writeInternational(whatsappNumber)}
+          </a>
+          <ButtonLink
+            href={`https://wa.me/${whatsappNumber}`}
+            target="_blank"
+            rel="noopener"
+            icon="whatsapp"
+          >
+            {words.chat}
+          </ButtonLink>
+        </p>
+      )}
+      <p>{text}</p>
+    </section>
+  );
+}
