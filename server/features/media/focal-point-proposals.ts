@@ -26,7 +26,8 @@ export function createFocalPointProposals(parts: {
     const file = await files.open(`media/${row.id}/${smallest}.webp`);
     if (!file) return usualFocalPoint;
     const sharp = await loadSharp();
-    return proposedFocus(sharp(await buffer(file.stream)));
+    // A picture that cannot be read any more must not hold up the others night after night.
+    return proposedFocus(sharp(await buffer(file.stream))).catch(() => usualFocalPoint);
   }
 
   return async function proposeMissing(signal: AbortSignal): Promise<void> {

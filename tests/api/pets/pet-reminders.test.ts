@@ -115,6 +115,7 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
       accion: 'renovar',
       fecha_expiracion: '2026-12-11',
       imagen: 'https://casa.example/media/portrait/640.webp',
+      punto_focal: { x: 0.5, y: 0.4 },
       vigente: true,
     });
     expect([await stored(), await version(), await events()]).toEqual(before);

@@ -128,6 +128,12 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       }),
     ],
     ['an account', 'usuarios:actualizar', () => person('nueva@example.mx')],
+    [
+      'an invitation',
+      'invitaciones:crear',
+      () => ({ nombre: 'Eva Luna', correo: 'eva@example.mx', roles: ['portal'], lang: 'es' }),
+      'administrator',
+    ],
     ['a picture', 'archivos:subir', () => file(`mascotas/${pet}/`, 'luna.jpg', photo), 'member'],
     [
       'a certificate',
