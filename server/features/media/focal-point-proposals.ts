@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { usualFocalPoint } from '#domain/pets/focal-point.ts';
+import { type FocalPoint, usualFocalPoint } from '#domain/pets/focal-point.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,9 +7,6 @@ import { createMediaRepository, type MediaRow, mediaFromRow } from './media.repo
 import type { MediaUse } from './media-use.ts';
 import { proposedFocus } from './picture-files.ts';
 import { loadSharp } from './sharp.ts';
-
-/** Of the smallest files, some 10 ms each. */
-const mostAtOnce = 2_000;
 
 /** For pictures that came before each was given one as it arrives. */
 export function createFocalPointProposals(parts: {
@@ -21,24 +18,34 @@ export function createFocalPointProposals(parts: {
   const { database, dataVersions, files, mediaUses } = parts;
   const repository = createMediaRepository(database, mediaUses);
 
+  /** Of the smallest file: some 10 ms. */
   async function propose(row: MediaRow) {
     const [smallest] = mediaFromRow(row).widths;
     const file = await files.open(`media/${row.id}/${smallest}.webp`);
     if (!file) return usualFocalPoint;
+    const bytes = await buffer(file.stream);
     const sharp = await loadSharp();
     // A picture that cannot be read any more must not hold up the others night after night.
-    return proposedFocus(sharp(await buffer(file.stream))).catch(() => usualFocalPoint);
+    return proposedFocus(sharp(bytes)).catch(() => usualFocalPoint);
   }
 
-  return async function proposeMissing(signal: AbortSignal): Promise<void> {
-    const rows = await repository.listUnproposed(mostAtOnce);
+  /** Either all of the next `most` are given one, and pages that are kept follow, or none. */
+  return async function proposeMissing({
+    most,
+    signal,
+  }: {
+    most: number;
+    signal: AbortSignal;
+  }): Promise<void> {
+    const rows = await repository.listUnproposed(most);
+    if (rows.length === 0) return;
+    const points = new Map<string, FocalPoint>();
     for (const row of rows) {
       signal.throwIfAborted();
-      const point = await propose(row);
-      await database.transaction((tx) => repository.propose(tx, row.id, point));
+      points.set(row.id, await propose(row));
     }
-    if (rows.length === 0) return;
     await database.transaction(async (tx) => {
+      for (const [id, point] of points) await repository.propose(tx, id, point);
       for (const { topic } of mediaUses) await dataVersions.bump(tx, topic);
     });
   };

@@ -12,6 +12,8 @@ import type { MediaUse } from './media-use.ts';
 const keptUnused = 7 * 86_400_000;
 /** A transaction's worth. */
 const assetsAtOnce = 500;
+/** Some 20 s. */
+const proposalsAtNight = 2_000;
 
 /** Each night: what nothing has used for a week goes, and pictures without a focal point are given one. */
 export function mediaUpkeep(parts: {
@@ -47,7 +49,7 @@ export function mediaUpkeep(parts: {
         signal.throwIfAborted();
         await media.forget(id);
       }
-      await proposeMissing(signal);
+      await proposeMissing({ most: proposalsAtNight, signal });
     },
   });
 }

@@ -78,6 +78,36 @@ describeOnSqlite('the picture beside a link to an event', (databases) => {
     }
   });
 
+  it('keeps what each picture is about in view, near an edge too', async () => {
+    const { adoptionEvents, files } = wire.context;
+    const canvas = { width: 1280, height: 640, channels: 3 as const, background: 'black' };
+    const input = await sharp({ create: { ...canvas, width: 60, height: 60, background: 'lime' } })
+      .png()
+      .toBuffer();
+    const marked = sharp({ create: canvas }).composite([{ input, left: 1200, top: 20 }]);
+    await files.put('media/marked/1280.webp', await marked.webp().toBuffer());
+    const id = await eventWith(['red', 'marked']);
+    /** Of bright green, in pixels of the right half. */
+    async function seen() {
+      const { data } = await sharp((await ask(id)).rawPayload)
+        .extract({ left: 603, top: 0, width: 597, height: 630 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return data.filter((value, at) => at % 3 === 1 && value > 128).length;
+    }
+    expect(await seen()).toBe(0);
+    const imagen = 'https://casa.example/media/marked/1280.webp';
+    const change = {
+      schema: 'mascotas',
+      id: (await adoptionEvents.find(id))?.petIds[1],
+      payload: { puntos_focales: [{ imagen, x: 0.95, y: 0.1 }] },
+    };
+    expect((await wire.post('catalogos:actualizar', change, 'administrator:ines')).status).toBe(
+      200,
+    );
+    expect(await seen()).toBeGreaterThan(50 * 50);
+  });
+
   it('shows no pet that nobody may see, and changes with the pets', async () => {
     const id = await eventWith(['red', 'blue']);
     const before = await ask(id);
