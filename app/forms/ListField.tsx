@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './ListField.module.css';
@@ -16,7 +17,7 @@ interface Props extends FieldTexts {
     add: string;
     /** Above the suggestions. */
     suggestions: string;
-    remove: (item: string) => string;
+    remove: string;
     added: (item: string) => string;
     removed: (item: string) => string;
   };
@@ -70,9 +71,16 @@ export function ListField(props: Props) {
                 {items.map((item) => (
                   <li key={item} className={styles.item}>
                     {wordsFor(item)}
-                    <button type="button" className={styles.remove} onClick={() => remove(item)}>
-                      <Icon name="close" label={words.remove(wordsFor(item))} />
-                    </button>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      icon="trash"
+                      className={styles.remove}
+                      aria-label={`${words.remove}: ${wordsFor(item)}`}
+                      onClick={() => remove(item)}
+                    >
+                      {words.remove}
+                    </Button>
                   </li>
                 ))}
               </ul>

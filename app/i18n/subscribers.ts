@@ -23,7 +23,8 @@ const es = {
     actions: 'Acciones',
   },
   statuses: { pending: 'Pendiente', active: 'Vigente', cancelled: 'Cancelado' },
-  remove: (name: string) => `Eliminar a ${name}`,
+  remove: 'Eliminar',
+  removeNamed: (name: string) => `Eliminar a ${name}`,
   confirm: {
     title: '¿Eliminar esta suscripción?',
     text: (name: string, email: string) =>
@@ -58,7 +59,8 @@ const texts: Bilingual<typeof es> = {
       actions: 'Actions',
     },
     statuses: { pending: 'Pending', active: 'Active', cancelled: 'Cancelled' },
-    remove: (name) => `Delete ${name}`,
+    remove: 'Delete',
+    removeNamed: (name) => `Delete ${name}`,
     confirm: {
       title: 'Delete this subscription?',
       text: (name, email) => `${name} (${email}) leaves the list for good. This cannot be undone.`,

@@ -158,10 +158,10 @@ describe('the form of a pet', () => {
       await telephone.pressSequentially('9841234567');
       expect(await telephone.inputValue()).toBe('984-123-4567');
       await page.getByRole('button', { name: 'Medicine' }).click();
-      await page.getByRole('button', { name: en.needs.remove('Medicine') }).waitFor();
+      await page.getByRole('button', { name: `${en.needs.remove}: Medicine` }).waitFor();
       await page.getByLabel(en.labels.needs).fill('Una rampa');
       await page.getByLabel(en.labels.needs).press('Enter');
-      await page.getByRole('button', { name: en.needs.remove('Una rampa') }).waitFor();
+      await page.getByRole('button', { name: `${en.needs.remove}: Una rampa` }).waitFor();
       expect(await problemsOf(page)).toEqual([]);
       await next(page, 'en');
       await tellCharacter(page, 'en');

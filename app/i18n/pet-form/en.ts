@@ -97,7 +97,7 @@ export const en: typeof es = {
   needs: {
     add: 'Add',
     suggestions: 'Most asked for:',
-    remove: (need) => `Remove: ${need}`,
+    remove: 'Remove',
     added: (need) => `Added: ${need}`,
     removed: (need) => `Removed: ${need}`,
   },

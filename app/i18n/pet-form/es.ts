@@ -97,7 +97,7 @@ export const es = {
   needs: {
     add: 'Agregar',
     suggestions: 'Lo que más se pide:',
-    remove: (need: string) => `Quitar: ${need}`,
+    remove: 'Quitar',
     added: (need: string) => `Agregado: ${need}`,
     removed: (need: string) => `Quitado: ${need}`,
   },

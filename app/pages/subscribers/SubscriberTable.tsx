@@ -1,5 +1,4 @@
 import { Button } from '#app/components/Button.tsx';
-import { Icon } from '#app/components/Icon.tsx';
 import { useSubscribersText } from '#app/i18n/subscribers.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
@@ -55,10 +54,15 @@ export function SubscriberTable({ subscribers, onRemove }: Props) {
     {
       header: headers.actions,
       kind: 'actions',
-      className: styles.corner,
       cell: (subscriber) => (
-        <Button variant="quiet" size="small" onClick={() => onRemove(subscriber)}>
-          <Icon name="close" label={text.remove(subscriber.name)} />
+        <Button
+          variant="quiet"
+          size="small"
+          icon="trash"
+          aria-label={text.removeNamed(subscriber.name)}
+          onClick={() => onRemove(subscriber)}
+        >
+          {text.remove}
         </Button>
       ),
     },

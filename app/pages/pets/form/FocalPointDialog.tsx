@@ -100,7 +100,7 @@ function Axis({ label, at, onMove, isVertical = false }: AxisProps) {
   return (
     <input
       type="range"
-      className="visually-hidden"
+      className={styles.axis}
       aria-label={label}
       aria-orientation={isVertical ? 'vertical' : 'horizontal'}
       aria-valuetext={`${percent} %`}
