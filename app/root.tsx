@@ -33,6 +33,7 @@ export function loader({ context }: LoaderFunctionArgs<AppLoadContext>): Site {
     timezone,
     whatsappNumber,
     adoptionApplication,
+    tutorialFilms,
     facebookUrl,
     instagramUrl,
   } = context.app.config;
@@ -42,6 +43,7 @@ export function loader({ context }: LoaderFunctionArgs<AppLoadContext>): Site {
     timezone,
     whatsappNumber,
     adoptionApplication,
+    tutorialFilms,
     facebookUrl,
     instagramUrl,
   };

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { TutorialId } from '#content/tutorials/tutorial.ts';
 import { dateIn } from '#domain/clock.ts';
 
 /** What every page knows of the site; the root's loader reads it from the configuration. */
@@ -11,6 +12,8 @@ export interface Site {
   whatsappNumber?: string;
   /** An e-mail address, or that of a form. */
   adoptionApplication?: string;
+  /** Of the tutorials that have one. */
+  tutorialFilms?: Partial<Record<TutorialId, string>>;
   facebookUrl?: string;
   instagramUrl?: string;
 }

@@ -94,6 +94,13 @@ describe('a page that is read', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
+  test.each(languages)('sets its own words large (%s)', (language) => {
+    const { quote, sections } = history[language];
+    const said = leaves(sections, language).map(({ text }) => text.toLowerCase());
+    const words = quote.toLowerCase().replace(/\.$/, '');
+    expect(said.filter((text) => text.includes(words))).toHaveLength(1);
+  });
+
   test('has a description that a search engine shows whole', () => {
     const descriptions = allLeaves.filter(({ path }) => path.endsWith('.description'));
     expect(descriptions.length).toBeGreaterThan(30);

@@ -36,7 +36,6 @@ export type Block =
   | { kind: 'steps'; items: readonly Entry[] }
   /** In no order: a definition list. */
   | { kind: 'entries'; items: readonly Entry[] }
-  | { kind: 'figures'; items: readonly Figure[] }
   /** The one thing to remember. */
   | { kind: 'callout'; text: string };
 

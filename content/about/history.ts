@@ -1,12 +1,18 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { TextPage } from '../model.ts';
 
-export const history: Bilingual<TextPage> = {
+interface History extends TextPage {
+  /** Words of its own, set large. */
+  quote: string;
+}
+
+export const history: Bilingual<History> = {
   es: {
     title: 'Nuestra historia',
     description:
       'De una libreta en una cocina de Tulum a una red de rescate en dos ciudades: así nació Casa Animal y así sigue creciendo.',
     lead: 'Casa Animal empezó con una libreta de espiral, una olla de arroz con pollo y una perra que no se quería mover de la puerta.',
+    quote: 'Escribir en qué se va cada peso y no dejar a nadie sin nombre.',
     sections: [
       {
         id: 'la-libreta',
@@ -62,6 +68,7 @@ export const history: Bilingual<TextPage> = {
     description:
       'From a notebook in a kitchen in Tulum to a rescue network in two cities: how Casa Animal was born and how it keeps growing.',
     lead: 'Casa Animal began with a spiral notebook, a pot of chicken and rice, and a dog who would not leave the doorway.',
+    quote: 'We write down where every peso goes, and nobody stays without a name.',
     sections: [
       {
         id: 'the-notebook',

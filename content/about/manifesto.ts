@@ -1,12 +1,18 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { TextPage } from '../model.ts';
 
-export const manifesto: Bilingual<TextPage> = {
+interface Manifesto extends TextPage {
+  /** Its last word. */
+  closing: string;
+}
+
+export const manifesto: Bilingual<Manifesto> = {
   es: {
     title: 'Manifiesto',
     description:
       'Diez compromisos sencillos con los animales, con las familias que adoptan y con las personas que nos ayudan.',
     lead: 'Esto es lo que creemos y lo que puedes exigirnos.',
+    closing: 'Soñamos con cerrar por falta de pacientes. Mientras llega ese día, aquí estamos.',
     sections: [
       {
         id: 'lo-que-creemos',
@@ -74,10 +80,6 @@ export const manifesto: Bilingual<TextPage> = {
         heading: 'Lo que te pedimos',
         blocks: [
           'Te pedimos poco, y nada de golpe: que esterilices a tus animales, que les pongas una placa con tu teléfono, que preguntes antes de comprar y que, si un día ves a un perro perdido, te detengas un minuto a mirarlo bien. A veces ese minuto alcanza.',
-          {
-            kind: 'callout',
-            text: 'Soñamos con cerrar por falta de pacientes. Mientras llega ese día, aquí estamos.',
-          },
         ],
         link: { label: 'Maneras de ayudar', page: 'contact' },
       },
@@ -88,6 +90,7 @@ export const manifesto: Bilingual<TextPage> = {
     description:
       'Ten simple commitments to the animals, to the families who adopt and to the people who help us.',
     lead: 'This is what we believe, and what you may hold us to.',
+    closing: 'We dream of closing for lack of patients. Until that day comes, here we are.',
     sections: [
       {
         id: 'what-we-believe',
@@ -155,10 +158,6 @@ export const manifesto: Bilingual<TextPage> = {
         heading: 'What we ask of you',
         blocks: [
           'We ask for little, and nothing all at once: sterilize your animals, give them a tag with your number, ask before you buy, and if one day you see a lost dog, stop for a minute and look closely. Sometimes that minute is enough.',
-          {
-            kind: 'callout',
-            text: 'We dream of closing for lack of patients. Until that day comes, here we are.',
-          },
         ],
         link: { label: 'Ways to help', page: 'contact' },
       },

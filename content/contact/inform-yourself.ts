@@ -1,7 +1,11 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { PageWithWays } from '../model.ts';
+import type { Figure, PageWithWays } from '../model.ts';
 
-export const informYourself: Bilingual<PageWithWays> = {
+interface InformYourself extends PageWithWays {
+  figures: readonly Figure[];
+}
+
+export const informYourself: Bilingual<InformYourself> = {
   es: {
     title: 'Infórmate',
     description:
@@ -11,6 +15,24 @@ export const informYourself: Bilingual<PageWithWays> = {
       { label: 'Dona una esterilización', give: 'sterilization' },
       { label: 'Presentación (PDF)', resource: 'presentation' },
     ],
+    figures: [
+      {
+        value: '69.8 %',
+        text: 'de los hogares de México vive con alguna mascota.',
+        source: {
+          label: 'INEGI, Encuesta Nacional de Bienestar Autorreportado (ENBIARE) 2021',
+          url: 'https://www.inegi.org.mx/programas/enbiare/2021/',
+        },
+      },
+      {
+        value: '43.8 y 16.2 millones',
+        text: 'de perros y de gatos, respectivamente, viven en esos hogares.',
+        source: {
+          label: 'INEGI, Encuesta Nacional de Bienestar Autorreportado (ENBIARE) 2021',
+          url: 'https://www.inegi.org.mx/programas/enbiare/2021/',
+        },
+      },
+    ],
     sections: [
       {
         id: 'abandono',
@@ -18,27 +40,6 @@ export const informYourself: Bilingual<PageWithWays> = {
         blocks: [
           'Casi nadie adopta pensando en abandonar. Pasa después: una mudanza a un edificio que no acepta animales, un embarazo con dudas que nadie aclaró, un diagnóstico caro, un cachorro que creció más de lo esperado. También pasa antes, cuando una camada nace sin que nadie la haya planeado y se reparte a quien pase.',
           'México es un país de animales de compañía. Eso es una buena noticia: hay millones de hogares que saben quererlos. El reto es que todos esos animales tengan vacunas, placa, esterilización y alguien que responda por ellos.',
-          {
-            kind: 'figures',
-            items: [
-              {
-                value: '69.8 %',
-                text: 'de los hogares de México vive con alguna mascota.',
-                source: {
-                  label: 'INEGI, Encuesta Nacional de Bienestar Autorreportado (ENBIARE) 2021',
-                  url: 'https://www.inegi.org.mx/programas/enbiare/2021/',
-                },
-              },
-              {
-                value: '43.8 y 16.2 millones',
-                text: 'de perros y de gatos, respectivamente, viven en esos hogares.',
-                source: {
-                  label: 'INEGI, Encuesta Nacional de Bienestar Autorreportado (ENBIARE) 2021',
-                  url: 'https://www.inegi.org.mx/programas/enbiare/2021/',
-                },
-              },
-            ],
-          },
           'De los animales que viven en la calle no hay un censo nacional. Circulan muchas cifras; preferimos no repetir ninguna. Lo que sí vemos cada semana es que la mayoría son jóvenes, que muchos traen marca de collar y que casi todos aprenden a confiar otra vez.',
         ],
       },
@@ -127,6 +128,24 @@ export const informYourself: Bilingual<PageWithWays> = {
       { label: 'Donate a Sterilization', give: 'sterilization' },
       { label: 'Presentation (PDF)', resource: 'presentation' },
     ],
+    figures: [
+      {
+        value: '69.8%',
+        text: 'of homes in Mexico live with some kind of pet.',
+        source: {
+          label: 'INEGI, national survey of self-reported well-being (ENBIARE) 2021',
+          url: 'https://www.inegi.org.mx/programas/enbiare/2021/',
+        },
+      },
+      {
+        value: '43.8 and 16.2 million',
+        text: 'dogs and cats, respectively, live in those homes.',
+        source: {
+          label: 'INEGI, national survey of self-reported well-being (ENBIARE) 2021',
+          url: 'https://www.inegi.org.mx/programas/enbiare/2021/',
+        },
+      },
+    ],
     sections: [
       {
         id: 'abandonment',
@@ -134,27 +153,6 @@ export const informYourself: Bilingual<PageWithWays> = {
         blocks: [
           'Hardly anybody adopts meaning to abandon. It happens later: a move to a building that takes no animals, a pregnancy with doubts that nobody cleared up, an expensive diagnosis, a puppy that grew more than expected. It also happens earlier, when a litter is born that nobody planned and is handed to whoever walks by.',
           'Mexico is a country of companion animals. That is good news: millions of homes know how to love them. The challenge is for each of those animals to have vaccines, a tag, sterilization and somebody who answers for it.',
-          {
-            kind: 'figures',
-            items: [
-              {
-                value: '69.8%',
-                text: 'of homes in Mexico live with some kind of pet.',
-                source: {
-                  label: 'INEGI, national survey of self-reported well-being (ENBIARE) 2021',
-                  url: 'https://www.inegi.org.mx/programas/enbiare/2021/',
-                },
-              },
-              {
-                value: '43.8 and 16.2 million',
-                text: 'dogs and cats, respectively, live in those homes.',
-                source: {
-                  label: 'INEGI, national survey of self-reported well-being (ENBIARE) 2021',
-                  url: 'https://www.inegi.org.mx/programas/enbiare/2021/',
-                },
-              },
-            ],
-          },
           'There is no national census of the animals who live in the street. Many figures go round; we prefer to repeat none. What we do see every week is that most are young, that many carry the mark of a collar, and that nearly all learn to trust again.',
         ],
       },

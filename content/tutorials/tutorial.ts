@@ -1,3 +1,5 @@
+import type { Bilingual } from '#domain/language.ts';
+
 export type TutorialId = 'registerPet' | 'vaccinationBooklet' | 'bookletFromEmail';
 
 /** A drawing of the same name in app/components/drawings/tutorials. */
@@ -19,6 +21,12 @@ interface Step {
   title: string;
   text: string;
 }
+
+/** Above a film. */
+export const filmNote: Bilingual = {
+  es: 'El video muestra los mismos pasos que lees abajo.',
+  en: 'The film shows the same steps that you read below.',
+};
 
 export interface Tutorial {
   title: string;

@@ -40,6 +40,12 @@ export function loadConfig(env: Env = readEnv()) {
     timezone: env.SITE_TIMEZONE ?? 'America/Mexico_City',
     whatsappNumber: env.WHATSAPP_NUMBER,
     adoptionApplication: env.ADOPTION_APPLICATION,
+    /** Addresses of films; a tutorial without one shows its drawn steps alone. */
+    tutorialFilms: {
+      registerPet: env.TUTORIAL_FILM_REGISTER_PET,
+      vaccinationBooklet: env.TUTORIAL_FILM_VACCINATION_BOOKLET,
+      bookletFromEmail: env.TUTORIAL_FILM_BOOKLET_FROM_EMAIL,
+    },
     facebookUrl: env.FACEBOOK_URL,
     instagramUrl: env.INSTAGRAM_URL,
 

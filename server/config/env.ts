@@ -6,6 +6,12 @@ import { Refusal } from '../refusal.ts';
 const text = z.string().trim().min(1).optional();
 const flag = z.enum(['0', '1']).optional();
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional();
+/** A film of somebody else's house, or the path of a file of `public/`. */
+const filmAddress = z
+  .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w-][\w./-]*$/)], {
+    error: 'must be an http(s) address or the path of a file in public/',
+  })
+  .optional();
 const mailOrHttpAddress = z
   .union([z.email(), z.url({ protocol: /^https?$/ })], {
     error: 'must be an e-mail address or an http(s) address',
@@ -37,6 +43,9 @@ export const envSchema = z.object({
     .regex(/^\d{10,15}$/, 'must be the digits of an international number')
     .optional(),
   ADOPTION_APPLICATION: mailOrHttpAddress,
+  TUTORIAL_FILM_REGISTER_PET: filmAddress,
+  TUTORIAL_FILM_VACCINATION_BOOKLET: filmAddress,
+  TUTORIAL_FILM_BOOKLET_FROM_EMAIL: filmAddress,
   FACEBOOK_URL: httpAddress,
   INSTAGRAM_URL: httpAddress,
 

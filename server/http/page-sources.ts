@@ -34,6 +34,8 @@ const sources: Partial<Record<PageId, PageSources>> = {
   adoptionEvent: pets,
   adoptionPet: pets,
   rehabilitationPet: pets,
+  usSocialCause: { topics: ['pets'], query: [] },
+  goingHome: { topics: ['pets'], query: [] },
   contact: { ...textsAlone, query: ['enviado'] },
   myProfile: { ...textsAlone, keyParam: 'correo-nuevo' },
   newsletter: { ...textsAlone, query: ['suscripcion', 'cancelar'], keyParam: 'cancelar' },

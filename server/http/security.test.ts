@@ -12,6 +12,17 @@ const stripe = {
 const policyOf = (page: PageId, env: object) =>
   pagePolicy(loadConfig(envSchema.parse(env)), { page, scriptHashes: "'sha256-1'", live: false });
 
+test('films of tutorials may come from their own addresses alone', () => {
+  expect(policyOf('home', {})).toContain("; media-src 'self' blob:;");
+  const films = {
+    TUTORIAL_FILM_REGISTER_PET: 'https://films.example/a;b/pet.mp4?key=1',
+    TUTORIAL_FILM_VACCINATION_BOOKLET: '/films/booklet.mp4',
+  };
+  expect(policyOf('home', films)).toContain(
+    "; media-src 'self' blob: https://films.example/a%3Bb/pet.mp4;",
+  );
+});
+
 test("Stripe's program may come to the page that asks for cards, where Stripe is configured", () => {
   expect(policyOf('donations', stripe)).toContain(
     "script-src 'self' 'sha256-1' https://js.stripe.com https://*.js.stripe.com;",

@@ -60,7 +60,7 @@ export function pagePolicy(config: Config, { page, scriptHashes, live }: PolicyO
     `script-src 'self' ${scriptHashes}${stripe.scripts}`,
     live ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `media-src 'self' blob:${filmSources(config)}`,
     "font-src 'self'",
     `connect-src 'self'${live ? ' ws:' : ''}${stripe.calls}`,
     ...(stripe.frames ? [`frame-src${stripe.frames}`] : []),
@@ -71,6 +71,17 @@ export function pagePolicy(config: Config, { page, scriptHashes, live }: PolicyO
     "frame-ancestors 'none'",
     ...(isHttps(config) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** Each film by its own address; those of the portal are allowed as they are. */
+function filmSources({ tutorialFilms }: Config): string {
+  return Object.values(tutorialFilms)
+    .filter((film) => film?.startsWith('http'))
+    .map((film) => {
+      const { origin, pathname } = new URL(film ?? '');
+      return ` ${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
+    })
+    .join('');
 }
 
 const nothingMore = { scripts: '', calls: '', frames: '' };

@@ -6,13 +6,6 @@ interface Entry {
   text: string;
 }
 
-/** A public figure and who published it. */
-interface Figure {
-  value: string;
-  text: string;
-  source: { label: string };
-}
-
 const markColours = [colour.rosa, colour.jade, colour.violet, '#a85b00'];
 export const markColour = (index: number): string =>
   markColours[index % markColours.length] ?? colour.rosa;
@@ -105,25 +98,6 @@ export function entries(sheet: PdfSheet, items: readonly Entry[]): void {
     }
   });
   sheet.space(3);
-}
-
-export function figures(sheet: PdfSheet, items: readonly Figure[]): void {
-  for (const { value, text, source } of items) {
-    sheet.room(sheet.points(60));
-    sheet.put('P', () => {
-      sheet.write(value, sheet.left, sheet.y, sheet.width, {
-        font: 'display',
-        size: 20,
-        color: colour.rosa,
-      });
-      sheet.write(text, sheet.left, sheet.y, sheet.width);
-      sheet.write(source.label, sheet.left, sheet.y, sheet.width, {
-        size: 8.5,
-        color: colour.inkSoft,
-      });
-    });
-    sheet.space(8);
-  }
 }
 
 /** The one thing to remember. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faqGroups } from '#content/faqs/faqs.ts';
 import { languages } from '#domain/language.ts';
+import { tutorialFilm } from '../setup/tutorial-film.ts';
 import { violationsOf } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 
@@ -114,12 +115,21 @@ describe('a page that is read', () => {
       await page.locator('button:focus', { hasText: /^Mascotas$/ }).waitFor();
     });
 
-    it('opens on a phone, in its language', async () => {
+    it('opens on a phone, in its language, with its film', async () => {
       const page = await visit('/home', { viewport: phone });
+      await page.route(tutorialFilm, (route) =>
+        route.fulfill({ path: 'content/demo/media/canela.mp4' }),
+      );
       await page.locator('header summary').first().click();
       await page.locator('header summary', { hasText: 'Pets' }).click();
       await page.getByRole('link', { name: 'Tutorial: upload a booklet from an e-mail' }).click();
-      await page.getByRole('dialog', { name: 'How to upload a booklet from an e-mail' }).waitFor();
+      const dialog = page.getByRole('dialog', { name: 'How to upload a booklet from an e-mail' });
+      await dialog.waitFor();
+      const film = dialog.locator('video');
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.duration))
+        .toBeGreaterThan(0);
+      expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(2);
       await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     });

@@ -12,6 +12,7 @@ import { seedDemo } from '../../scripts/demo/seed.ts';
 import { chromiumFlags, requireChromium } from './chromium.ts';
 import { secondAdministrator } from './people.ts';
 import { type PortalProcess, startPortal, temporaryFolder } from './portal-process.ts';
+import { tutorialFilm } from './tutorial-film.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -78,6 +79,7 @@ async function startCopy(seeded: string): Promise<PortalProcess> {
     SITE_URL: siteUrl,
     DEMO: '1',
     CHEAP_PROOFS: '1',
+    TUTORIAL_FILM_BOOKLET_FROM_EMAIL: tutorialFilm,
   });
   return { ...portal, url: siteUrl };
 }

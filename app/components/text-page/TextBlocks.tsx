@@ -1,5 +1,4 @@
-import { useText } from '#app/i18n/texts.tsx';
-import type { Block, Entry, Figure } from '#content/model.ts';
+import type { Block, Entry } from '#content/model.ts';
 import styles from './TextBlocks.module.css';
 
 /** What a text of content/ is made of, each kind in its own form. */
@@ -29,8 +28,6 @@ function OtherBlock({ block }: { block: Structured }) {
       return <Steps items={block.items} />;
     case 'entries':
       return <Entries items={block.items} />;
-    case 'figures':
-      return <Figures items={block.items} />;
     case 'callout':
       return <Callout text={block.text} />;
   }
@@ -69,26 +66,6 @@ export function Entries({ items }: { items: readonly Entry[] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Figures({ items }: { items: readonly Figure[] }) {
-  const { source: sourceLabel } = useText().content;
-  return (
-    <ul className={`plain-list ${styles.figures}`}>
-      {items.map(({ value, text, source }) => (
-        <li key={value} className={styles.figure}>
-          <p className={styles.value}>{value}</p>
-          <p>{text}</p>
-          <p className={styles.source}>
-            {sourceLabel}{' '}
-            <a href={source.url} rel="noopener">
-              {source.label}
-            </a>
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,7 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '#app/i18n/texts.tsx';
-import type { Tutorial, TutorialPicture } from '#content/tutorials/tutorial.ts';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import {
+  filmNote,
+  type Tutorial,
+  type TutorialId,
+  type TutorialPicture,
+} from '#content/tutorials/tutorial.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './TutorialDialog.module.css';
 
@@ -13,12 +19,13 @@ const drawings = import.meta.glob<string>('../drawings/tutorials/*.svg', {
 const drawingOf = (picture: TutorialPicture) => drawings[`../drawings/tutorials/${picture}.svg`];
 
 interface Props {
+  id: TutorialId;
   tutorial: Tutorial;
   onClose: () => void;
 }
 
 /** Outside the menu that opened it, which closes. */
-export default function TutorialDialog({ tutorial: { title, lead, steps }, onClose }: Props) {
+export default function TutorialDialog({ id, tutorial: { title, lead, steps }, onClose }: Props) {
   const text = useText().common;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -44,6 +51,7 @@ export default function TutorialDialog({ tutorial: { title, lead, steps }, onClo
           </form>
         </div>
         <p className={styles.lead}>{lead}</p>
+        <Film id={id} title={title} />
         <ol className={`plain-list ${styles.steps}`}>
           {steps.map(({ picture, title, text }, index) => (
             <li key={title} className={styles.step}>
@@ -61,5 +69,26 @@ export default function TutorialDialog({ tutorial: { title, lead, steps }, onClo
       </div>
     </dialog>,
     document.body,
+  );
+}
+
+/** Where one is configured and can be shown; it says nothing that the steps do not. */
+function Film({ id, title }: { id: TutorialId; title: string }) {
+  const language = useLanguage();
+  const film = useSite().tutorialFilms?.[id];
+  const [failed, setFailed] = useState(false);
+  if (!film || failed) return null;
+  return (
+    <figure className={styles.film}>
+      <video
+        src={film}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={title}
+        onError={() => setFailed(true)}
+      />
+      <figcaption>{filmNote[language]}</figcaption>
+    </figure>
   );
 }

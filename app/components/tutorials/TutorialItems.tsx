@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import type { Tutorial, TutorialId } from '#content/tutorials/tutorial.ts';
 import { pathFor } from '#domain/site-map.ts';
 
-type Dialog = ComponentType<{ tutorial: Tutorial; onClose: () => void }>;
+type Dialog = ComponentType<{ id: TutorialId; tutorial: Tutorial; onClose: () => void }>;
 
 interface Props {
   /** Of the menu's links. */
@@ -19,7 +19,7 @@ interface Props {
 export function TutorialItems({ className, onChoose }: Props) {
   const { tutorials } = useText().content;
   const language = useLanguage();
-  const [open, setOpen] = useState<{ Dialog: Dialog; tutorial: Tutorial }>();
+  const [open, setOpen] = useState<{ Dialog: Dialog; id: TutorialId; tutorial: Tutorial }>();
   const list = useRef<Element>(null);
 
   async function show(event: MouseEvent<HTMLAnchorElement>, id: TutorialId) {
@@ -30,7 +30,7 @@ export function TutorialItems({ className, onChoose }: Props) {
       language === 'en' ? import('#content/tutorials/en.ts') : import('#content/tutorials/es.ts'),
     ]);
     onChoose();
-    setOpen({ Dialog, tutorial: words.tutorials[id] });
+    setOpen({ Dialog, id, tutorial: words.tutorials[id] });
   }
 
   /** The item is hidden again: what opened its menu takes the focus back. */
@@ -54,7 +54,7 @@ export function TutorialItems({ className, onChoose }: Props) {
           </a>
         </li>
       ))}
-      {open && <open.Dialog tutorial={open.tutorial} onClose={close} />}
+      {open && <open.Dialog id={open.id} tutorial={open.tutorial} onClose={close} />}
     </>
   );
 }

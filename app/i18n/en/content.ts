@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 export const content: Dictionary['content'] = {
   breadcrumbs: 'You are here',
   onThisPage: 'On this page',
+  figures: 'In figures',
   source: 'Source:',
   updatedOn: (date) => `Last updated: ${date}`,
   shelters: {

@@ -4,6 +4,7 @@ import type { TutorialId } from '#content/tutorials/tutorial.ts';
 export const content = {
   breadcrumbs: 'Estás aquí',
   onThisPage: 'En esta página',
+  figures: 'En cifras',
   source: 'Fuente:',
   updatedOn: (date: string) => `Última actualización: ${date}`,
   shelters: {

@@ -1,11 +1,13 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import book from '#app/components/drawings/inform.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
+import { FigureBand } from '#app/components/text-page/FigureBand.tsx';
 import { LinkRow } from '#app/components/text-page/LinkRow.tsx';
 import { OnThisPage } from '#app/components/text-page/OnThisPage.tsx';
 import { showLink, showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
+import { useText } from '#app/i18n/texts.tsx';
 import { informYourself } from '#content/contact/inform-yourself.ts';
 import styles from './InformPage.module.css';
 
@@ -27,7 +29,8 @@ const looks: readonly SectionLook[] = [
 ];
 
 export default function InformPage() {
-  const { sections, ways, ...text } = useLoaderData<typeof loader>();
+  const { sections, ways, figures, ...text } = useLoaderData<typeof loader>();
+  const words = useText().content;
   return (
     <Article
       page="inform"
@@ -36,6 +39,7 @@ export default function InformPage() {
       {...text}
       ways={<LinkRow links={ways} icon="heart" />}
     >
+      <FigureBand label={words.figures} figures={figures} />
       <Wrap className={styles.contents}>
         <OnThisPage sections={sections} />
       </Wrap>

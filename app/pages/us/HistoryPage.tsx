@@ -5,6 +5,7 @@ import rooftops from '#app/components/drawings/rooftops.svg';
 import stove from '#app/components/drawings/stove.svg';
 import yard from '#app/components/drawings/yard.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
+import { PullQuote } from '#app/components/text-page/PullQuote.tsx';
 import { showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
 import { history } from '#content/about/history.ts';
@@ -25,9 +26,10 @@ const looks: readonly SectionLook[] = [
 ];
 
 export default function HistoryPage() {
-  const { sections, ...text } = useLoaderData<typeof loader>();
+  const { sections, quote, ...text } = useLoaderData<typeof loader>();
   return (
     <Article page="usHistory" tone="sol" {...text}>
+      <PullQuote text={quote} />
       <div className={styles.path}>
         <TextSections sections={sections} looks={looks} />
       </div>

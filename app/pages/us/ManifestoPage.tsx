@@ -1,6 +1,7 @@
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import drawing from '#app/components/drawings/manifesto.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
+import { PullQuote } from '#app/components/text-page/PullQuote.tsx';
 import { showSections } from '#app/components/text-page/show-text.server.ts';
 import { TextSections } from '#app/components/text-page/TextSections.tsx';
 import { manifesto } from '#content/about/manifesto.ts';
@@ -12,7 +13,7 @@ export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadCont
 }
 
 export default function ManifestoPage() {
-  const { sections, ...text } = useLoaderData<typeof loader>();
+  const { sections, closing, ...text } = useLoaderData<typeof loader>();
   return (
     <Article page="usManifesto" tone="jade" picture={drawing} {...text}>
       <div className={styles.manifesto}>
@@ -21,6 +22,7 @@ export default function ManifestoPage() {
           looks={[{ layout: 'centre' }, { tone: 'sol', layout: 'centre' }, { link: 'primary' }]}
         />
       </div>
+      <PullQuote text={closing} />
     </Article>
   );
 }

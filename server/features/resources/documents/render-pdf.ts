@@ -5,7 +5,7 @@ import { blankFields, checks, heightOfFields, signatures } from '#server/pdf/for
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { amounts, bars, table } from '#server/pdf/tables.ts';
-import { callout, entries, figures, list, paragraph, steps } from '#server/pdf/text.ts';
+import { callout, entries, list, paragraph, steps } from '#server/pdf/text.ts';
 import { colour } from '#server/pdf/theme.ts';
 import { words } from './words.ts';
 
@@ -130,9 +130,6 @@ function drawBlock(sheet: PdfSheet, block: DocumentBlock, request: PdfRequest): 
       break;
     case 'entries':
       entries(sheet, block.items);
-      break;
-    case 'figures':
-      figures(sheet, block.items);
       break;
     case 'callout':
       callout(sheet, block.text);
