@@ -72,7 +72,7 @@ export default function TutorialDialog({ id, tutorial: { title, lead, steps }, o
   );
 }
 
-/** Where one is configured and can be shown; it says nothing that the steps do not. */
+/** Where one is configured and can be shown. Silent until somebody wants its sound: the steps say the same in words. */
 function Film({ id, title }: { id: TutorialId; title: string }) {
   const language = useLanguage();
   const film = useSite().tutorialFilms?.[id];
@@ -83,6 +83,7 @@ function Film({ id, title }: { id: TutorialId; title: string }) {
       <video
         src={film}
         controls
+        muted
         playsInline
         preload="metadata"
         aria-label={title}

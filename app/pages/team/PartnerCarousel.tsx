@@ -21,7 +21,9 @@ export function PartnerCarousel({ label, partners }: Props) {
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const { ready, move } = useEndlessRow(row);
-  const autoplay = useAutoplay(() => move(1));
+  const autoplay = useAutoplay(() => {
+    if (isInView(section.current)) move(1);
+  });
   const copies = ready ? (['before', 'shown', 'after'] as const) : (['shown'] as const);
 
   /** Somebody who moves it by hand wants to read. */
@@ -70,6 +72,14 @@ export function PartnerCarousel({ label, partners }: Props) {
       </div>
     </section>
   );
+}
+
+/** Who scrolls down to it later still meets the first. */
+function isInView(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle > 0 && middle < window.innerHeight;
 }
 
 /** Left and right, wherever the focus is inside. */
