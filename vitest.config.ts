@@ -38,6 +38,7 @@ export default defineConfig({
           globalSetup: 'tests/setup/global-portal.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           // After the others. Each worker has a portal of its own, and keeps what it has loaded for its next file.
           maxWorkers: 2,
           isolate: false,

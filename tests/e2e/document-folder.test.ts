@@ -25,7 +25,7 @@ describe.each(languages)('a pet’s document folder (%s)', (language) => {
     const photo = await smallPhoto('foto.jpg', '#c98f4a');
     await registerPet(name, [photo], await rescuerToken());
     const options = { reducedMotion: 'reduce' } as const;
-    const list = pathFor('myAdoptions', language);
+    const list = `${pathFor('myAdoptions', language)}?busca=${encodeURIComponent(name)}`;
     const owner = await visit(list, { ...options, viewport: phone, as: demoPeople.rescuer });
     await owner.getByLabel(actions.of(actions.more, name), { exact: true }).click();
     await owner.getByRole('button', { name: actions.folder, exact: true }).click();

@@ -19,6 +19,7 @@ const texts = {
     administrator: 'Solo administración ve esto',
     papers: 'Su salud y sus papeles',
     renew: '+15 días',
+    prolonged: 'Canela',
     renewed: '+15 días más de visibilidad para Canela',
     owner: 'Responsable',
   },
@@ -27,7 +28,9 @@ const texts = {
     administrator: 'Only administrators see this',
     papers: 'Health and papers',
     renew: '+15 days',
-    renewed: '+15 more days of visibility for Canela',
+    // Another pet than in Spanish, for it was prolonged as far as it can be.
+    prolonged: 'Balam',
+    renewed: '+15 more days of visibility for Balam',
     owner: 'Contact person',
   },
 };
@@ -36,8 +39,8 @@ describe.each(languages)("a pet's page (%s)", (language) => {
   const visit = useBrowser();
   const text = texts[language];
 
-  async function visitAs(person?: Person) {
-    const { id } = await petNamed('Canela');
+  async function visitAs(person?: Person, name = 'Canela') {
+    const { id } = await petNamed(name);
     const path = pathFor('adoptionPet', language, { id });
     const page = await visit(path, { as: person, viewport: phone, reducedMotion: 'reduce' });
     await page.getByRole('heading', { name: text.papers }).waitFor();
@@ -45,7 +48,7 @@ describe.each(languages)("a pet's page (%s)", (language) => {
   }
 
   it('shows its owner, and nobody else, until when it is seen and what can be done', async () => {
-    const page = await visitAs(rescuer);
+    const page = await visitAs(rescuer, text.prolonged);
     const panel = page.getByRole('region', { name: text.own });
     await panel.getByRole('button', { name: text.renew }).click();
     await panel.getByText(text.renewed).waitFor();

@@ -53,78 +53,80 @@ export function FilterPanel({ path, form }: { path: string; form: FilterForm }) 
           </button>
         </div>
         <form className={styles.form} method="get" action={path} onSubmit={submit} noValidate>
-          {form.choices.map((choice) => (
-            <Choice key={choice.name} {...choice} />
-          ))}
-          <Field label={city.label} name={city.name}>
-            <input
-              className={styles.input}
-              id={idOf(city.name)}
-              name={city.name}
-              maxLength={80}
-              autoComplete="off"
-              placeholder={city.placeholder}
-              defaultValue={city.value}
-            />
-          </Field>
-          <Field label={federalState.label} name={federalState.name}>
-            <Pills name={federalState.name} options={federalState.chosen} />
-            <input
-              className={styles.input}
-              id={idOf(federalState.name)}
-              name={federalState.name}
-              maxLength={40}
-              autoComplete="off"
-              placeholder={federalState.placeholder}
-              list={statesId}
-            />
-            <datalist id={statesId}>
-              {federalState.others.map((state) => (
-                <option key={state} value={state} />
-              ))}
-            </datalist>
-          </Field>
-          <details className={styles.more} open={more.isOpen}>
-            <summary>
-              {more.label}
-              <Icon name="chevron" />
-            </summary>
-            <div className={styles.inside}>
-              <Choice {...more.breed} />
-              <fieldset className={styles.age}>
-                <legend>{age.label}</legend>
-                <input
-                  className={styles.input}
-                  name={age.name}
-                  inputMode="numeric"
-                  pattern="0*[1-9][0-9]*"
-                  maxLength={3}
-                  autoComplete="off"
-                  aria-label={age.label}
-                  aria-invalid={isAgeWrong || undefined}
-                  aria-describedby={isAgeWrong ? ageErrorId : undefined}
-                  defaultValue={age.value}
-                />
-                <select
-                  className={styles.input}
-                  name={age.unit.name}
-                  aria-label={age.unit.label}
-                  defaultValue={age.unit.value}
-                >
-                  {age.unit.options.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-                {isAgeWrong && (
-                  <p id={ageErrorId} className={styles.error} role="alert">
-                    {age.wrong}
-                  </p>
-                )}
-              </fieldset>
-            </div>
-          </details>
+          <div className={styles.choices}>
+            {form.choices.map((choice) => (
+              <Choice key={choice.name} {...choice} />
+            ))}
+            <Field label={city.label} name={city.name}>
+              <input
+                className={styles.input}
+                id={idOf(city.name)}
+                name={city.name}
+                maxLength={80}
+                autoComplete="off"
+                placeholder={city.placeholder}
+                defaultValue={city.value}
+              />
+            </Field>
+            <Field label={federalState.label} name={federalState.name}>
+              <Pills name={federalState.name} options={federalState.chosen} />
+              <input
+                className={styles.input}
+                id={idOf(federalState.name)}
+                name={federalState.name}
+                maxLength={40}
+                autoComplete="off"
+                placeholder={federalState.placeholder}
+                list={statesId}
+              />
+              <datalist id={statesId}>
+                {federalState.others.map((state) => (
+                  <option key={state} value={state} />
+                ))}
+              </datalist>
+            </Field>
+            <details className={styles.more} open={more.isOpen}>
+              <summary>
+                {more.label}
+                <Icon name="chevron" />
+              </summary>
+              <div className={styles.inside}>
+                <Choice {...more.breed} />
+                <fieldset className={styles.age}>
+                  <legend>{age.label}</legend>
+                  <input
+                    className={styles.input}
+                    name={age.name}
+                    inputMode="numeric"
+                    pattern="0*[1-9][0-9]*"
+                    maxLength={3}
+                    autoComplete="off"
+                    aria-label={age.label}
+                    aria-invalid={isAgeWrong || undefined}
+                    aria-describedby={isAgeWrong ? ageErrorId : undefined}
+                    defaultValue={age.value}
+                  />
+                  <select
+                    className={styles.input}
+                    name={age.unit.name}
+                    aria-label={age.unit.label}
+                    defaultValue={age.unit.value}
+                  >
+                    {age.unit.options.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                  {isAgeWrong && (
+                    <p id={ageErrorId} className={styles.error} role="alert">
+                      {age.wrong}
+                    </p>
+                  )}
+                </fieldset>
+              </div>
+            </details>
+          </div>
           {form.order && <input type="hidden" {...form.order} />}
           <div className={styles.apply}>
             <Button type="submit">{form.apply}</Button>
