@@ -9,7 +9,7 @@ const browserChunks = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'site',
-    test: /\/(?:app\/(?:script-mark|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:language|navigation|pages|site-map))/,
+    test: /\/(?:app\/(?:first-move|script-mark|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:language|navigation|pages|site-map))/,
   },
   // What a page of events or donations shares with the pages of pets.
   {

@@ -37,6 +37,13 @@ export function tidyText(text: string): string {
     .trim();
 }
 
+/** Invisible characters that turn the direction of what is written around them, or join or part letters unseen. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+
+/** What a person typed as one line of visible text. */
+export const visibleLine = (text: string): string =>
+  tidyText(text.replace(invisible, '')).replace(/\s+/g, ' ');
+
 /** As search engines show a description. */
 const longestDescription = 160;
 

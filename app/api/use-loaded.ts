@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 
 export interface Loaded<Data> {
   /** Undefined until it is there; stays while it is asked for anew. */
@@ -12,7 +12,7 @@ export interface Loaded<Data> {
 
 /** What a page asks the portal for when it is shown; `load` must be the same function while it asks for the same. */
 export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
-  const { failures } = useAccountText();
+  const { failures } = useSignInText();
   const [data, setData] = useState<Data>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(true);

@@ -10,6 +10,8 @@ interface Props {
   /** What `useSchemaForm` or `usePlainForm` gave. */
   state: {
     submit: (event: FormEvent<HTMLFormElement>) => void;
+    /** Something is typed; react-hook-form sees by itself. */
+    check?: (event: FormEvent<HTMLFormElement>) => void;
     problems: readonly { field: string; message: string }[];
     focus: (field: string) => void;
     refusal: string | undefined;
@@ -36,6 +38,7 @@ export function SchemaForm({ state, label, id, fields = {}, children }: Props) {
       // Whatever happens to the program: no password in an address.
       method="post"
       onSubmit={state.submit}
+      onChange={state.check}
       aria-label={label}
       noValidate
     >

@@ -8,14 +8,17 @@ import { problemTexts } from './problem-texts.ts';
 import { showFocused } from './show-focused.ts';
 
 type Texts<Field extends string> = Partial<Record<Field, string>>;
+type Problems<Field extends string> = Partial<Record<Field, MessageKey>>;
 
 interface FormParts<Field extends string> {
   /** What is wrong with what is typed, in the order of the form. */
-  problems: (values: Record<Field, string>) => Partial<Record<Field, MessageKey>>;
+  problems: (values: Record<Field, string>) => Problems<Field>;
   /** Where the server's complaints belong, by their wire names. */
   fieldOf: Readonly<Record<string, Field>>;
   /** @throws WireError */
   send: (values: Record<Field, string>) => Promise<void>;
+  /** Says in the popup also what stands at fields, as the specification wants it of passwords. */
+  tellsInPopup?: boolean;
 }
 
 /**
@@ -52,11 +55,20 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
     return complaints.length > 0 && complaints.every(([field]) => field);
   }
 
+  /** A complaint goes while it is being put right, and not later: what is below would move away from a click. */
+  async function check({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const field = (target as HTMLInputElement).name as Field;
+    if (errors[field] === undefined) return;
+    const { [field]: problem } = parts.problems(typedIn(currentTarget));
+    const found = await problemTexts({ [field]: problem } as Problems<Field>, language);
+    setErrors((last) => ({ ...last, [field]: found[field] }));
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     form.current = event.currentTarget;
-    const values = Object.fromEntries(new FormData(form.current)) as Record<Field, string>;
+    const values = typedIn<Field>(form.current);
     setRefusal(undefined);
     setBusy(true);
     try {
@@ -65,8 +77,9 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
       if (Object.keys(found).length === 0) await parts.send(values);
     } catch (error) {
       const explained = explainFailure(error, failures);
-      if (showAtFields(error)) setRefusal(explained.title);
-      else setFailure(explained);
+      const isAtFields = showAtFields(error);
+      if (isAtFields) setRefusal(explained.title);
+      if (!isAtFields || parts.tellsInPopup) setFailure(explained);
     } finally {
       setBusy(false);
     }
@@ -74,6 +87,7 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
 
   return {
     submit,
+    check,
     busy,
     /** What the portal said of the last attempt, where its complaints stand at the fields. */
     refusal,
@@ -87,3 +101,6 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
     focus,
   };
 }
+
+const typedIn = <Field extends string>(form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Record<Field, string>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './SignedOutForms.module.css';
@@ -8,7 +8,7 @@ import type { WantedForm } from './wanted-form.ts';
 
 /** Registering and signing in side by side; on a narrow screen one at a time. One that is asked for gets the focus. */
 export default function AccountForms({ wanted }: { wanted?: WantedForm }) {
-  const text = useAccountText();
+  const text = useRegistrationText();
   const [shown, setShown] = useState<'register' | 'login'>('register');
   const [step, setStep] = useState<SignInStep>('password');
   const forms = useRef<HTMLDivElement>(null);

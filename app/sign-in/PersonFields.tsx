@@ -1,47 +1,46 @@
-import { useMemo } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useMemo, useState } from 'react';
 import { countryOptions, mexico, withChosen } from '#app/forms/countries.ts';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { type Person, personFields, personNames } from '#domain/accounts/registration.ts';
-import { fieldsByWireName, payloadWriter } from '#domain/contract/wire.ts';
+import type { Person } from '#domain/accounts/registration.ts';
 import { federalStates } from '#domain/federal-states.ts';
+import { formatPhone } from '#domain/phone.ts';
 
-/** Where complaints about a person belong, by the wire's names. */
-export const personFieldOf = fieldsByWireName(personFields);
-
-const writePerson = payloadWriter(personFields, personNames);
-
-/** As the wire takes it; the states are Mexico's. */
-export const personToWire = (person: Person) =>
-  writePerson(person.country === mexico ? person : { ...person, federalState: '' });
+type Place = Omit<Person, 'name'>;
 
 interface Props {
-  /** What `useSchemaForm` gives to the field of a name. */
-  field: (
-    name: 'phone' | 'country' | 'federalState' | 'city',
-  ) => UseFormRegisterReturn & { error: string | undefined };
-  chosen: { country: string; federalState?: string };
+  /** What `usePlainForm` gives to the field of a name. */
+  field: (name: keyof Place) => { name: string; error: string | undefined };
+  known?: Place | undefined;
 }
 
 /** The telephone, and where somebody lives. */
-export function PersonFields({ field, chosen: { country, federalState = '' } }: Props) {
-  const text = useAccountText().fields;
+export function PersonFields({ field, known }: Props) {
+  const text = useRegistrationText().fields;
   const language = useLanguage();
   const countries = useMemo(() => countryOptions(language), [language]);
+  const [country, setCountry] = useState(known?.country || mexico);
+  const federalState = known?.federalState ?? '';
   return (
     <>
       <div className={styles.pair}>
-        <PhoneField label={text.phone} hint={text.phoneHint} {...field('phone')} />
+        <PhoneField
+          label={text.phone}
+          hint={text.phoneHint}
+          defaultValue={formatPhone(known?.phone ?? '')}
+          {...field('phone')}
+        />
         <SelectField
           label={text.country}
           hint={text.countryHint}
           options={withChosen(countries, country)}
           autoComplete="country-name"
+          value={country}
+          onChange={({ target }) => setCountry(target.value)}
           {...field('country')}
         />
       </div>
@@ -52,10 +51,16 @@ export function PersonFields({ field, chosen: { country, federalState = '' } }: 
             options={withChosen(federalStates, federalState)}
             empty={text.choose}
             autoComplete="address-level1"
+            defaultValue={federalState}
             {...field('federalState')}
           />
         )}
-        <TextField label={text.city} autoComplete="address-level2" {...field('city')} />
+        <TextField
+          label={text.city}
+          autoComplete="address-level2"
+          defaultValue={known?.city}
+          {...field('city')}
+        />
       </div>
     </>
   );

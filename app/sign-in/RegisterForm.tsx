@@ -1,40 +1,22 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { z } from 'zod';
 import { callWire } from '#app/api/wire-client.ts';
 import { Captcha } from '#app/forms/Captcha.tsx';
-import { mexico } from '#app/forms/countries.ts';
 import styles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { usePlainForm } from '#app/forms/use-plain-form.ts';
+import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { withOrigin } from '#app/session/origin.ts';
-import { registrationInput } from '#domain/accounts/registration.ts';
-import { normalizeEmail } from '#domain/email.ts';
+import { registrationProblems } from '#domain/accounts/person.ts';
+import type { Person } from '#domain/accounts/registration.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { PersonFields, personFieldOf, personToWire } from './PersonFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { personFieldOf, personToWire } from './person-on-the-wire.ts';
 
-const schema = registrationInput
-  .omit({ language: true })
-  .extend({ emailAgain: z.string().trim().min(1, { error: 'emailConfirmationRequired' }) })
-  .refine((input) => normalizeEmail(input.email) === normalizeEmail(input.emailAgain), {
-    path: ['emailAgain'],
-    error: 'emailsDiffer',
-  });
-
-const defaults = {
-  name: '',
-  email: '',
-  emailAgain: '',
-  phone: '',
-  country: mexico,
-  federalState: '',
-  city: '',
-};
 const fieldOf = { ...personFieldOf, correo: 'email', correo_conf: 'emailAgain' } as const;
 
 interface Props {
@@ -44,7 +26,7 @@ interface Props {
 
 /** Makes an account; the password is set by the link in the mail that follows. */
 export function RegisterForm({ patient }: Props) {
-  const text = useAccountText();
+  const text = useRegistrationText();
   const { captcha: captchaText } = useText().contact;
   const language = useLanguage();
   const { search } = useLocation();
@@ -52,11 +34,12 @@ export function RegisterForm({ patient }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [registered, setRegistered] = useState<string>();
   const creation = useIdempotencyKey();
-  const form = useSchemaForm({
-    schema,
-    defaults,
+  const [isBegun, setBegun] = useState(false);
+  const form = usePlainForm<keyof Person | 'email' | 'emailAgain'>({
+    problems: registrationProblems,
     fieldOf,
-    async send({ email, emailAgain: _, ...person }) {
+    async send({ email: typed, emailAgain: _, ...person }) {
+      const email = typed.trim();
       const account = {
         ...personToWire(person),
         correo: email,
@@ -66,17 +49,17 @@ export function RegisterForm({ patient }: Props) {
       };
       const body = { ...account, ...(captcha && { captcha }) };
       const idempotencyKey = creation.keyOf(account);
-      await callWire('usuarios:actualizar', body, { idempotencyKey });
+      try {
+        await callWire('usuarios:actualizar', body, { idempotencyKey });
+      } finally {
+        // A solution is good once.
+        setCaptcha(undefined);
+        setAttempt((last) => last + 1);
+      }
       setRegistered(email);
-    },
-    // A solution is good once.
-    settled() {
-      setCaptcha(undefined);
-      setAttempt((last) => last + 1);
     },
   });
   if (registered !== undefined) return <Registered email={registered} />;
-  const values = form.form.watch();
   return (
     <SchemaForm state={form} label={text.register.title}>
       <TextField label={text.fields.name} autoComplete="name" {...form.field('name')} />
@@ -86,6 +69,7 @@ export function RegisterForm({ patient }: Props) {
           type="email"
           inputMode="email"
           autoComplete="email"
+          onChange={() => setBegun(true)}
           {...form.field('email')}
         />
         <TextField
@@ -96,8 +80,8 @@ export function RegisterForm({ patient }: Props) {
           {...form.field('emailAgain')}
         />
       </div>
-      <PersonFields field={form.field} chosen={values} />
-      {patient && values.email === '' ? (
+      <PersonFields field={form.field} />
+      {patient && !isBegun ? (
         <p className={styles.small}>{captchaText.first}</p>
       ) : (
         <Captcha key={attempt} onSolve={setCaptcha} />
@@ -124,7 +108,7 @@ export function RegisterForm({ patient }: Props) {
 }
 
 function Registered({ email }: { email: string }) {
-  const text = useAccountText().register;
+  const text = useRegistrationText().register;
   return (
     <div className={styles.done} role="status">
       <h2>{text.done.title}</h2>

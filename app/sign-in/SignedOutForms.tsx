@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
+import { firstMove } from '#app/first-move.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './SignedOutForms.module.css';
@@ -37,8 +38,6 @@ export function SignedOutForms({ wanted }: { wanted?: WantedForm }) {
   );
 }
 
-const firstMoves = ['scroll', 'pointerdown', 'keydown'] as const;
-
 /** Whether the reader has begun to move through the page and has come near. What is hidden is never near. */
 function useNear(place: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
@@ -47,10 +46,10 @@ function useNear(place: React.RefObject<HTMLElement | null>): boolean {
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: '50%' },
     );
-    const begin = () => place.current && observer.observe(place.current);
-    for (const move of firstMoves) window.addEventListener(move, begin, { once: true });
+    let left = false;
+    firstMove.then(() => !left && place.current && observer.observe(place.current));
     return () => {
-      for (const move of firstMoves) window.removeEventListener(move, begin);
+      left = true;
       observer.disconnect();
     };
   }, [place]);

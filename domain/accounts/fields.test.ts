@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '#tests/setup/property.ts';
 import { isRfc } from '../rfc.ts';
-import { line, phone, rfc } from './fields.ts';
-import { newPassword } from './password.ts';
+import { line, newPassword, phone, rfc } from './fields.ts';
 
 const problem = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map(({ message }) => message);

@@ -4,20 +4,18 @@ import type { MessageKey } from '../messages.ts';
 import { parsePhone } from '../phone.ts';
 import { isPostalCode } from '../postal-codes.ts';
 import { isRfc, normalizeRfc } from '../rfc.ts';
-import { tidyText } from '../text.ts';
+import { visibleLine } from '../text.ts';
+import { newPasswordProblem } from './password.ts';
 
 /** The fields that forms and calls about accounts are made of. Issues carry message keys. */
 
 const error = (key: MessageKey) => ({ error: key });
 
-/** Invisible characters that turn the direction of what is written around them, or join or part letters unseen. */
-const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
-
 /** One line of visible text, in characters; '' where it may be missing. */
 export const optionalLine = (longest: number) =>
   z
     .string(error('required'))
-    .transform((text) => tidyText(text.replace(invisible, '')).replace(/\s+/g, ' '))
+    .transform(visibleLine)
     .pipe(z.string().max(longest, error('tooLong')));
 
 export const line = (longest: number, missing: MessageKey = 'required') =>
@@ -46,6 +44,11 @@ export const phone = z
   .trim()
   .min(1, error('phoneRequired'))
   .pipe(optionalPhone);
+
+export const newPassword = z.string(error('passwordRequired')).superRefine((text, context) => {
+  const message = newPasswordProblem(text);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
 /** May be empty. */
 export const rfc = z

@@ -4,11 +4,14 @@ import { findFederalState } from '../federal-states.ts';
 import { languages } from '../language.ts';
 import { languageWords } from '../language-words.ts';
 import { line, optionalLine, phone, postalCode, rfc } from './fields.ts';
+import { personLimits } from './person.ts';
 
 const unsearched = { ...own, ...unqueried };
 
 /** One of the 32 by its usual name; elsewhere whatever people call it. */
-const federalState = optionalLine(80).transform((name) => findFederalState(name) ?? name);
+const federalState = optionalLine(personLimits.federalState).transform(
+  (name) => findFederalState(name) ?? name,
+);
 
 export const addressFields = {
   country: ruled(
@@ -68,7 +71,7 @@ export const profileFields = {
   name: ruled(
     'nombre',
     'text',
-    line(120, 'nameRequired'),
+    line(personLimits.name, 'nameRequired'),
     { es: 'Nombre', en: 'Name' },
     { ...own, searchable: true },
   ),

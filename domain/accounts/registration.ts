@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { inputOf, namesOf } from '../contract/field.ts';
 import { defaultLanguage } from '../language.ts';
 import { email, line } from './fields.ts';
+import { personLimits } from './person.ts';
 import { profileFields } from './profile.ts';
 
 const { name, phone, federalState, language } = profileFields;
@@ -10,15 +11,15 @@ const { name, phone, federalState, language } = profileFields;
 export const personFields = {
   name,
   phone,
-  city: { ...profileFields.city, rule: line(80) },
-  country: { ...profileFields.country, rule: line(80) },
+  city: { ...profileFields.city, rule: line(personLimits.city) },
+  country: { ...profileFields.country, rule: line(personLimits.country) },
   federalState,
 };
 
 export const personNames = namesOf(personFields);
 export type Person = z.output<typeof personInput>;
 
-export const personInput = inputOf(personFields);
+const personInput = inputOf(personFields);
 
 /** What a new person tells. There is no password yet: the link in the mail asks for it, and so proves the address. */
 export const registrationInput = personInput.extend({

@@ -3,12 +3,11 @@ import { createServer } from 'node:net';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { demoDonations } from '#content/demo/demo-donations.ts';
-import type { DemoPet } from '#content/demo/demo-pet.ts';
-import { demoPets } from '#content/demo/demo-pets.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
 import { seedDemo } from '../../scripts/demo/seed.ts';
+import { sitters } from '../../scripts/demo/sitters.ts';
 import { chromiumFlags, requireChromium } from './chromium.ts';
 import { secondAdministrator } from './people.ts';
 import { type PortalProcess, startPortal, temporaryFolder } from './portal-process.ts';
@@ -54,17 +53,11 @@ async function seed(dataDir: string): Promise<void> {
   const config = loadConfig(readEnv(env));
   // Whoever walks through monthly giving begins it.
   const donations = { single: demoDonations, monthly: [] };
-  await seedDemo(config, new Date(), () => {}, { modelOf, donations });
+  await seedDemo(config, new Date(), () => {}, { modelOf: sitters, donations });
   const context = await createContext(config);
   const { email, password } = secondAdministrator;
   await context.accounts.makeAdministrator(email, password);
   await context.close();
-}
-
-/** One dog and one cat sit for all that have a portrait. */
-function modelOf(pet: DemoPet): DemoPet {
-  const sits = ({ species, look }: DemoPet) => species === pet.species && look.poses.length > 1;
-  return (pet.look.poses.length > 0 && demoPets.find(sits)) || pet;
 }
 
 async function startCopy(seeded: string): Promise<PortalProcess> {

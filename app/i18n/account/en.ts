@@ -1,26 +1,12 @@
-import { en as signIn } from '../sign-in/en.ts';
+import { en as registration } from '../registration/en.ts';
 import type { es } from './es.ts';
 
 export const en: typeof es = {
-  ...signIn,
+  ...registration,
   cancel: 'Cancel',
-  sending: 'Sending…',
-  saving: 'Saving…',
   fields: {
-    ...signIn.fields,
-    name: 'Full name',
-    emailAgain: 'Confirm your email',
-    phone: 'Phone',
-    phoneHint: '10 digits',
-    country: 'Country',
-    countryHint: 'Where you live',
-    federalState: 'State',
-    city: 'City',
-    choose: 'Choose one',
+    ...registration.fields,
     currentPassword: 'Current password',
-    newPassword: 'New password',
-    newPasswordHint: 'At least 8 characters. Several words together are easy to remember.',
-    confirmation: 'Confirm your password',
     postalCode: 'Postal code',
     postalCodeHint: 'It fills in the state.',
     neighborhood: 'Neighborhood (colonia)',
@@ -35,54 +21,6 @@ export const en: typeof es = {
     taxPostalCode: 'Tax postal code',
     taxPostalCodeHint: 'The one in your certificate',
     cfdiUse: 'CFDI use',
-  },
-  register: {
-    title: 'Create your account',
-    lead: 'To donate, register the animals you rescue and stay with them until they have a home.',
-    submit: 'Register',
-    busy: 'Registering…',
-    login: 'I already have an account',
-    privacy: 'We look after your data as we do after our rescues:',
-    privacyLink: 'privacy notice',
-    done: {
-      title: 'Registration complete',
-      text: (email) => `Confirm your email: we sent a link to ${email} to choose your password.`,
-      spam: 'Nothing there? Check your spam folder. The link is good for 24 hours.',
-    },
-  },
-  recovery: {
-    title: 'Recover your account',
-    lead: 'Enter your email and we will send you a link to choose another password.',
-    submit: 'Send link',
-    login: 'Back to sign in',
-    sent: {
-      title: 'Check your email',
-      text: (email) =>
-        `If ${email} has an account, we have just sent it a link that is good for one hour. If you cannot see it, look in your spam folder.`,
-    },
-  },
-  newPassword: {
-    title: 'Choose your password',
-    lead: 'One that you use nowhere else. Saving it ends the sessions that you have open.',
-    submit: 'Save password',
-    review: {
-      title: 'Check your details',
-      lead: 'Correct or complete what needs it: it is saved together with your password. If you did not expect this link, close this page and in a week it is deleted.',
-    },
-    done: {
-      title: 'Your password is saved',
-      text: 'You can sign in with it now.',
-      login: 'Sign in',
-    },
-    undo: {
-      title: 'Get your account back',
-      lead: 'Your account has this email again. Choose a new password: saving it ends all sessions, also those of whoever got in without your leave.',
-    },
-    spent: {
-      title: 'This link no longer works',
-      text: 'Each link works once and expires soon. Ask for another and we will send it.',
-      again: 'Ask for another link',
-    },
   },
   menu: {
     hello: 'Hello!',

@@ -14,7 +14,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { startSession } from '#app/session/renewal.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { newPassword } from '#domain/accounts/password.ts';
+import { newPassword } from '#domain/accounts/fields.ts';
 import styles from './AccountPage.module.css';
 
 const schema = z

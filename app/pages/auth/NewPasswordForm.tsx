@@ -1,41 +1,20 @@
-import { z } from 'zod';
 import { callWire } from '#app/api/wire-client.ts';
-import { mexico } from '#app/forms/countries.ts';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { usePlainForm } from '#app/forms/use-plain-form.ts';
+import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { PersonFields, personFieldOf, personToWire } from '#app/sign-in/PersonFields.tsx';
+import { PersonFields } from '#app/sign-in/PersonFields.tsx';
+import { personFieldOf, personToWire } from '#app/sign-in/person-on-the-wire.ts';
 import { WireError } from '#app/wire/wire-error.ts';
-import { newPassword } from '#domain/accounts/password.ts';
-import { type Person, personInput } from '#domain/accounts/registration.ts';
-import { formatPhone } from '#domain/phone.ts';
+import { newPasswordProblems } from '#domain/accounts/password.ts';
+import { personProblems } from '#domain/accounts/person.ts';
+import type { Person } from '#domain/accounts/registration.ts';
 
-const passwords = {
-  password: newPassword,
-  confirmation: z.string().min(1, { error: 'passwordConfirmationRequired' }),
-};
-const isRepeated = (values: Record<keyof typeof passwords, string>) =>
-  values.password === values.confirmation;
-const differ = { path: ['confirmation'], error: 'passwordsDiffer' };
-
-/** With the first password also whose it is; with another one these fields are not shown. */
-const firstPassword = personInput.extend(passwords).refine(isRepeated, differ);
-const anotherPassword = z
-  .object({
-    name: z.string(),
-    phone: z.string(),
-    country: z.string(),
-    federalState: z.string(),
-    city: z.string(),
-    ...passwords,
-  })
-  .refine(isRepeated, differ);
-type Values = z.output<typeof anotherPassword>;
+type Field = keyof Person | 'password' | 'confirmation';
 
 const fieldOf = { ...personFieldOf, contrasena_nueva: 'password' } as const;
 
@@ -49,23 +28,16 @@ interface Props {
 }
 
 export function NewPasswordForm({ email, token, registration, onSpent, onSaved }: Props) {
-  const text = useAccountText();
+  const text = useRegistrationText();
   const language = useLanguage();
-  const schema: z.ZodType<Values, Values> = registration ? firstPassword : anotherPassword;
-  const form = useSchemaForm({
-    schema,
-    defaults: {
-      name: registration?.name ?? '',
-      phone: formatPhone(registration?.phone ?? ''),
-      country: registration?.country || mexico,
-      federalState: registration?.federalState ?? '',
-      city: registration?.city ?? '',
-      password: '',
-      confirmation: '',
-    },
+  const form = usePlainForm<Field>({
+    problems: (typed) => ({
+      ...(registration && personProblems(typed)),
+      ...newPasswordProblems(typed),
+    }),
     fieldOf,
     tellsInPopup: true,
-    async send({ password, ...person }) {
+    async send({ password, confirmation: _, ...person }) {
       try {
         await callWire('usuarios:modificar_contrasena_recuperar', {
           correo: email,
@@ -92,8 +64,13 @@ export function NewPasswordForm({ email, token, registration, onSpent, onSaved }
       />
       {registration && (
         <Section title={text.newPassword.review.title} lead={text.newPassword.review.lead}>
-          <TextField label={text.fields.name} autoComplete="name" {...form.field('name')} />
-          <PersonFields field={form.field} chosen={form.form.watch()} />
+          <TextField
+            label={text.fields.name}
+            autoComplete="name"
+            defaultValue={registration.name}
+            {...form.field('name')}
+          />
+          <PersonFields field={form.field} known={registration} />
         </Section>
       )}
       <PasswordField

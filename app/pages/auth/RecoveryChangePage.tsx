@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { clearSession, readSession } from '#app/session/session-store.ts';
 import { normalizeEmail } from '#domain/email.ts';
@@ -16,7 +16,7 @@ import { openLink } from './registration.ts';
 
 /** Where the links in the mails lead: a new password, or the first one, which proves the address. */
 export default function RecoveryChangePage() {
-  const text = useAccountText().newPassword;
+  const text = useRegistrationText().newPassword;
   const language = useLanguage();
   const navigate = useNavigate();
   const { email = '', token = '' } = useParams();
@@ -59,7 +59,7 @@ export default function RecoveryChangePage() {
 
 /** Asks for nothing, for nothing that somebody could write here would be taken. */
 function SpentLink() {
-  const text = useAccountText().newPassword.spent;
+  const text = useRegistrationText().newPassword.spent;
   const language = useLanguage();
   return (
     <AuthCard title={text.title} lead={text.text} animal="cat">

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { z } from 'zod';
 import { callWire } from '#app/api/wire-client.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
@@ -8,20 +7,18 @@ import styles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { usePlainForm } from '#app/forms/use-plain-form.ts';
+import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { GuestOnly } from '#app/session/guards.tsx';
-import { email } from '#domain/accounts/fields.ts';
+import { emailProblem } from '#domain/contact/contact-message.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { AuthCard } from './AuthCard.tsx';
 
-const schema = z.object({ email });
-const defaults = { email: '' };
 const fieldOf = { correo: 'email' } as const;
 
 export default function RecoveryPage() {
-  const text = useAccountText().recovery;
+  const text = useRegistrationText().recovery;
   return (
     <AuthCard title={text.title} lead={text.lead} animal="cat">
       <GuestOnly>
@@ -32,28 +29,29 @@ export default function RecoveryPage() {
 }
 
 function RecoveryForm() {
-  const text = useAccountText();
+  const text = useRegistrationText();
   const language = useLanguage();
   const [captcha, setCaptcha] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
-  const form = useSchemaForm({
-    schema,
-    defaults,
+  const form = usePlainForm<'email'>({
+    problems: ({ email }) => emailProblem(email.trim()),
     fieldOf,
     tellsInPopup: true,
-    async send(values) {
+    async send({ email: typed }) {
+      const email = typed.trim();
       setSentTo(undefined);
-      await callWire('usuarios:recuperar_contrasena', {
-        correo: values.email,
-        lang: language,
-        ...(captcha && { captcha }),
-      });
-      setSentTo(values.email);
-    },
-    settled() {
-      setCaptcha(undefined);
-      setAttempt((last) => last + 1);
+      try {
+        await callWire('usuarios:recuperar_contrasena', {
+          correo: email,
+          lang: language,
+          ...(captcha && { captcha }),
+        });
+      } finally {
+        setCaptcha(undefined);
+        setAttempt((last) => last + 1);
+      }
+      setSentTo(email);
     },
   });
   return (

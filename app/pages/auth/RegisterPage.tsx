@@ -1,10 +1,10 @@
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { GuestOnly } from '#app/session/guards.tsx';
 import { RegisterForm } from '#app/sign-in/RegisterForm.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
 export default function RegisterPage() {
-  const text = useAccountText().register;
+  const text = useRegistrationText().register;
   return (
     <AuthCard title={text.title} lead={text.lead} animal="cat" wide>
       <GuestOnly>

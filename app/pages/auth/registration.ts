@@ -1,9 +1,7 @@
 import { callWire } from '#app/api/wire-client.ts';
+import { personFromWire } from '#app/sign-in/person-on-the-wire.ts';
 import { WireError } from '#app/wire/wire-error.ts';
-import { type Person, personFields, personNames } from '#domain/accounts/registration.ts';
-import { entityReader } from '#domain/contract/entity-reader.ts';
-
-const readPerson = entityReader(personFields, personNames, {});
+import type { Person } from '#domain/accounts/registration.ts';
 
 /** What the link of a mail is good for, beside a new password. */
 export interface PasswordLink {
@@ -23,7 +21,7 @@ export async function openLink(email: string, token: string): Promise<PasswordLi
     if (found && 'deshace_cambio_correo' in found) {
       return { registration: null, undoesEmailChange: true };
     }
-    return { registration: found && readPerson(found), undoesEmailChange: false };
+    return { registration: found && personFromWire(found), undoesEmailChange: false };
   } catch (error) {
     if (error instanceof WireError && error.errors.token_recuperar) return 'spent';
     throw error;

@@ -1,12 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { Dog } from '#app/components/Animals.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
-import { ContactForm } from '#app/contact/ContactForm.tsx';
+import { firstMove } from '#app/first-move.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ContactTeaser.module.css';
+
+/** There from the beginning, and sent by the browser alone until its program has come. */
+const ContactForm = lazy(async () => {
+  await firstMove;
+  const { ContactForm } = await import('#app/contact/ContactForm.tsx');
+  return { default: ContactForm };
+});
 
 export function ContactTeaser() {
   const text = useText().home.contact;
@@ -43,7 +51,9 @@ export function ContactTeaser() {
           </div>
         )}
       </div>
-      <ContactForm />
+      <Suspense fallback={null}>
+        <ContactForm />
+      </Suspense>
     </Wrap>
   );
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { newPassword } from '#domain/accounts/password.ts';
+import { newPasswordProblem } from '#domain/accounts/password.ts';
 import { invalid } from '#domain/errors.ts';
-import { messageKeyOf } from '#domain/messages.ts';
 import { createGate } from '../media/gate.ts';
 import { createPasswordStrength, type PasswordStrength } from './password-strength.ts';
 
@@ -86,6 +85,6 @@ export function createPasswords({
  * @throws AppError invalid, under `field`
  */
 function requireAcceptable(password: string, field = 'password'): void {
-  const [issue] = newPassword.safeParse(password).error?.issues ?? [];
-  if (issue) throw invalid({ [field]: [messageKeyOf(issue)] });
+  const problem = newPasswordProblem(password);
+  if (problem) throw invalid({ [field]: [problem] });
 }

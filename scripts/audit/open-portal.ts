@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { loadConfig } from '#server/config/config.ts';
+import { readEnv } from '#server/config/env.ts';
+import { chromiumFlags, requireChromium } from '#tests/setup/chromium.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { startServer } from '../demo/server.ts';
+import { sitters } from '../demo/sitters.ts';
+
+export interface PortalForAudit {
+  url: string;
+  /** Where Chromium takes orders. */
+  browserPort: number;
+  close: () => Promise<void>;
+}
+
+/** The built portal with its demonstration in a folder of its own, and a browser. */
+export async function openForAudit(): Promise<PortalForAudit> {
+  const folder = await mkdtemp(join(tmpdir(), 'casa-animal-audit-'));
+  const [port, browserPort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SITE_URL: url,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    DEMO: '1',
+    CHEAP_PROOFS: '1',
+  };
+  await seedDemo(loadConfig(readEnv(env)), new Date(), () => {}, { modelOf: sitters });
+  const server = await startServer(env, url);
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: [...chromiumFlags, `--remote-debugging-port=${browserPort}`],
+  });
+  return {
+    url,
+    browserPort,
+    async close() {
+      await browser.close();
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(),
+      );
+    });
+  });
+}
