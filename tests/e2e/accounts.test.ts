@@ -77,6 +77,20 @@ describe('from the registration to the sign-out', () => {
     await page.waitForURL('**/login');
     expect(await isSignedIn(page)).toBe(false);
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lang']);
+
+    await goTo(page, '/mi-perfil');
+    await signIn(page, { email, password }, text);
+    await page.getByRole('tab', { name: text.profile.tabs.privacy }).click();
+    const { erase } = text.privacy;
+    await page.getByRole('button', { name: erase.begin }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text.fields.currentPassword).fill(password);
+    await dialog.getByRole('button', { name: erase.begin }).click();
+    await page.getByRole('dialog', { name: text.farewell.title }).waitFor();
+    expect(pathOf(page)).toBe(pathFor('home', language));
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lang']);
+    await reload(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('says at once that a link is spent, and leads to another', async () => {

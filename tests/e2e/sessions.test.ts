@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { es } from '#app/i18n/account/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
+import { pages } from '#domain/site-map.ts';
 import { secondAdministrator } from '../setup/people.ts';
 import { portal } from '../setup/portal.ts';
 import { isSignedIn, openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
@@ -32,11 +33,20 @@ describe('the guards', () => {
     }
   });
 
-  it('keep everybody but administrators from their pages', async () => {
-    const page = await visit('/admin/usuarios');
-    await page.waitForURL('**/login?**');
+  it('keep visitors from every private page, and everybody but administrators from theirs', async () => {
+    const page = await visit('/login');
+    for (const path of [...pathsFor('login'), ...pathsFor('admin')]) {
+      await goWithin(page, path);
+      await page.waitForURL((url) => url.pathname === '/login' && originIn(url) === path);
+    }
     await signIn(page, donor);
     await page.waitForURL((url) => url.pathname === '/');
+    for (const path of pathsFor('admin')) {
+      await goWithin(page, '/preguntas-frecuentes');
+      await page.waitForURL('**/preguntas-frecuentes');
+      await goWithin(page, path);
+      await page.waitForURL((url) => url.pathname === '/');
+    }
     await openMenu(page);
     await userMenu(page).getByRole('link', { name: es.menu.pages.myProfile }).waitFor();
     expect(await userMenu(page).getByText(es.menu.administration).count()).toBe(0);
@@ -49,10 +59,34 @@ describe('the guards', () => {
   });
 
   it('hold nobody’s data in the page itself', async () => {
-    const response = await fetch(`${portal.url}/mi-perfil`);
-    expect(response.headers.get('cache-control')).toContain('private');
-    expect(await response.text()).toContain(es.loading);
+    for (const path of [...pathsFor('login'), ...pathsFor('admin'), ...pathsFor('guest')]) {
+      const response = await fetch(portal.url + path);
+      expect(response.headers.get('cache-control'), path).toContain('private');
+      expect(await response.text(), path).toContain(es.loading);
+    }
   });
+
+  it.each(['/admin/nada', '/mi-perfil/nada', '/profile/nada'])(
+    'lead from %s, where nothing is, home like any other address',
+    async (path) => {
+      const response = await fetch(portal.url + path, { redirect: 'manual' });
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe('/');
+      expect(await response.text()).toBe('');
+    },
+  );
+
+  /** Of the site map, with something in the place of each parameter. */
+  const pathsFor = (wanted: 'login' | 'admin' | 'guest') =>
+    pages.filter(({ guard }) => guard === wanted).map(({ es }) => es.replace(/:\w+/g, 'algo'));
+  const originIn = (url: URL) => url.searchParams.get('origen');
+
+  /** As the browser's own buttons go, without another load. */
+  const goWithin = (page: Page, path: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
 });
 
 describe('several tabs', () => {

@@ -50,6 +50,10 @@ export const en: typeof es = {
     title: (name) => `Hello, ${name}!`,
     text: 'This is your menu: your profile, your rescues and your donations.',
   },
+  farewell: {
+    title: 'Your account has been erased',
+    text: 'Thank you for what you did for them. We confirm it by email; should you want to come back one day, we will be here.',
+  },
   updated: 'Record updated',
   changePassword: {
     title: 'Change password',

@@ -50,6 +50,10 @@ export const es = {
     title: (name: string) => `¡Hola, ${name}!`,
     text: 'Este es tu menú: tu perfil, tus rescatados y tus donativos.',
   },
+  farewell: {
+    title: 'Tu cuenta se eliminó',
+    text: 'Gracias por lo que hiciste por ellos. Te lo confirmamos por correo; si un día quieres volver, aquí estaremos.',
+  },
   updated: 'Registro actualizado',
   changePassword: {
     title: 'Cambiar contraseña',

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
@@ -9,6 +8,7 @@ import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { markFarewell } from '#app/session/farewell.ts';
 import { clearSession } from '#app/session/session-store.ts';
 import { type PetsAfterErasure, petsAfterErasure } from '#domain/accounts/erasure.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -37,7 +37,6 @@ export function EraseAccount({ userId }: { userId: string }) {
 function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const text = useAccountText();
   const language = useLanguage();
-  const navigate = useNavigate();
   const [pets, setPets] = useState<PetsAfterErasure>();
   const load = useCallback(() => countOwnPets(userId), [userId]);
   const { data: petCount, busy } = useLoaded(load);
@@ -48,9 +47,13 @@ function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void 
   async function run(password: string) {
     const mascotas = pets && petsAfterErasure.toWire(pets);
     await callWire('usuarios:eliminar', { contrasena: password, lang: language, mascotas });
-    // First away from here, for good: while it is still shown, the guard of this page would ask for a sign-in.
-    await navigate(pathFor('home', language), { flushSync: true });
-    clearSession();
+    markFarewell();
+    // Not before: as long as this page is shown, its guard would ask for a sign-in.
+    window.addEventListener('pagehide', () => clearSession(), { once: true });
+    // A page of its own, so that nothing here still knows the person.
+    window.location.replace(pathFor('home', language));
+    // Busy until it comes.
+    await new Promise(() => {});
   }
 
   return (

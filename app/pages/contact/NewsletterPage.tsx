@@ -29,15 +29,19 @@ const outcomes = {
   'enlace-invalido': 'badLink',
 } as const;
 
-export function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
+/** Of a link that leads out, where there is nothing to ask. */
+const spent = { done: 'cancelled', badLink: 'badLink' } as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
   const params = new URL(request.url).searchParams;
+  const page = newsletterText[context.language];
+  const token = params.get('cancelar');
+  if (token) {
+    const found = await context.app.newsletter.findCancellation(token);
+    return found === 'open' ? { ...page, leaveToken: token } : { ...page, outcome: spent[found] };
+  }
   const word = params.get('suscripcion') ?? '';
-  const outcome = Object.entries(outcomes).find(([name]) => name === word)?.[1];
-  return {
-    ...newsletterText[context.language],
-    outcome,
-    leaveToken: params.get('cancelar') || undefined,
-  };
+  return { ...page, outcome: Object.entries(outcomes).find(([name]) => name === word)?.[1] };
 }
 
 export function action(args: ActionFunctionArgs<AppLoadContext>) {

@@ -1,8 +1,10 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { toPetCard } from '#app/components/pet-card.ts';
 import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { useText } from '#app/i18n/texts.tsx';
+import { takeFarewell } from '#app/session/farewell.ts';
 import { type Site, useSite } from '#app/site.ts';
 import { banners, home } from '#content/home.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
@@ -14,6 +16,8 @@ import { Facts } from './Facts.tsx';
 import { Give } from './Give.tsx';
 import { SocialImpact } from './SocialImpact.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
+
+const Farewell = lazy(() => import('./Farewell.tsx'));
 
 const shownPets = 3;
 
@@ -46,6 +50,8 @@ export default function HomePage() {
   const page = useLoaderData<typeof loader>();
   const site = useSite();
   const tagline = useText().common.siteTagline;
+  const [saysFarewell, setSaysFarewell] = useState(false);
+  useEffect(() => setSaysFarewell(takeFarewell()), []);
   return (
     <>
       <PageHead
@@ -64,6 +70,11 @@ export default function HomePage() {
       />
       <Give />
       <ContactTeaser />
+      {saysFarewell && (
+        <Suspense>
+          <Farewell />
+        </Suspense>
+      )}
     </>
   );
 }

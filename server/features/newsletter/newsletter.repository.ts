@@ -13,7 +13,7 @@ import { entityTable } from '../querying/entity-table.ts';
 export const subscriptionsTable = entityTable('newsletter_subscriptions', subscriptionFields);
 
 export async function findSubscription(
-  { query }: Tx,
+  { query }: Pick<Tx, 'query'>,
   id: string,
 ): Promise<NewsletterSubscription | undefined> {
   const row = await query
@@ -97,7 +97,10 @@ export async function noteMove({ query }: Tx, from: string, to: string): Promise
   await query.deleteFrom('newsletter_moves').where('id', '=', to).execute();
 }
 
-export async function findMove({ query }: Tx, id: string): Promise<string | undefined> {
+export async function findMove(
+  { query }: Pick<Tx, 'query'>,
+  id: string,
+): Promise<string | undefined> {
   const row = await query
     .selectFrom('newsletter_moves')
     .select('moved_to')
@@ -148,7 +151,10 @@ export async function removeOptOut({ query }: Tx, id: string): Promise<void> {
 
 const idsAtOnce = 1_000;
 
-export async function findOptOuts({ query }: Tx, ids: readonly string[]): Promise<string[]> {
+export async function findOptOuts(
+  { query }: Pick<Tx, 'query'>,
+  ids: readonly string[],
+): Promise<string[]> {
   const found: string[] = [];
   for (let start = 0; start < ids.length; start += idsAtOnce) {
     const rows = await query

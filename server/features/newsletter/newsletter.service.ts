@@ -128,6 +128,14 @@ export function createNewsletterService({
     }
   }
 
+  /** Whom the link of `id` takes off: also the reader who has had that address. */
+  async function idsToCancel(tx: Pick<Tx, 'query'>, id: string): Promise<string[]> {
+    // Whoever subscribes an address that another reader has left means themselves.
+    if (await findSubscription(tx, id)) return [id];
+    const moved = await findMove(tx, id);
+    return moved === undefined ? [id] : [id, moved];
+  }
+
   return {
     /**
      * Asks the owner of the address by mail. Whether the address was known shows neither in the answer nor in what
@@ -180,18 +188,22 @@ export function createNewsletterService({
      */
     async cancel(token: string): Promise<boolean> {
       if (!links.cancels(token)) return false;
-      const { id: written } = readToken(token);
       const now = clock.now().toISOString();
       await database.transaction(async (tx) => {
-        // Whoever subscribes an address that another reader has left means themselves.
-        const isTheirs = (await findSubscription(tx, written)) !== undefined;
-        const moved = isTheirs ? undefined : await findMove(tx, written);
-        for (const id of moved === undefined ? [written] : [written, moved]) {
+        for (const id of await idsToCancel(tx, readToken(token).id)) {
           await setStatus(tx, { id }, 'cancelled', now);
           await addOptOut(tx, id, now);
         }
       });
       return true;
+    },
+
+    /** What `cancel` would do: nothing where it has been done, nor by a link that is altered. */
+    async findCancellation(token: string): Promise<'open' | 'done' | 'badLink'> {
+      if (!links.cancels(token)) return 'badLink';
+      const ids = await idsToCancel(database, readToken(token).id);
+      const left = await findOptOuts(database, ids);
+      return left.length === ids.length ? 'done' : 'open';
     },
 
     /** The reader has another address: the subscription goes along, and what they do not want. */

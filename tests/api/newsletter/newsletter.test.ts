@@ -89,11 +89,14 @@ describeOnBothDatabases('the newsletter', (databases) => {
     const { cancel } = linksIn((await portal.newMails())[0]);
     const page = await get(cancel);
     expect(page.headers.location).toMatch(/^\/contacto\/boletin-informativo\?cancelar=[\w.-]+$/);
+    const token = String(page.headers.location).replace(/.*=/, '');
+    expect(await portal.context.newsletter.findCancellation(token)).toBe('open');
     expect(await list()).toMatchObject([{ estado: 'vigente' }]);
 
     const pressed = await press(cancel);
     expect(pressed.statusCode).toBe(303);
     expect(pressed.headers.location).toBe('/contacto/boletin-informativo?suscripcion=cancelada');
+    expect(await portal.context.newsletter.findCancellation(token)).toBe('done');
     expect(await list()).toMatchObject([{ estado: 'cancelado' }]);
   });
 
@@ -192,7 +195,10 @@ describeOnBothDatabases('the newsletter', (databases) => {
       confirm.replace('/confirmar/', '/cancelar/'),
       cancel.replace(/[0-9a-f]{8}-/, '00000000-'),
     ];
+    const { newsletter } = portal.context;
     for (const link of altered) {
+      const token = link.replace(/.*\//, '');
+      expect(await newsletter.findCancellation(token)).toBe('badLink');
       expect((await press(link)).headers.location).toContain('enlace-invalido');
       expect((await press(link, 'List-Unsubscribe=One-Click')).statusCode).toBe(404);
     }
