@@ -10,12 +10,15 @@ interface Props {
   onClose: () => void;
   /** Stands before that button: what else can be done. */
   action?: ReactNode;
+  /** What it holds has the button that matters, as a form does. */
+  hasOwnAction?: boolean;
   /** For more than a question. */
   wide?: boolean;
 }
 
 /** Its title and buttons stay in sight, however long it is. Opens with being rendered; Escape and its button close it, and the focus goes back to where it was. */
-export function MessageDialog({ title, children, close, onClose, action, wide }: Props) {
+export function MessageDialog(props: Props) {
+  const { title, children, close, onClose, action, hasOwnAction, wide } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -42,7 +45,10 @@ export function MessageDialog({ title, children, close, onClose, action, wide }:
         <div className={styles.body}>{children}</div>
         <div className={styles.ways}>
           {action}
-          <Button variant={action ? 'outline' : 'primary'} onClick={() => dialog.current?.close()}>
+          <Button
+            variant={action || hasOwnAction ? 'outline' : 'primary'}
+            onClick={() => dialog.current?.close()}
+          >
             {close}
           </Button>
         </div>

@@ -39,6 +39,7 @@ export function ChangeEmail({ user }: { user: SessionUser }) {
         <MessageDialog
           title={emailChange.dialog}
           close={text.cancel}
+          hasOwnAction
           onClose={() => setAsking(false)}
         >
           <p>{emailChange.how}</p>

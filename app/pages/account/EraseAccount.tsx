@@ -57,7 +57,7 @@ function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void 
   }
 
   return (
-    <MessageDialog title={erase.confirm} close={text.cancel} onClose={onClose}>
+    <MessageDialog title={erase.confirm} close={text.cancel} hasOwnAction onClose={onClose}>
       {busy && <p role="status">{text.loading}</p>}
       {asksForPets && (
         <ChoiceField

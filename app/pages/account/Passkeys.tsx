@@ -101,6 +101,7 @@ export function Passkeys({ user }: { user: SessionUser }) {
         <MessageDialog
           title={text.renameTitle}
           close={cancel}
+          hasOwnAction
           onClose={() => setRenaming(undefined)}
         >
           <PasskeyName
@@ -116,6 +117,7 @@ export function Passkeys({ user }: { user: SessionUser }) {
         <MessageDialog
           title={text.removeTitle(removing.nombre)}
           close={cancel}
+          hasOwnAction
           onClose={() => setRemoving(undefined)}
         >
           <p>{text.removeText}</p>

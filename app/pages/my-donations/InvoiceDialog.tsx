@@ -27,10 +27,12 @@ export function InvoiceDialog({ donation, userId, onInvoiced, onClose }: Props) 
   const load = useCallback(() => prepareInvoice(donation, userId), [donation, userId]);
   const { data: preparation, failure, reload } = useLoaded(load);
   const [outcome, setOutcome] = useState<'stamped' | 'underWay'>();
+  const isForm = !outcome && preparation?.kind === 'draft';
   return (
     <MessageDialog
       title={text.title(folioOf(donation))}
-      close={outcome || preparation?.kind !== 'draft' ? text.close : text.cancel}
+      close={isForm ? text.cancel : text.close}
+      hasOwnAction={isForm}
       onClose={onClose}
     >
       {outcome && (
