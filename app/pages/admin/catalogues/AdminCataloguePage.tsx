@@ -3,6 +3,7 @@ import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useCataloguesText } from '#app/i18n/catalogues.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { AdministratorRequired } from '#app/session/guards.tsx';
 import type { Catalogue } from '#domain/catalogues/catalogue.ts';
 import { catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -15,7 +16,10 @@ export default function AdminCataloguePage() {
   const language = useLanguage();
   const catalogue = catalogueOf(schema);
   const { search } = useLocation();
-  if (!catalogue) return <Navigate to={pathFor('adminCatalogues', language) + search} replace />;
+  if (!catalogue) {
+    const first = pathFor('adminCatalogues', language) + search;
+    return <AdministratorRequired>{() => <Navigate to={first} replace />}</AdministratorRequired>;
+  }
   return (
     <AdminFrame title={catalogue.title[language]} lead={catalogue.about[language]}>
       {() => (
