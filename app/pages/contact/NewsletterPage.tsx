@@ -34,14 +34,17 @@ const spent = { done: 'cancelled', badLink: 'badLink' } as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
   const params = new URL(request.url).searchParams;
-  const page = newsletterText[context.language];
-  const token = params.get('cancelar');
-  if (token) {
-    const found = await context.app.newsletter.findCancellation(token);
-    return found === 'open' ? { ...page, leaveToken: token } : { ...page, outcome: spent[found] };
-  }
   const word = params.get('suscripcion') ?? '';
-  return { ...page, outcome: Object.entries(outcomes).find(([name]) => name === word)?.[1] };
+  const token = params.get('cancelar');
+  const leaving = token ? await context.app.newsletter.findCancellation(token) : undefined;
+  return {
+    ...newsletterText[context.language],
+    outcome:
+      leaving && leaving !== 'open'
+        ? spent[leaving]
+        : Object.entries(outcomes).find(([name]) => name === word)?.[1],
+    leaveToken: leaving === 'open' ? token : null,
+  };
 }
 
 export function action(args: ActionFunctionArgs<AppLoadContext>) {
