@@ -23,6 +23,8 @@ export async function signInWithPasskey(lang: Language): Promise<'signedIn' | 'u
 
 interface NewPasskey {
   password: string;
+  /** Of the second factor; '' where there is none. */
+  code: string;
   /** '' for that of the device. */
   name: string;
   lang: Language;
@@ -33,8 +35,9 @@ interface NewPasskey {
  * @throws WireError
  */
 export async function addPasskey(given: NewPasskey): Promise<'added' | 'unused' | 'alreadyThere'> {
-  const { password, name, lang } = given;
-  const options = await callWire('usuarios:preparar_llave_acceso', { contrasena: password, lang });
+  const { password, code, name, lang } = given;
+  const shown = { contrasena: password, ...(code && { codigo: code }), lang };
+  const options = await callWire('usuarios:preparar_llave_acceso', shown);
   const made = await orDeclined(startRegistration({ optionsJSON: options }));
   if (typeof made === 'string') return made;
   const body = { credencial: made, ...(name && { nombre: name }), lang };

@@ -154,7 +154,7 @@ describe('the second factor', () => {
     await section.getByLabel(es.login.code).fill(await generate({ secret }));
     await section.getByRole('button', { name: es.twoFactor.enable }).click();
     await section.getByText(es.twoFactor.enabled).waitFor();
-    const [first = '', second = ''] = await section.locator('ul li').allTextContents();
+    const [first = '', second = '', third = ''] = await section.locator('ul li').allTextContents();
     await section.getByRole('button', { name: es.twoFactor.kept }).click();
 
     await signOut(page);
@@ -179,7 +179,7 @@ describe('the second factor', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/');
 
-    await withPasskey(page, person);
+    await withPasskey(page, person, third);
 
     await goTo(page, '/mi-perfil#seguridad');
     const again = page.getByRole('region', { name: es.twoFactor.title });
@@ -196,8 +196,8 @@ describe('the second factor', () => {
     await page.waitForURL('**/login');
   }
 
-  /** Adds one, signs in with it (without the code), and takes it away again. */
-  async function withPasskey(page: Page, person: Person) {
+  /** Adds one with a code, signs in with it (without one), and takes it away again. */
+  async function withPasskey(page: Page, person: Person, code: string) {
     const browser = await page.context().newCDPSession(page);
     await browser.send('WebAuthn.enable');
     await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -216,6 +216,7 @@ describe('the second factor', () => {
     await add.click();
     await section.getByLabel(es.passkeys.addName).fill('Mi teléfono');
     await section.getByLabel(es.fields.currentPassword).fill(person.password);
+    await section.getByLabel(es.login.code).fill(code);
     await add.click();
     await section.getByText(es.passkeys.added).waitFor();
     await section.getByText(es.passkeys.neverUsed).waitFor();

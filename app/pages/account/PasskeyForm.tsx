@@ -8,28 +8,31 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { passkeyName } from '#domain/accounts/passkey.ts';
 
-const schema = z.object({
+const given = {
   name: z.literal('').or(passkeyName),
   password: z.string().min(1, { error: 'currentPasswordRequired' }),
-});
-const defaults = { name: '', password: '' };
-const fieldOf = { nombre: 'name', contrasena: 'password' } as const;
+};
+const withPassword = z.object({ ...given, code: z.string() });
+const withBoth = z.object({ ...given, code: z.string().trim().min(1, { error: 'codeRequired' }) });
+const defaults = { name: '', password: '', code: '' };
+const fieldOf = { nombre: 'name', contrasena: 'password', codigo: 'code' } as const;
 
 interface Props {
+  hasSecondFactor: boolean;
   onDone: (became: 'added' | 'unused' | 'alreadyThere') => void;
 }
 
-/** Asks for the password, and has the browser make a passkey. */
-export function PasskeyForm({ onDone }: Props) {
+/** Asks for the password, and the code where there is one, and has the browser make a passkey. */
+export function PasskeyForm({ hasSecondFactor, onDone }: Props) {
   const text = useAccountText();
   const lang = useLanguage();
   const form = useSchemaForm({
-    schema,
+    schema: hasSecondFactor ? withBoth : withPassword,
     defaults,
     fieldOf,
-    async send({ name, password }) {
+    async send({ name, password, code }) {
       const { addPasskey } = await import('#app/sign-in/passkeys.ts');
-      onDone(await addPasskey({ name, password, lang }));
+      onDone(await addPasskey({ name, password, code, lang }));
     },
   });
   return (
@@ -46,6 +49,15 @@ export function PasskeyForm({ onDone }: Props) {
         {...text.password}
         {...form.field('password')}
       />
+      {hasSecondFactor && (
+        <TextField
+          label={text.login.code}
+          hint={text.login.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          {...form.field('code')}
+        />
+      )}
       <div>
         <SubmitButton busy={form.busy} busyLabel={text.moment}>
           {text.passkeys.add}

@@ -81,7 +81,7 @@ export function Passkeys({ user }: { user: SessionUser }) {
       </div>
       {adding ? (
         <>
-          <PasskeyForm onDone={finish} />
+          <PasskeyForm hasSecondFactor={user.hasSecondFactor} onDone={finish} />
           <div>
             <Button variant="quiet" size="small" onClick={() => setAdding(false)}>
               {cancel}

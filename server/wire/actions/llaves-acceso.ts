@@ -6,7 +6,7 @@ import { defineAction } from '../registry.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
 const lang = wireLanguage;
-const names = { password: 'contrasena', passkey: 'credencial', name: 'nombre' };
+const names = { password: 'contrasena', code: 'codigo', passkey: 'credencial', name: 'nombre' };
 
 const toWire = (passkey: Passkey) => ({
   id: passkey.id,
@@ -43,13 +43,15 @@ const obtenerApikey = defineAction({
 const preparar = defineAction({
   name: 'usuarios:preparar_llave_acceso',
   summary:
-    'What a browser makes a passkey of (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn), good once and for five minutes.',
+    'What a browser makes a passkey of (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn), good once and for five minutes. ' +
+    'Where the account has a second factor, with its `codigo`.',
   access: 'session',
-  input: z.object({ contrasena: wireText, lang }),
-  handle: ({ input, viewer, context }) =>
-    withWireNames(names, async () => ({
-      data: await context.passkeys.beginToAdd(viewer, input.contrasena),
-    })),
+  input: z.object({ contrasena: wireText, codigo: wireText.optional(), lang }),
+  handle: ({ input, viewer, context, address }) =>
+    withWireNames(names, async () => {
+      const shown = { password: input.contrasena, code: input.codigo };
+      return { data: await context.passkeys.beginToAdd(viewer, shown, address) };
+    }),
 });
 
 const agregar = defineAction({

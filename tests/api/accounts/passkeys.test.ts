@@ -235,6 +235,17 @@ describeOnSqlite('a passkey', (databases) => {
     expect((await passkeys.trySignIn(telephone)).status).toBe(200);
   });
 
+  test('takes the code of the second factor to be added, for it will stand for that too', async () => {
+    const { recovery } = await portal.switchSecondFactorOn(ana);
+    const shown = { contrasena: goodPassword };
+    const without = await call('usuarios:preparar_llave_acceso', shown);
+    expect(without.errors).toEqual({ codigo: [expect.any(String)] });
+    const wrong = await call('usuarios:preparar_llave_acceso', { ...shown, codigo: '000000' });
+    expect(wrong).toMatchObject({ status: 422, errors: { codigo: [expect.any(String)] } });
+    const [codigo] = recovery;
+    expect((await call('usuarios:preparar_llave_acceso', { ...shown, codigo })).status).toBe(200);
+  });
+
   test('takes the password to be added, and a name of its own afterwards', async () => {
     const wrong = await call('usuarios:preparar_llave_acceso', { contrasena: 'wrong' });
     expect(wrong.errors).toEqual({ contrasena: ['La contraseña no es correcta'] });

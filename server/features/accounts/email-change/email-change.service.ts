@@ -80,10 +80,7 @@ export function createEmailChangeService(parts: Parts) {
       const account = await identity.confirm(viewer, password);
       const { id: userId } = account;
       await limits.consume('emailChange', userId);
-      const forgiveCode = code && (await twoFactor.countTry(userId));
-      const found = await database.transaction((tx) => twoFactor.check(tx, userId, code, address));
-      if (found === 'codeRequired' || found === 'codeIncorrect') throw invalid({ code: [found] });
-      if (forgiveCode) await forgiveCode();
+      await twoFactor.askAgain(userId, code, address);
       if (normalizeEmail(email) === normalizeEmail(account.email)) {
         throw invalid({ email: ['emailUnchanged'] });
       }

@@ -17,6 +17,7 @@ import { deviceName } from '../sessions/device.ts';
 import { markByTwoFactors } from '../sessions/sessions.repository.ts';
 import type { Caller } from '../sessions/sessions.service.ts';
 import type { SignInService } from '../sessions/sign-in.service.ts';
+import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import { createChallenges } from './challenges.ts';
 import {
   countUse,
@@ -37,6 +38,7 @@ interface PasskeyParts {
   audit: AuditService;
   limits: RateLimits;
   identity: Identity;
+  twoFactor: TwoFactorService;
   notices: AccountNotices;
   signIn: SignInService;
   sharedCounts: SharedCounts;
@@ -50,7 +52,7 @@ const toAdd = (userId: string) => `add ${userId}`;
 
 /** Keys that lie with their owners and open an account without its password: what they have and what they are, both at once. */
 export function createPasskeysService(parts: PasskeyParts) {
-  const { database, clock, audit, limits, identity, notices, signIn } = parts;
+  const { database, clock, audit, limits, identity, twoFactor, notices, signIn } = parts;
   const challenges = createChallenges(parts);
   const webAuthn = createWebAuthn(parts);
   const now = () => clock.now().toISOString();
@@ -63,10 +65,12 @@ export function createPasskeysService(parts: PasskeyParts) {
 
     /**
      * @returns what the browser makes a passkey of
-     * @throws AppError forbidden, invalid (under `password`), conflict (no room for another), tooManyRequests
+     * @param shown with the code of the second factor, where the account has one: a passkey will stand for both
+     * @throws AppError forbidden, invalid (under `password`, `code`), conflict (no room for another), tooManyRequests
      */
-    async beginToAdd(viewer: Viewer, password: string) {
-      const account = await identity.confirm(viewer, password);
+    async beginToAdd(viewer: Viewer, shown: { password: string; code?: string }, address: string) {
+      const account = await identity.confirm(viewer, shown.password);
+      await twoFactor.askAgain(account.id, shown.code, address);
       const has = await listPasskeys(database.query, account.id);
       if (has.length >= mostPasskeys) throw conflict('passkeysFull');
       return webAuthn.optionsToAdd(account, challenges.issue(toAdd(account.id)), has);

@@ -99,6 +99,17 @@ export function createTwoFactorService(parts: TwoFactorParts) {
     check,
     countTry,
 
+    /**
+     * Where the account has a second factor, it must be shown once more.
+     * @throws AppError invalid (under `code`), tooManyRequests
+     */
+    async askAgain(userId: string, code: string | undefined, address: string): Promise<void> {
+      const forgive = code && (await countTry(userId));
+      const found = await database.transaction((tx) => check(tx, userId, code, address));
+      if (found === 'codeRequired' || found === 'codeIncorrect') throw invalid({ code: [found] });
+      if (forgive) await forgive();
+    },
+
     async isOn(userId: string): Promise<boolean> {
       return (await findSecondFactor(database.query, userId))?.confirmed ?? false;
     },
