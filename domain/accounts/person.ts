@@ -3,10 +3,8 @@ import { normalizeEmail } from '../email.ts';
 import type { MessageKey } from '../messages.ts';
 import { parsePhone } from '../phone.ts';
 import { visibleLine } from '../text.ts';
+import { personLimits } from './person-limits.ts';
 import type { Person } from './registration.ts';
-
-/** In characters. */
-export const personLimits = { name: 120, country: 80, federalState: 80, city: 80 } as const;
 
 /** As a form holds it: outside Mexico it asks for no state. */
 export type TypedPerson = Omit<Person, 'federalState'> & Partial<Pick<Person, 'federalState'>>;

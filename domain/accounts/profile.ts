@@ -4,7 +4,7 @@ import { findFederalState } from '../federal-states.ts';
 import { languages } from '../language.ts';
 import { languageWords } from '../language-words.ts';
 import { line, optionalLine, phone, postalCode, rfc } from './fields.ts';
-import { personLimits } from './person.ts';
+import { personLimits } from './person-limits.ts';
 
 const unsearched = { ...own, ...unqueried };
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { inputOf, namesOf } from '../contract/field.ts';
 import { defaultLanguage } from '../language.ts';
 import { email, line } from './fields.ts';
-import { personLimits } from './person.ts';
+import { personLimits } from './person-limits.ts';
 import { profileFields } from './profile.ts';
 
 const { name, phone, federalState, language } = profileFields;
