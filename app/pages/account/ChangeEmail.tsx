@@ -4,7 +4,6 @@ import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { PasswordField } from '#app/forms/PasswordField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
@@ -14,6 +13,7 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { email } from '#domain/accounts/fields.ts';
+import { noProof, ProofFields, proofFieldOf, proofRules } from './ProofFields.tsx';
 
 /** Asks for another address: the link that goes there makes the change. */
 export function ChangeEmail({ user }: { user: SessionUser }) {
@@ -56,14 +56,10 @@ export function ChangeEmail({ user }: { user: SessionUser }) {
   );
 }
 
-const given = {
-  email,
-  password: z.string().min(1, { error: 'currentPasswordRequired' }),
-};
-const withPassword = z.object({ ...given, code: z.string() });
-const withBoth = z.object({ ...given, code: z.string().trim().min(1, { error: 'codeRequired' }) });
-const defaults = { email: '', password: '', code: '' };
-const fieldOf = { correo_nuevo: 'email', contrasena: 'password', codigo: 'code' } as const;
+const withPassword = z.object({ email, ...proofRules(false) });
+const withBoth = z.object({ email, ...proofRules(true) });
+const defaults = { email: '', ...noProof };
+const fieldOf = { correo_nuevo: 'email', ...proofFieldOf } as const;
 
 function ChangeEmailForm({
   hasSecondFactor,
@@ -93,21 +89,7 @@ function ChangeEmailForm({
         autoComplete="email"
         {...form.field('email')}
       />
-      <PasswordField
-        label={text.fields.currentPassword}
-        autoComplete="current-password"
-        {...text.password}
-        {...form.field('password')}
-      />
-      {hasSecondFactor && (
-        <TextField
-          label={text.login.code}
-          hint={text.login.codeHint}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          {...form.field('code')}
-        />
-      )}
+      <ProofFields hasSecondFactor={hasSecondFactor} field={form.field} />
       <div>
         <SubmitButton busy={form.busy} busyLabel={text.sending} icon="mail">
           {text.emailChange.submit}

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PasswordField } from '#app/forms/PasswordField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -7,15 +6,13 @@ import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { passkeyName } from '#domain/accounts/passkey.ts';
+import { noProof, ProofFields, proofFieldOf, proofRules } from './ProofFields.tsx';
 
-const given = {
-  name: z.literal('').or(passkeyName),
-  password: z.string().min(1, { error: 'currentPasswordRequired' }),
-};
-const withPassword = z.object({ ...given, code: z.string() });
-const withBoth = z.object({ ...given, code: z.string().trim().min(1, { error: 'codeRequired' }) });
-const defaults = { name: '', password: '', code: '' };
-const fieldOf = { nombre: 'name', contrasena: 'password', codigo: 'code' } as const;
+const name = z.literal('').or(passkeyName);
+const withPassword = z.object({ name, ...proofRules(false) });
+const withBoth = z.object({ name, ...proofRules(true) });
+const defaults = { name: '', ...noProof };
+const fieldOf = { nombre: 'name', ...proofFieldOf } as const;
 
 interface Props {
   hasSecondFactor: boolean;
@@ -43,21 +40,7 @@ export function PasskeyForm({ hasSecondFactor, onDone }: Props) {
         autoComplete="off"
         {...form.field('name')}
       />
-      <PasswordField
-        label={text.fields.currentPassword}
-        autoComplete="current-password"
-        {...text.password}
-        {...form.field('password')}
-      />
-      {hasSecondFactor && (
-        <TextField
-          label={text.login.code}
-          hint={text.login.codeHint}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          {...form.field('code')}
-        />
-      )}
+      <ProofFields hasSecondFactor={hasSecondFactor} field={form.field} />
       <div>
         <SubmitButton busy={form.busy} busyLabel={text.moment}>
           {text.passkeys.add}
