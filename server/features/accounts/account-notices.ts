@@ -5,8 +5,8 @@ import type { Tx } from '#server/db/database.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { newSignIn } from './mails/new-sign-in.ts';
-import { passkeyChanged } from './mails/passkey-changed.ts';
 import { passwordChanged } from './mails/password-changed.ts';
+import { type SignInMethodChange, signInMethodChanged } from './mails/sign-in-method-changed.ts';
 
 interface NoticeParts {
   mail: MailService;
@@ -40,15 +40,16 @@ export function createAccountNotices({ mail, clock, timezone }: NoticeParts) {
       await mail.enqueue(tx, { template: passwordChanged, to, language, data: facts(account) });
     },
 
-    /** @param passkey what its owner calls it */
-    async tellOfPasskey(
+    /** @param passkey what its owner calls it, where it is one that came or went */
+    async tellOfSignInMethod(
       tx: Tx,
       account: Account,
-      change: { passkey: string; change: 'added' | 'removed' },
+      change: SignInMethodChange,
+      passkey?: string,
     ): Promise<void> {
       const { email: to, language } = account;
-      const data = { ...facts(account), ...change };
-      await mail.enqueue(tx, { template: passkeyChanged, to, language, data });
+      const data = { ...facts(account), change, passkey };
+      await mail.enqueue(tx, { template: signInMethodChanged, to, language, data });
     },
   };
 }

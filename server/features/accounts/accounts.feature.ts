@@ -22,9 +22,9 @@ import { emailChanged } from './mails/email-changed.ts';
 import { emailConfirmation } from './mails/email-confirmation.ts';
 import { emailInUse } from './mails/email-in-use.ts';
 import { newSignIn } from './mails/new-sign-in.ts';
-import { passkeyChanged } from './mails/passkey-changed.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { passwordRecovery } from './mails/password-recovery.ts';
+import { signInMethodChanged } from './mails/sign-in-method-changed.ts';
 import { userInvitation } from './mails/user-invitation.ts';
 import { createPasskeysService } from './passkeys/passkeys.service.ts';
 import { passkeysPersonalData } from './passkeys/passkeys-personal-data.ts';
@@ -68,8 +68,8 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
     verifyHash: given.verifyHash,
   });
   const identity = createIdentity({ ...given, passwords });
-  const twoFactor = createTwoFactorService({ ...given, identity });
   const notices = createAccountNotices(given);
+  const twoFactor = createTwoFactorService({ ...given, identity, notices });
   const { accountUses, emailMoves } = given.collected;
   const mails = [
     accountConfirmation,
@@ -79,9 +79,9 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
     emailConfirmation,
     emailInUse,
     newSignIn,
-    passkeyChanged,
     passwordChanged,
     passwordRecovery,
+    signInMethodChanged,
     userInvitation,
   ];
   const changeEmail = createChangeEmail({

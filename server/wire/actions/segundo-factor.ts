@@ -22,7 +22,7 @@ const preparar = defineAction({
 const activar = defineAction({
   name: 'usuarios:activar_segundo_factor',
   summary:
-    'Switches the second factor on with a first code; answers `codigos_recuperacion`, which are shown this once.',
+    'Switches the second factor on with a first code; answers `codigos_recuperacion`, which are shown this once. Its owner is told by mail.',
   access: 'session',
   input: z.object({ codigo: wireText, lang }),
   handle: ({ input, viewer, context, address }) =>
@@ -36,7 +36,7 @@ const activar = defineAction({
 const desactivar = defineAction({
   name: 'usuarios:desactivar_segundo_factor',
   summary:
-    'Switches the second factor off, with the password and a code of the app or for recovery.',
+    'Switches the second factor off, with the password and a code of the app or for recovery. Its owner is told by mail.',
   access: 'session',
   input: z.object({ contrasena: wireText, codigo: wireText, lang }),
   handle: ({ input, viewer, context, address }) =>

@@ -178,6 +178,28 @@ describeOnBothDatabases('a second factor', (databases) => {
     expect((await trySignIn()).status).toBe(200);
   });
 
+  test('is told of by mail when it goes on and off, in its owner’s language and without a secret', async () => {
+    await call('usuarios:actualizar', { id: admin.id, lang: 'en' });
+    await portal.newMails();
+    const { secret, recovery } = await switchOn();
+    const [on, ...others] = await portal.newMails();
+    expect(others).toEqual([]);
+    expect(on?.envelopeTo).toEqual([admin.email]);
+    expect(on?.subject).toBe('Two-step verification is on for your Casa Animal account');
+    for (const hidden of [secret, ...recovery]) expect(on?.source).not.toContain(hidden);
+
+    await call('usuarios:actualizar', { id: admin.id, lang: 'es' });
+    const refused = { contrasena: goodPassword, codigo: '000000' };
+    await call('usuarios:desactivar_segundo_factor', refused);
+    expect(await portal.newMails()).toEqual([]);
+    const codigo = codeOf(secret);
+    await call('usuarios:desactivar_segundo_factor', { contrasena: goodPassword, codigo });
+    const [off] = await portal.newMails();
+    expect(off?.envelopeTo).toEqual([admin.email]);
+    expect(off?.subject).toBe('Verificación en dos pasos desactivada en tu cuenta de Casa Animal');
+    for (const hidden of [secret, codigo]) expect(off?.source).not.toContain(hidden);
+  });
+
   test('set up twice at once stays the one that was confirmed first', async () => {
     const late = await prepare();
     const secret = await prepare();

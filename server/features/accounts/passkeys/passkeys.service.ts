@@ -106,7 +106,7 @@ export function createPasskeysService(parts: PasskeyParts) {
         if (sessionId !== undefined) await markByTwoFactors(tx, sessionId);
         const event = { actorId: userId, subjectId: userId, address, details: { name } };
         await audit.record(tx, { action: 'passkey.added', ...event });
-        await notices.tellOfPasskey(tx, found.account, { passkey: name, change: 'added' });
+        await notices.tellOfSignInMethod(tx, found.account, 'passkeyAdded', name);
       });
       return passkey;
     },
@@ -132,7 +132,7 @@ export function createPasskeysService(parts: PasskeyParts) {
         if (name === undefined) throw notFound('passkey');
         const event = { actorId: userId, subjectId: userId, address, details: { name } };
         await audit.record(tx, { action: 'passkey.removed', ...event });
-        await notices.tellOfPasskey(tx, account, { passkey: name, change: 'removed' });
+        await notices.tellOfSignInMethod(tx, account, 'passkeyRemoved', name);
       });
     },
 

@@ -7,6 +7,8 @@ import { seal, unseal } from '#server/sealed-secret.ts';
 import { createSigner, purposeKey } from '#server/signatures.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
+import type { AccountNotices } from '../account-notices.ts';
+import { findAccount } from '../accounts.repository.ts';
 import type { Identity } from '../identity.ts';
 import { markByTwoFactors } from '../sessions/sessions.repository.ts';
 import { newRecoveryCodes, normalizeRecoveryCode } from './recovery-codes.ts';
@@ -32,13 +34,14 @@ interface TwoFactorParts {
   limits: RateLimits;
   audit: AuditService;
   identity: Identity;
+  notices: AccountNotices;
   secretKey: string;
   siteName: string;
 }
 
 /** A second proof at sign-in, from an authenticator app (TOTP, RFC 6238), for whoever wants it. */
 export function createTwoFactorService(parts: TwoFactorParts) {
-  const { database, clock, limits, audit, identity, siteName } = parts;
+  const { database, clock, limits, audit, identity, notices, siteName } = parts;
   const key = purposeKey(parts.secretKey, 'second factor');
   const codes = createSigner(parts.secretKey, 'recovery code');
   const hashOf = (userId: string, code: string) =>
@@ -142,8 +145,9 @@ export function createTwoFactorService(parts: TwoFactorParts) {
       const forgive = await countTry(id);
       const recoveryCodes = newRecoveryCodes();
       await database.transaction(async (tx) => {
+        const account = await findAccount(tx.query, id);
         const factor = await findSecondFactor(tx.query, id);
-        if (!factor || factor.confirmed) throw nothingToConfirm();
+        if (!account || !factor || factor.confirmed) throw nothingToConfirm();
         if (!(await takeAppCode(tx, id, factor, code.replace(/\s/g, '')))) {
           throw invalid({ code: ['codeIncorrect'] });
         }
@@ -155,6 +159,7 @@ export function createTwoFactorService(parts: TwoFactorParts) {
         if (sessionId !== undefined) await markByTwoFactors(tx, sessionId);
         const action = 'secondFactor.enabled';
         await audit.record(tx, { action, actorId: id, subjectId: id, address });
+        await notices.tellOfSignInMethod(tx, account, 'secondFactorOn');
       });
       await forgive();
       return recoveryCodes;
@@ -166,7 +171,8 @@ export function createTwoFactorService(parts: TwoFactorParts) {
       { password, code }: { password: string; code: string },
       address: string,
     ): Promise<void> {
-      const { id } = await identity.confirm(viewer, password);
+      const account = await identity.confirm(viewer, password);
+      const { id } = account;
       const forgive = await countTry(id);
       const problem = await database.transaction(async (tx) => {
         const found = await check(tx, id, code, address);
@@ -174,6 +180,7 @@ export function createTwoFactorService(parts: TwoFactorParts) {
         await removeSecondFactor(tx, id);
         const action = 'secondFactor.disabled';
         await audit.record(tx, { action, actorId: id, subjectId: id, address });
+        await notices.tellOfSignInMethod(tx, account, 'secondFactorOff');
         return undefined;
       });
       if (problem) throw invalid({ code: [problem] });
