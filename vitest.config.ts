@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /** Two at a time, for they wait for each other's database, disk and mail more than for a core. */
 const maxWorkers = 2;
-/** Milliseconds: only what hangs takes so long, on a busy machine too. */
-const testTimeout = 30_000;
+/** Milliseconds, as all times here: only what hangs takes so long, on a busy machine too. */
+const testTimeout = 60_000;
+/** As long as the browser's driver waits for what is to come. */
+const patience = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
@@ -15,6 +17,7 @@ export default defineConfig({
           maxWorkers,
           testTimeout,
           hookTimeout: testTimeout,
+          expect: patience,
           isolate: false,
           include: ['{domain,app,content}/**/*.test.{ts,tsx}'],
         },
@@ -25,6 +28,7 @@ export default defineConfig({
           maxWorkers,
           testTimeout,
           hookTimeout: testTimeout,
+          expect: patience,
           // The program is read once a worker instead of once a file.
           isolate: false,
           include: ['{server,scripts,tests/api}/**/*.test.ts'],
@@ -36,9 +40,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/{e2e,pages}/**/*.test.ts'],
           globalSetup: 'tests/setup/global-portal.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          // A journey has many steps.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: patience,
           // After the others. Each worker has a portal of its own, and keeps what it has loaded for its next file.
           maxWorkers: 2,
           isolate: false,

@@ -86,9 +86,7 @@ describe('administrators', () => {
     const page = await visit('/admin', { as: administrator });
     await page.getByLabel(administration.users.search).fill('robles');
     await page.getByRole('button', { name: administration.search }).click();
-    await expect
-      .poll(() => page.getByRole('rowheader').allTextContents(), { timeout: 15_000 })
-      .toEqual([donor.name]);
+    await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual([donor.name]);
     await page.getByRole('link', { name: donor.name }).click();
     const { makeAdministrator: give, makeMember: take } = administration.user.actions;
     await page.getByRole('button', { name: give.choose }).click();

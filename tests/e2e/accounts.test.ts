@@ -34,7 +34,7 @@ describe('from the registration to the sign-out', () => {
     expect(await page.getByLabel(text.fields.phone).inputValue()).toBe('998-123-4567');
     await page.getByLabel(text.fields.federalState).selectOption('Quintana Roo');
     await page.getByLabel(text.fields.city).fill('Tulum');
-    await expect.poll(() => register.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => register.isEnabled()).toBe(true);
     await register.click();
     await page.getByText(text.register.done.title).waitFor();
 
@@ -107,7 +107,7 @@ describe('from the registration to the sign-out', () => {
     const page = await visit('/recovery');
     const submit = page.getByRole('button', { name: es.recovery.submit });
     await page.getByLabel(es.fields.email).fill('nadie@example.org');
-    await expect.poll(() => submit.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => submit.isEnabled()).toBe(true);
     await submit.click();
     await page.getByText(es.recovery.sent.text('nadie@example.org')).waitFor();
   });

@@ -29,6 +29,7 @@ export async function problemsAtAnyWidth(page: Page): Promise<string[]> {
 
 /** Whether the page scrolls sideways, and what of it can be pressed or filled in but lies under something that floats. */
 async function layoutProblemsOf(page: Page): Promise<string[]> {
+  await page.evaluate(atRest);
   const { overflow, covered } = await page.evaluate(layoutInPage);
   const sideways = overflow > 0 ? [`scrolls sideways by ${overflow} pixels`] : [];
   return [...sideways, ...covered].map((problem) => `${page.viewportSize()?.width}: ${problem}`);
@@ -71,6 +72,26 @@ function layoutInPage(): { overflow: number; covered: string[] } {
   return { overflow: scrollWidth - clientWidth, covered: [...covered] };
 }
 
+/**
+ * Runs in the page: resolves once nothing fades or moves that comes to an end. A page that takes on other colours shows
+ * the ones between for a moment, in which a text may be hard to read.
+ */
+async function atRest(): Promise<void> {
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  // What has just changed begins to move with the next frame.
+  await twoFrames();
+  for (let left = moving(); left.length > 0; left = moving()) {
+    await Promise.allSettled(left.map(({ finished }) => finished));
+    await twoFrames();
+  }
+}
+
 /** One line a rule that the page breaks, with where. */
 export async function violationsOf(
   page: Page,
@@ -78,6 +99,7 @@ export async function violationsOf(
 ): Promise<string[]> {
   // Into each document once: putting it there takes as long as using it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(atRest);
   const { violations } = await page.evaluate(
     ({ place, how }) => (window as unknown as { axe: typeof axe }).axe.run(place, how),
     { place: within, how: { ...options, resultTypes: ['violations' as const] } },

@@ -14,7 +14,7 @@ export function mailTo(address: string, subject = ''): Promise<ParsedMail> {
       if (!mail) throw new Error(`no mail "${subject}" to ${address}`);
       return mail;
     },
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   );
 }
 

@@ -76,7 +76,7 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
       'lenta@example.org',
     ]);
     await expect
-      .poll(async () => (await ask(eventId)).data, { timeout: 15_000 })
+      .poll(async () => (await ask(eventId)).data)
       .toEqual({ total: 3, enviados: 1, con_error: 1 });
     await expect.poll(() => letOn).toBeDefined();
     expect((await ask(await createEvent(wire))).data).toEqual(nothing);
