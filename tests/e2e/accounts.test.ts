@@ -72,6 +72,19 @@ describe('from the registration to the sign-out', () => {
     await page.getByRole('heading', { name: 'Ana Peñaloza Ruiz' }).waitFor();
     expect(await page.getByLabel(text.fields.federalState).inputValue()).toBe('Jalisco');
 
+    const newEmail = email.replace('ana', 'eva');
+    const { emailChange } = text;
+    await page.getByRole('tab', { name: text.profile.tabs.security }).click();
+    await page.getByRole('button', { name: emailChange.begin }).click();
+    const change = page.getByRole('dialog', { name: emailChange.dialog });
+    await change.getByLabel(emailChange.newEmail).fill(newEmail);
+    await change.getByLabel(text.fields.currentPassword).fill(password);
+    await change.getByRole('button', { name: emailChange.submit }).click();
+    await page.getByText(emailChange.sent.text(newEmail)).waitFor();
+    await goTo(page, linkIn(await mailTo(newEmail), pathFor('myProfile', language)));
+    await page.getByRole('button', { name: emailChange.confirm.action }).click();
+    await page.getByText(emailChange.done.text(newEmail)).waitFor();
+
     await openMenu(page);
     await userMenu(page).getByRole('button', { name: text.menu.signOut }).click();
     await page.waitForURL('**/login');
@@ -79,7 +92,7 @@ describe('from the registration to the sign-out', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['lang']);
 
     await goTo(page, '/mi-perfil');
-    await signIn(page, { email, password }, text);
+    await signIn(page, { email: newEmail, password }, text);
     await page.getByRole('tab', { name: text.profile.tabs.privacy }).click();
     const { erase } = text.privacy;
     await page.getByRole('button', { name: erase.begin }).click();

@@ -22,7 +22,7 @@ const words: Bilingual<Words> = {
     preview: 'La cuenta volvió a su correo anterior.',
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     paragraphs: (siteName) => [
-      `Desde el correo que la cuenta de ${siteName} tenía antes se deshizo el cambio. La cuenta ya no usa este correo, tiene otra contraseña y se cerraron todas sus sesiones.`,
+      `Se deshizo desde la dirección que la cuenta de ${siteName} tenía antes. Con este correo ya no se entra: la cuenta volvió al anterior, tiene otra contraseña y se cerraron todas sus sesiones.`,
       'Si tú no lo hiciste y la cuenta es tuya, escríbenos:',
     ],
     write: 'Escribirnos',
@@ -34,7 +34,7 @@ const words: Bilingual<Words> = {
     preview: 'The account has its former email again.',
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     paragraphs: (siteName) => [
-      `The change was undone from the email that the ${siteName} account had before. The account no longer uses this email, has another password, and all its sessions were ended.`,
+      `It was undone from the address that the ${siteName} account had before. This email no longer opens it: the account has its former email again and another password, and all its sessions were ended.`,
       'If it was not you and the account is yours, write to us:',
     ],
     write: 'Write to us',

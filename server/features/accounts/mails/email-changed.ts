@@ -26,7 +26,7 @@ const words: Bilingual<Words> = {
       `Tu cuenta de ${siteName} ya no usa este correo: desde ahora entras con el nuevo, y ahí te escribimos. Tus sesiones en otros dispositivos se cerraron.`,
       'Si fuiste tú, no tienes que hacer nada. Si no, recupera tu cuenta ahora mismo: vuelve a tener este correo, eliges una contraseña nueva y se cierran todas las sesiones.',
     ],
-    undo: 'No fui yo: recuperar mi cuenta',
+    undo: 'No fui yo, recuperar mi cuenta',
     once: 'El enlace sirve una sola vez y vence en 7 días.',
     reason: (siteName) =>
       `Recibes este correo porque esta era la dirección de tu cuenta de ${siteName}.`,
@@ -39,7 +39,7 @@ const words: Bilingual<Words> = {
       `Your ${siteName} account no longer uses this email: from now on you sign in with the new one, and that is where we write to you. Your sessions on other devices were ended.`,
       'If it was you, there is nothing to do. If not, get your account back right away: it has this email again, you choose a new password, and all sessions are ended.',
     ],
-    undo: 'It was not me: get my account back',
+    undo: 'It was not me, get my account back',
     once: 'The link works once and expires in 7 days.',
     reason: (siteName) =>
       `You get this mail because this was the address of your ${siteName} account.`,

@@ -23,7 +23,7 @@ const words: Bilingual<Words> = {
     preview: 'Falta un paso para que entres con este correo.',
     heading: 'Hola',
     paragraphs: (siteName) => [
-      `Alguien quiere usar este correo para su cuenta de ${siteName}. Si fuiste tú, ábrelo aquí e inicia sesión con tu correo de siempre; desde que confirmes, entrarás con este.`,
+      `Alguien quiere usar este correo para su cuenta de ${siteName}. Si fuiste tú, confírmalo con este botón. Si te pedimos iniciar sesión, hazlo con tu correo de siempre; en cuanto confirmes, entrarás con este.`,
     ],
     confirm: 'Confirmar mi correo',
     once: 'El enlace sirve una sola vez y vence en 24 horas.',
@@ -36,7 +36,7 @@ const words: Bilingual<Words> = {
     preview: 'One step is left before you can sign in with this email.',
     heading: 'Hello',
     paragraphs: (siteName) => [
-      `Somebody wants to use this email for their ${siteName} account. If it was you, open it here and sign in with the email that you have used so far; once you confirm, you sign in with this one.`,
+      `Somebody wants to use this email for their ${siteName} account. If it was you, confirm it with this button. If we ask you to sign in, do so with the email that you have used so far; as soon as you confirm, you sign in with this one.`,
     ],
     confirm: 'Confirm my email',
     once: 'The link works once and expires in 24 hours.',

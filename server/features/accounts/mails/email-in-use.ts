@@ -36,7 +36,7 @@ const words: Bilingual<Words> = {
     preview: 'Somebody wanted to use it for another account. Nothing has changed.',
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     paragraphs: (siteName) => [
-      `Somebody wanted to give this email to another ${siteName} account, but it is already yours. Nothing has changed in either of them.`,
+      `Somebody wanted to give this email to another ${siteName} account, but it already belongs to yours. Nothing has changed in either of them.`,
       'If it was you and you want it for the other account, sign in to this one first and change its email, or erase it in your profile, under Privacy.',
     ],
     signIn: 'Sign in',
