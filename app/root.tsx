@@ -71,6 +71,9 @@ export function links() {
   ];
 }
 
+/** They have run when the page's program comes. */
+const earlyScripts = import.meta.env.SSR ? `${languageScript};${sessionScript}` : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useScriptMark();
   useReadyMark();
@@ -88,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fff8ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1b0d1f" media="(prefers-color-scheme: dark)" />
         <script nonce={mark} suppressHydrationWarning>
-          {`${languageScript};${sessionScript}`}
+          {earlyScripts}
         </script>
         <Meta />
         <Links />

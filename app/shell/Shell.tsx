@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Garland } from '#app/components/Garland.tsx';
-import { IconSprite } from '#app/components/Icon.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
+import { Sprite } from './Sprite.tsx';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNewPage(main);
   return (
     <>
-      <IconSprite />
+      <Sprite />
       <a className={styles.skip} href="#contenido">
         {text.skipToContent}
       </a>
