@@ -56,10 +56,21 @@ const bundledPackages = [
   'zod',
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Of its two programs React Router's package names the one that warns developers; visitors get the other. */
+const reactRouterForVisitors = [
+  { find: /^react-router$/, replacement: reactRouterFile('index') },
+  { find: /^react-router\/dom$/, replacement: reactRouterFile('dom-export') },
+];
+
+function reactRouterFile(name: string): string {
+  return `${import.meta.dirname}/node_modules/react-router/dist/production/${name}.mjs`;
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [reactRouter()],
   // In one file they are there in a fifth of the time that finding their hundreds of files takes.
   ...(isSsrBuild && { ssr: { noExternal: bundledPackages } }),
+  ...(command === 'build' && !isSsrBuild && { resolve: { alias: reactRouterForVisitors } }),
   build: {
     target: 'es2022',
     // The server is the SSR entry, so that pages and wire run in one module graph.

@@ -11,7 +11,7 @@ for (const name of await readdir(folder, { recursive: true })) {
   if (!compressible.test(name)) continue;
   const path = join(folder, name);
   const bytes = await readFile(path);
-  if (bytes.length < 1024) continue;
+  if (bytes.length < 128) continue;
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   await writeFile(
     `${path}.br`,
