@@ -5,8 +5,10 @@ import { Refusal } from '#server/refusal.ts';
 /** What stands for the page of some pet. */
 const aPet = 'PET';
 
-/** The pages that everybody may open, in each language at an address of its own. */
-const publicPages = pages.filter(({ guard, en }) => guard === 'public' && en !== null);
+/** The pages that everybody may open, in each language at an address of its own; not those that only a key opens. */
+const publicPages = pages.filter(
+  ({ guard, en, keyed }) => guard === 'public' && en !== null && !keyed,
+);
 
 /** @throws Refusal where the portal shows no page at a named address */
 export async function pathsToAudit(url: string, named: readonly string[]): Promise<string[]> {
