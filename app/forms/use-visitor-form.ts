@@ -47,18 +47,16 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
     setInCharge(true);
   }, [fillEmpty]);
 
+  // To the first field that is wrong, once it says so.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
   /** A used or refused solution is good for nothing: the next attempt gets a new challenge. */
   function renewCaptcha() {
     setCaptcha(undefined);
     setAttempt((last) => last + 1);
-  }
-
-  function refuse(found: Partial<Record<Field, string>>) {
-    setErrors(found);
-    // After the errors have been rendered.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
-    );
   }
 
   async function submit(event: FormEvent) {
@@ -69,7 +67,7 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
     const found = await problemTexts(parts.problems(values), language).catch(() => undefined);
     if (!found || Object.keys(found).length > 0) {
       setBusy(false);
-      return found ? refuse(found) : setOutcome('failed');
+      return found ? setErrors(found) : setOutcome('failed');
     }
     setErrors({});
     const document = parts.toDocument(values);
@@ -88,7 +86,7 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
       const field = parts.fieldOf[place];
       return field && message ? [[field, message]] : [];
     });
-    if (complaints.length > 0) refuse(Object.fromEntries(complaints));
+    if (complaints.length > 0) setErrors(Object.fromEntries(complaints));
     else setOutcome(answer.status === 429 ? 'tooMany' : 'failed');
   }
 
