@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { chromiumFlags, requireChromium } from '#tests/setup/chromium.ts';
+import { freePort } from '#tests/setup/free-port.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { startServer } from '../demo/server.ts';
 import { sitters } from '../demo/sitters.ts';
@@ -50,17 +50,4 @@ export async function openForAudit(): Promise<PortalForAudit> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(),
-      );
-    });
-  });
 }

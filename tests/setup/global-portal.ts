@@ -1,5 +1,4 @@
 import { cp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { demoDonations } from '#content/demo/demo-donations.ts';
@@ -9,6 +8,7 @@ import { createContext } from '#server/context.ts';
 import { seedDemo } from '../../scripts/demo/seed.ts';
 import { sitters } from '../../scripts/demo/sitters.ts';
 import { chromiumFlags, requireChromium } from './chromium.ts';
+import { freePort } from './free-port.ts';
 import { secondAdministrator } from './people.ts';
 import { type PortalProcess, startPortal, temporaryFolder } from './portal-process.ts';
 import { tutorialFilm } from './tutorial-film.ts';
@@ -75,17 +75,4 @@ async function startCopy(seeded: string): Promise<PortalProcess> {
     TUTORIAL_FILM_BOOKLET_FROM_EMAIL: tutorialFilm,
   });
   return { ...portal, url: siteUrl };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(),
-      );
-    });
-  });
 }
