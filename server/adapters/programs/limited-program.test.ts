@@ -3,7 +3,7 @@ import { endRunning, runLimited } from './limited-program.ts';
 
 describe('a program under limits', () => {
   it('gives what it wrote', async () => {
-    expect(await runLimited('echo', ['hola'], 5)).toEqual({ kind: 'done', output: 'hola\n' });
+    expect(await runLimited('echo', ['hola'], 60)).toEqual({ kind: 'done', output: 'hola\n' });
   });
 
   it('has 1.5 GB of memory, so many seconds of work, and leaves no core behind', async () => {
@@ -12,24 +12,24 @@ describe('a program under limits', () => {
   });
 
   it('is missing where it is not installed', async () => {
-    expect(await runLimited('no-such-program', [], 5)).toEqual({ kind: 'missing' });
+    expect(await runLimited('no-such-program', [], 60)).toEqual({ kind: 'missing' });
   });
 
   it.each([
     ['when its time is over', 'exec sleep 60', 0.05],
-    ['when it has worked for too long', 'kill -XCPU $$', 5],
-    ['when its memory is used up', 'echo Cannot allocate memory >&2; exit 1', 5],
+    ['when it has worked for too long', 'kill -XCPU $$', 60],
+    ['when its memory is used up', 'echo Cannot allocate memory >&2; exit 1', 60],
   ])('is stopped %s', async (_, script, seconds) => {
     expect(await runLimited('sh', ['-c', script], seconds)).toMatchObject({ kind: 'stopped' });
   });
 
   it('fails with its complaint', async () => {
-    const end = await runLimited('sh', ['-c', 'echo broken >&2; exit 1'], 5);
+    const end = await runLimited('sh', ['-c', 'echo broken >&2; exit 1'], 60);
     expect(end).toMatchObject({ kind: 'failed', complaint: 'broken\n' });
   });
 
   it('fails when it writes without end', async () => {
-    expect(await runLimited('yes', [], 5)).toMatchObject({ kind: 'failed' });
+    expect(await runLimited('yes', [], 60)).toMatchObject({ kind: 'failed' });
   });
 
   it('ends with the portal', async () => {

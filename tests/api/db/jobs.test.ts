@@ -185,7 +185,7 @@ describeOnBothDatabases('jobs', (databases) => {
     await enqueue(endless, {});
     await begun;
     await jobs.stop(0);
-    await vi.waitFor(() => expect(aborted).toBe(true));
+    await expect.poll(() => aborted).toBe(true);
   });
 
   it('keeps a long job for itself, and stops it when another has it all the same', async () => {
@@ -205,9 +205,9 @@ describeOnBothDatabases('jobs', (databases) => {
       now += leaseDuration / 2;
       vi.advanceTimersByTime(leaseDuration / 3);
       const renewed = new Date(now + leaseDuration).toISOString();
-      await vi.waitFor(async () => {
-        expect(await stored('long')).toMatchObject([{ leased_until: renewed, attempts: 1 }]);
-      });
+      await expect
+        .poll(() => stored('long'))
+        .toMatchObject([{ leased_until: renewed, attempts: 1 }]);
 
       await database.query
         .updateTable('jobs')
@@ -322,7 +322,7 @@ describeOnBothDatabases('jobs', (databases) => {
     for (let n = 0; n < 5; n++) await enqueue(hanging, n);
     await enqueue(other, 'through');
     const all = jobs.runDue();
-    await vi.waitFor(() => expect(done).toEqual(['through']));
+    await expect.poll(() => done).toEqual(['through']);
     const begun = (await stored('mail')).filter(({ attempts }) => attempts > 0);
     expect(begun).toHaveLength(4);
     stuck.open();

@@ -8,13 +8,15 @@ import { addPet, addUser, clock } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { folderCalls } from './folder-calls.ts';
 
-const patience = {
-  timeout: 150,
+const patient = {
+  timeout: 20_000,
   retries: 2,
   retryDelay: 1,
   failuresUntilPause: 5,
   pause: 60_000,
 };
+/** Only for a service that does not mean to answer. */
+const impatient = { ...patient, timeout: 150 };
 
 interface Records {
   wire: Wire;
@@ -49,9 +51,10 @@ async function openBuiltIn(databases: TestDatabases): Promise<Records> {
 
 async function openExternal(
   databases: TestDatabases,
+  recordsPatience = patient,
 ): Promise<Records & { service: FakeRecordsService }> {
   const service = await startRecordsService();
-  const wire = await openWire(databases, service.env, clock, { recordsPatience: patience });
+  const wire = await openWire(databases, service.env, clock, { recordsPatience });
   const calls = folderCalls(wire);
   const people = await addPeople(wire);
   return {
@@ -190,13 +193,23 @@ describeOnSqlite('another service that keeps the folders', (databases) => {
   let folderId: string;
   let fileId: string;
   // Each test begins with a service that has not failed yet.
-  beforeEach(async () => {
-    records = await openExternal(databases);
+  beforeEach(() => open(patient));
+  afterEach(() => records.close());
+
+  async function open(patience: typeof patient) {
+    records = await openExternal(databases, patience);
     folderId = await records.newFolder();
     fileId = await records.addFile(folderId, 'cartilla.pdf');
     records.service.calls.length = 0;
-  });
-  afterEach(() => records.close());
+  }
+
+  async function behave(...moods: Parameters<FakeRecordsService['behave']>) {
+    if (moods.includes('silent')) {
+      await records.close();
+      await open(impatient);
+    }
+    records.service.behave(...moods);
+  }
 
   const details = () =>
     records.calls.call('expediente_detalles', { folder_id: folderId }, records.owner);
@@ -212,7 +225,7 @@ describeOnSqlite('another service that keeps the folders', (databases) => {
     'breaks off',
     'moved',
   ] as const)('and is %s gets a clear answer within its time', async (mood) => {
-    records.service.behave(mood);
+    await behave(mood);
     const answer = await details();
     expect(answer).toMatchObject({ status: 503, message: refusals.recordsUnavailable.es });
     expect(answer.text).not.toMatch(/SQLSTATE|records-key|127\.0\.0\.1/);
@@ -259,7 +272,7 @@ describeOnSqlite('another service that keeps the folders', (databases) => {
   it.each(['html', 'breaks off', 'silent'] as const)(
     'and answers a download %s is never taken for the file',
     async (mood) => {
-      records.service.behave('well', mood, mood);
+      await behave('well', mood, mood);
       const answer = await records.calls
         .download(folderId, fileId, records.owner)
         .catch((error: Error) => error);

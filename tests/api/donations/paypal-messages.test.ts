@@ -28,7 +28,7 @@ beforeEach(() => {
     merchantId: undefined,
     apiBase: env.PAYPAL_API_BASE,
   };
-  wallet = createPaypal(settings, { timeout: 5_000, siteName: 'Casa Animal' });
+  wallet = createPaypal(settings, { timeout: 20_000, siteName: 'Casa Animal' });
   paypal.calls.length = 0;
 });
 

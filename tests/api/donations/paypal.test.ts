@@ -27,7 +27,7 @@ function openWallet(changes: { timeout?: number; secret?: string; merchantId?: s
     merchantId: changes.merchantId ?? env.PAYPAL_MERCHANT_ID,
     apiBase: `${env.PAYPAL_API_BASE}/`,
   };
-  return createPaypal(settings, { timeout: changes.timeout ?? 5_000, siteName: 'Casa Animal' });
+  return createPaypal(settings, { timeout: changes.timeout ?? 20_000, siteName: 'Casa Animal' });
 }
 
 let keys = 0;

@@ -56,7 +56,7 @@ function callAsProcess(script: string, ...args: string[]): Promise<Outcome> {
   });
 }
 
-test('from an empty portal to imported pets, by two commands', { timeout: 60_000 }, async () => {
+test('from an empty portal to imported pets, by two commands', async () => {
   expect(await importPets()).toMatchObject({
     code: 1,
     output: expect.stringMatching(/no administrator yet/),

@@ -229,9 +229,7 @@ describeOnBothDatabases('import of pets', ({ newConfig }) => {
     expect(await run([canela], { photosDir: undefined })).toMatchObject({ created: 1 });
   });
 
-  test('a pet without a photo gets a portrait when the map says so, the same at each run', {
-    timeout: 20_000,
-  }, async () => {
+  test('a pet without a photo gets a portrait when the map says so, the same at each run', async () => {
     const { run, context } = await newPortal();
     await run([canela, frida], { map: { portraitWhenNoPhoto: true } });
     const list = await context.pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
@@ -252,9 +250,7 @@ describeOnBothDatabases('import of pets', ({ newConfig }) => {
     expect(list.total).toBe(0);
   });
 
-  test('an interrupted import says so, and the same command goes on', {
-    timeout: 20_000,
-  }, async () => {
+  test('an interrupted import says so, and the same command goes on', async () => {
     const { run, pets } = await newPortal();
     const rows = Array.from({ length: 250 }, (_, at) => canela.replace('1,', `${at},`));
     const stop = new AbortController();

@@ -80,9 +80,7 @@ describeOnBothDatabases('which owners are asked', (databases) => {
     await smtp.stop();
   });
 
-  it('is the same whatever the portal slept through, and nobody is asked twice', {
-    timeout: 30_000,
-  }, async () => {
+  it('is the same whatever the portal slept through, and nobody is asked twice', async () => {
     const asked = pets.map((): string[] => []);
     for (const day of mornings) {
       // Some minutes after nine: the summer clock is an hour ahead.

@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { StripeCardField } from './StripeCardField.tsx';
 import type { StripeCard } from './stripe-card.ts';
+
+configure({ asyncUtilTimeout: 30_000 });
 
 interface Change {
   error?: { message: string };
@@ -44,7 +54,7 @@ function show() {
     </TextsProvider>,
   );
   const card = () =>
-    vi.waitFor(() => onReady.mock.lastCall?.[0] ?? Promise.reject(new Error('not ready')));
+    waitFor(() => onReady.mock.lastCall?.[0] ?? Promise.reject(new Error('not ready')));
   return { ...page, onReady, card };
 }
 
@@ -69,7 +79,7 @@ happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 async function blockProgram() {
   const blocked = new Set<HTMLScriptElement>();
   for (const _try of [1, 2]) {
-    const script = await vi.waitFor(
+    const script = await waitFor(
       () => scripts().find((one) => !blocked.has(one)) ?? Promise.reject(new Error('no script')),
     );
     blocked.add(script);

@@ -259,7 +259,7 @@ describe('of a pet that somebody else changed meanwhile', () => {
 
   it('keeps mine over theirs, and sends both', async () => {
     await act(async () => page.now().saving.keepMine(theirs, true));
-    await vi.waitFor(() => expect(page.phase()).toMatchObject({ name: 'saved' }));
+    await expect.poll(() => page.phase()).toMatchObject({ name: 'saved' });
     const [, payload] = called('catalogos:actualizar').at(-1) ?? [];
     expect(payload).toMatchObject({
       version: 2,
@@ -285,7 +285,7 @@ it('goes on by itself when only what the form does not show was changed', async 
   portal['catalogos:actualizar'] = ({ payload }) =>
     payload?.version === 2 ? success(lunasRow({ version: 3 })) : failure(409);
   await page.save();
-  await vi.waitFor(() => expect(page.phase()).toMatchObject({ name: 'saved' }));
+  await expect.poll(() => page.phase()).toMatchObject({ name: 'saved' });
   expect(called('catalogos:actualizar').map(([, payload]) => payload?.version)).toEqual([1, 2]);
 });
 

@@ -9,7 +9,7 @@ import {
 import { createConektaProvider } from './conekta-provider.ts';
 
 /** Milliseconds of patience where an answer comes, and where none does. */
-const patient = 3_000;
+const patient = 20_000;
 const impatient = 40;
 
 const request = {

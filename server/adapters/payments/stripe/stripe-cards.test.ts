@@ -10,7 +10,7 @@ let cards: CardProvider;
 
 beforeAll(async () => {
   stripe = await startStripe(() => now);
-  cards = createStripeCards(stripe.settings, 2_000);
+  cards = createStripeCards(stripe.settings, 20_000);
 });
 afterAll(() => stripe.stop());
 beforeEach(() => {
