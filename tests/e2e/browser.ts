@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type Download,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
@@ -12,6 +13,9 @@ import { type Person, sessionOf } from './wire.ts';
 
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1440, height: 900 };
+
+/** See CONTRIBUTING.md. */
+const isSlow = process.env.SLOW_BROWSER !== undefined;
 
 interface VisitOptions extends BrowserContextOptions {
   /** Who is signed in when the page opens. */
@@ -51,6 +55,7 @@ export function useBrowser() {
       storageState: { cookies: [], origins },
       ...options,
     });
+    if (isSlow) context.on('page', slowDown);
     const page = await context.newPage();
     opened.push(page);
     page.on('console', (message) => {
@@ -72,6 +77,20 @@ export function useBrowser() {
   };
 }
 
+/** As on an old telephone far from the mast. */
+async function slowDown(page: Page): Promise<void> {
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await chromium.send('Network.enable');
+  await chromium.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    // As fast as they are.
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
 /** Goes to a page as by its address. Resolves once its program answers. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
@@ -83,18 +102,29 @@ async function goSlowly(
   path: string,
   meanwhile: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const programs = '**/assets/*.js';
+  const arrive = await holdBack(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await meanwhile(page);
+  await arrive();
+  await ready(page);
+}
+
+/** What the page asks for there does not come until the function that this returns is called. */
+export async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
   let arrive = () => {};
   const line = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(programs, (route) => line.then(() => route.continue()));
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await meanwhile(page);
-  arrive();
-  await ready(page);
-  await page.unroute(programs);
+  await page.route(address, (route) => line.then(() => route.continue()));
+  return async () => {
+    arrive();
+    await page.unroute(address);
+  };
 }
+
+/** Resolves once it has the focus. */
+export const focusAt = (element: Locator) =>
+  element.and(element.page().locator(':focus')).waitFor();
 
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'commit' });

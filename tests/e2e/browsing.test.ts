@@ -64,10 +64,16 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
     for (const stage of words.stages) await choose(words.age, stage);
     await page.getByRole('button', { name: words.apply }).click();
     await page.waitForURL('**?especie=gato&etapa=adulto&etapa=mayor');
-    await page.getByRole('link', { name: words.waiting }).click();
+    // The address is there before the page.
+    const removeSecond = page.getByRole('link', { name: words.removeSecond });
+    await removeSecond.waitFor();
+    const waiting = page.getByRole('link', { name: words.waiting });
+    await waiting.click();
     await page.waitForURL('**&orden=espera');
-    await page.getByRole('link', { name: words.removeSecond }).click();
+    await waiting.and(page.locator('[aria-current]')).waitFor();
+    await removeSecond.click();
     await page.waitForURL('**?especie=gato&etapa=adulto&orden=espera');
+    await removeSecond.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: words.remove }).waitFor();
 
     const card = page.getByRole('article').first();
@@ -104,7 +110,9 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
     const page = await visit(words.list);
     await page.getByRole('link', { name: words.twin }).click();
     await page.waitForURL(`**${words.twinPath}`);
-    expect(await page.locator('html').getAttribute('lang')).not.toContain(words.language);
+    await expect
+      .poll(() => page.locator('html').getAttribute('lang'))
+      .not.toContain(words.language);
   });
 
   it('hears kindly that nobody matches, and what to do without', async () => {
@@ -134,14 +142,16 @@ describe('without JavaScript', () => {
       await page.getByLabel(size, { exact: true }).check();
     }
     await page.getByRole('button', { name: 'Ver mascotas' }).click();
-    const asked = new URL(page.url()).searchParams;
-    expect(asked.get('especie')).toBe('perro');
-    expect(asked.getAll('tamano')).toEqual(['pequeño', 'mediano', 'grande']);
+    await page.waitForURL(
+      ({ searchParams: asked }) =>
+        asked.get('especie') === 'perro' &&
+        asked.getAll('tamano').join() === 'pequeño,mediano,grande',
+    );
     await page.getByRole('link', { name: 'Siguiente' }).click();
-    expect(new URL(page.url()).searchParams.get('pagina')).toBe('2');
+    await page.waitForURL(({ searchParams: asked }) => asked.get('pagina') === '2');
     const card = page.getByRole('article').first();
     const name = String(await card.getByRole('heading').textContent());
     await card.getByRole('link').first().click();
-    expect(await page.locator('h1').textContent()).toBe(name);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 });

@@ -90,7 +90,7 @@ describe('the form of a pet where the connection breaks', () => {
     await next(page, 'es');
     await save(page, 'es', 'register');
     await page.getByText(es.saving.kept).waitFor();
-    expect(await page.getByText(es.saving.states.busy).count()).toBe(0);
+    await expect.poll(() => page.getByText(es.saving.states.busy).count()).toBe(0);
     await page.unroute('**/api/catalogos:crear');
 
     await page.route(uploads, (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -64,6 +64,12 @@ describe.each(languages)("a pet's page (%s)", (language) => {
 
   it('shows other people what everybody sees', async () => {
     const page = await visitAs(donor);
+    // What would show more has come, and has heard that there is nothing for this person.
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.endsWith('/api/catalogos:consultar')),
+    );
     expect(await page.getByText(text.own).count()).toBe(0);
     expect(await page.getByText(text.administrator).count()).toBe(0);
   });

@@ -8,7 +8,7 @@ import { secondAdministrator } from '../setup/people.ts';
 import { portal } from '../setup/portal.ts';
 import { isSignedIn, openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
 import { violationsOf } from './axe.ts';
-import { goTo, useBrowser } from './browser.ts';
+import { focusAt, goTo, useBrowser } from './browser.ts';
 import type { Person } from './wire.ts';
 
 const { donor, rescuer } = demoPeople;
@@ -77,10 +77,13 @@ describe('the guards', () => {
 
   /** As the browser's own buttons go, without another load. */
   const goWithin = (page: Page, path: string) =>
-    page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    Promise.all([
+      page.waitForURL(portal.url + path),
+      page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path),
+    ]);
 });
 
 describe('several tabs', () => {
@@ -96,7 +99,7 @@ describe('several tabs', () => {
     await openMenu(first);
     await userMenu(first).getByRole('button', { name: es.menu.signOut }).click();
     await second.waitForURL('**/login');
-    expect(await isSignedIn(second)).toBe(false);
+    await expect.poll(() => isSignedIn(second)).toBe(false);
     // Nor is it told which page the person was on: somebody else may sign in next.
     expect(new URL(second.url()).search).toBe('');
   });
@@ -166,7 +169,7 @@ describe('the second factor', () => {
     // A step of its own, without a word of an error, where the next thing to type has the focus.
     await main.getByRole('heading', { name: es.login.codeStep.title }).waitFor();
     const code = main.getByLabel(es.login.code);
-    await expect.poll(() => code.evaluate((e) => e === document.activeElement)).toBe(true);
+    await focusAt(code);
     expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
     expect(await main.locator('[aria-invalid]').count()).toBe(0);
     expect(await violationsOf(page)).toEqual([]);

@@ -5,9 +5,13 @@ import { goTo, phone, useBrowser } from './browser.ts';
 
 const opener = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name });
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-const isOpen = async (page: Page, name: string) =>
-  (await opener(page, name).getAttribute('aria-expanded')) === 'true';
+const focusOn = (page: Page, words: string) =>
+  page.locator(':focus', { hasText: new RegExp(`^${words}$`) }).waitFor();
+const isOpen = (page: Page, name: string, expanded = true) =>
+  opener(page, name)
+    .and(page.locator(`[aria-expanded=${expanded}]`))
+    .waitFor();
+const isClosed = (page: Page, name: string) => isOpen(page, name, false);
 
 describe('the dropdowns', () => {
   const visit = useBrowser();
@@ -16,25 +20,25 @@ describe('the dropdowns', () => {
     const page = await visit('/');
     await opener(page, 'Nosotros').focus();
     await page.keyboard.press('ArrowDown');
-    expect(await focusedText(page)).toBe('Quiénes somos');
+    await focusOn(page, 'Quiénes somos');
     await page.keyboard.press('End');
-    expect(await focusedText(page)).toBe('Albergues');
+    await focusOn(page, 'Albergues');
     await page.keyboard.press('Escape');
-    expect(await focusedText(page)).toBe('Nosotros');
-    expect(await isOpen(page, 'Nosotros')).toBe(false);
+    await focusOn(page, 'Nosotros');
+    await isClosed(page, 'Nosotros');
     await page.keyboard.press('ArrowRight');
-    expect(await focusedText(page)).toBe('Mascotas');
+    await focusOn(page, 'Mascotas');
   });
 
   it('open under the mouse, stay after a click and close by Escape', async () => {
     const page = await visit('/');
     await opener(page, 'Equipo').hover();
-    expect(await isOpen(page, 'Equipo')).toBe(true);
+    await isOpen(page, 'Equipo');
     await opener(page, 'Equipo').click();
     await page.mouse.move(5, 600);
-    expect(await isOpen(page, 'Equipo')).toBe(true);
+    await isOpen(page, 'Equipo');
     await page.keyboard.press('Escape');
-    expect(await isOpen(page, 'Equipo')).toBe(false);
+    await isClosed(page, 'Equipo');
   });
 
   it('lead on by a click, also when another one was in use before', async () => {
@@ -49,12 +53,10 @@ describe('the dropdowns', () => {
   it('open by hovering and by focus without JavaScript', async () => {
     const page = await visit('/', { javaScriptEnabled: false });
     await opener(page, 'Nosotros').hover();
-    expect(await page.getByRole('link', { name: 'Historia', exact: true }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Historia', exact: true }).waitFor();
     await page.mouse.move(5, 600);
     await opener(page, 'Mascotas').focus();
-    expect(
-      await page.getByRole('link', { name: 'En rehabilitación', exact: true }).isVisible(),
-    ).toBe(true);
+    await page.getByRole('link', { name: 'En rehabilitación', exact: true }).waitFor();
   });
 });
 
@@ -68,16 +70,14 @@ describe('the mobile menu', () => {
     await page.locator('header summary', { hasText: 'Nosotros' }).click();
     await page.getByRole('link', { name: 'Manifiesto', exact: true }).click();
     await page.waitForURL('**/nosotros/manifiesto');
-    expect(await page.locator('header details[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('header details[open]').count()).toBe(0);
   });
 
   it('opens without JavaScript', async () => {
     const page = await visit('/', { viewport: phone, javaScriptEnabled: false });
     await menuButton(page).click();
     await page.locator('header summary', { hasText: 'Mascotas' }).click();
-    expect(await page.getByRole('link', { name: 'En adopción', exact: true }).isVisible()).toBe(
-      true,
-    );
+    await page.getByRole('link', { name: 'En adopción', exact: true }).waitFor();
   });
 });
 
@@ -91,7 +91,7 @@ describe('a change of page', () => {
     await page.getByRole('link', { name: 'Historia', exact: true }).click();
     await page.waitForURL('**/nosotros/historia');
     await page.waitForFunction(() => window.scrollY === 0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido');
+    await page.locator('#contenido:focus').waitFor();
   });
 
   it('keeps the language that was chosen where one address serves both', async () => {
@@ -99,7 +99,7 @@ describe('a change of page', () => {
     await page.getByRole('link', { name: 'English' }).click();
     await page.waitForURL('**/us');
     await goTo(page, '/login');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
     await page.getByRole('link', { name: 'Español' }).click();
     await page.waitForFunction(() => document.documentElement.lang === 'es-MX');
   });
@@ -111,7 +111,7 @@ describe('a change of page', () => {
     await page.goto('/login', { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'English' }).click();
     await page.waitForFunction(() => document.documentElement.lang === 'en');
-    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
+    await page.waitForFunction(() => localStorage.getItem('lang') === 'en');
   });
 
   it('finds that language in local storage when its cookie is gone', async () => {
@@ -119,7 +119,7 @@ describe('a change of page', () => {
     await page.context().clearCookies();
     await page.goto('/login');
     await page.waitForFunction(() => document.documentElement.lang === 'en');
-    expect(await page.evaluate(() => document.cookie)).toContain('lang=en');
+    await page.waitForFunction(() => document.cookie.includes('lang=en'));
   });
 });
 
@@ -130,7 +130,7 @@ describe('the banners of the home page', () => {
 
   it('go round by their buttons', async () => {
     const page = await visit('/', { reducedMotion: 'reduce' });
-    expect(await shown(page)).toBe('1 de 4');
+    await expect.poll(() => shown(page)).toBe('1 de 4');
     await page.getByRole('button', { name: 'Anterior' }).click();
     await expect.poll(() => shown(page)).toBe('4 de 4');
     await page.getByRole('button', { name: 'Siguiente' }).click();
@@ -139,10 +139,10 @@ describe('the banners of the home page', () => {
 
   it('stand still for people who prefer it, and move for the others until they pause them', async () => {
     const still = await visit('/', { reducedMotion: 'reduce' });
-    expect(await still.getByRole('button', { name: 'Reproducir' }).isVisible()).toBe(true);
+    await still.getByRole('button', { name: 'Reproducir' }).waitFor();
     const moving = await visit('/');
     await moving.getByRole('button', { name: 'Pausar' }).click();
-    expect(await moving.getByRole('button', { name: 'Reproducir' }).isVisible()).toBe(true);
+    await moving.getByRole('button', { name: 'Reproducir' }).waitFor();
   });
 });
 
@@ -192,6 +192,6 @@ describe('the chat and the user menu', () => {
     await page.getByRole('button', { name: 'Tu cuenta' }).click();
     await page.locator('#user-menu').getByRole('link', { name: 'Iniciar sesión' }).click();
     await page.waitForURL('**/login');
-    await expect.poll(() => page.locator('#user-menu').isVisible()).toBe(false);
+    await page.locator('#user-menu').waitFor({ state: 'hidden' });
   });
 });
