@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -40,7 +41,8 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
   }
 
   function refuse(found: Texts<Field>) {
-    setErrors(found);
+    // What is wrong moves the fields.
+    flushSync(() => setErrors(found));
     const [first] = Object.keys(found);
     if (first) focus(first);
   }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
@@ -38,17 +38,20 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
     // `focus` brings the whole field into sight as well.
     shouldFocusError: false,
   });
-  const { errors, isSubmitting, isSubmitted, isDirty } = form.formState;
+  const { errors, isSubmitting, isSubmitted, submitCount, isDirty } = form.formState;
 
   function focus(name: string) {
     form.setFocus(name as Path<Input>);
-    showFocused();
+    // It waits for a moment itself.
+    setTimeout(showFocused);
   }
 
-  function focusFirst(wrong: readonly string[]) {
-    const first = Object.keys(parts.defaults).find((name) => wrong.includes(name));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt, and not while somebody types.
+  useLayoutEffect(() => {
+    const first = Object.keys(parts.defaults).find((name) => errorOf(name));
+    // What is wrong is written by now, and has moved the fields.
     if (first) focus(first);
-  }
+  }, [submitCount]);
 
   async function send(values: Output) {
     if (isSubmitting) return;
@@ -74,7 +77,6 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
     for (const { field, message } of complaints) {
       if (field) form.setError(field, { message });
     }
-    focusFirst(complaints.flatMap(({ field }) => field ?? []));
     return complaints.length > 0 && complaints.every(({ field }) => field !== undefined);
   }
 
@@ -85,7 +87,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
 
   return {
     form,
-    submit: form.handleSubmit(send, (wrong) => focusFirst(Object.keys(wrong))),
+    submit: form.handleSubmit(send),
     busy: isSubmitting,
     isDirty,
     /** What the portal said of the last attempt, where its complaints stand at the fields. */

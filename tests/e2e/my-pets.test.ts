@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { en as accountEn } from '#app/i18n/account/en.ts';
 import { es as accountEs } from '#app/i18n/account/es.ts';
@@ -39,6 +39,15 @@ async function isPublic(id: string): Promise<boolean> {
 
 const dayFrom = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Of a piece's area, in the window and in what scrolls around it. */
+const shareInSight = (piece: Locator) =>
+  piece.evaluate(
+    (one) =>
+      new Promise((resolve) => {
+        new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio)).observe(one);
+      }),
+  );
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
@@ -88,10 +97,8 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
     expect(await problemsOf(page)).toEqual([]);
 
     await dialog.getByLabel(words.fields.name).fill('Irma Dzul');
-    await dialog.getByLabel(words.fields.phone).pressSequentially('9845550101');
-    await expect
-      .poll(() => dialog.getByLabel(words.fields.phone).inputValue())
-      .toBe('984-555-0101');
+    const phoneField = dialog.getByLabel(words.fields.phone);
+    await phoneField.pressSequentially('98455');
     await dialog.getByLabel(words.fields.email).fill('irma@example.org');
     await dialog.getByLabel(words.fields.street).fill('Calle Jabín 12');
     await dialog.getByLabel(words.fields.neighborhood).fill('La Veleta');
@@ -101,6 +108,16 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
       .toBe('Quintana Roo');
     await dialog.getByLabel(words.fields.city).fill('Tulum');
     await dialog.getByLabel(words.contract).setInputFiles(contract);
+    // Far above what was filled in last: field, complaint and summary come into sight together.
+    await save.click();
+    await focusAt(phoneField);
+    const complaints = dialog.getByText(messages.phoneInvalid[language]);
+    for (const complaint of [complaints.first(), complaints.last()]) {
+      await expect.poll(() => shareInSight(complaint)).toBe(1);
+    }
+    await phoneField.press('End');
+    await phoneField.pressSequentially('50101');
+    await expect.poll(() => phoneField.inputValue()).toBe('984-555-0101');
 
     // Left by mistake: what was written waits.
     await page.keyboard.press('Escape');

@@ -33,7 +33,7 @@ export const contact: Dictionary['contact'] = {
     },
     badLink: {
       title: 'That link is no longer good',
-      text: 'It may be incomplete or too old. Subscribe again and we will send you another.',
+      text: 'It may be incomplete or too old. If you wanted the newsletter, subscribe here again. If you wanted to leave it, open the link in your welcome email or write to us, and we will take you off the list.',
     },
     leave: {
       title: 'Do you want to stop getting the newsletter?',

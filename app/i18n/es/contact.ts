@@ -32,7 +32,7 @@ export const contact = {
     },
     badLink: {
       title: 'Ese enlace ya no sirve',
-      text: 'Puede estar incompleto o haber vencido. Suscríbete de nuevo y te enviamos otro.',
+      text: 'Puede estar incompleto o haber vencido. Si querías recibir el boletín, suscríbete aquí otra vez. Si querías dejarlo, abre el enlace de tu correo de bienvenida o escríbenos, y te damos de baja.',
     },
     leave: {
       title: '¿Quieres dejar de recibir el boletín?',

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
+  Link,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -59,7 +60,7 @@ export function action(args: ActionFunctionArgs<AppLoadContext>) {
 export default function NewsletterPage() {
   const answer = useActionData<typeof action>();
   const page = useLoaderData<typeof loader>();
-  const text = useText().contact.newsletter;
+  const { newsletter: text, page: contactPage } = useText().contact;
   const language = useLanguage();
   const { outcome, leaveToken } = page;
   return (
@@ -79,6 +80,11 @@ export default function NewsletterPage() {
             announce
           >
             <p>{text[outcome].text}</p>
+            {outcome === 'badLink' && (
+              <p>
+                <Link to={pathFor('contact', language)}>{contactPage.write}</Link>
+              </p>
+            )}
           </Notice>
         )}
       </Wrap>

@@ -1,8 +1,16 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { croppedAt } from '#app/components/focal-point.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
+import { isPanorama } from '#domain/pets/panorama.ts';
 import styles from './FocalPointDialog.module.css';
 
 interface Props {
@@ -49,7 +57,22 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 function Picture({ src, focus, onMove }: Pick<Props, 'src' | 'focus' | 'onMove'>) {
   const text = usePetFormText().media.focalPoint;
   const picture = useRef<HTMLDivElement>(null);
+  const point = useRef<HTMLDivElement>(null);
+  /** Width by height; a panorama is shown so high that it can be aimed at, and moves under its frame. */
+  const [panorama, setPanorama] = useState<number>();
   const { x, y } = focus;
+
+  useLayoutEffect(() => {
+    if (panorama) point.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [panorama]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever the point goes, it stays in view.
+  useLayoutEffect(() => {
+    point.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [x]);
+
+  function measure({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) {
+    setPanorama(isPanorama({ width, height }) ? width / height : undefined);
+  }
 
   function place({ clientX, clientY }: { clientX: number; clientY: number }) {
     const box = picture.current?.getBoundingClientRect();
@@ -68,21 +91,34 @@ function Picture({ src, focus, onMove }: Pick<Props, 'src' | 'focus' | 'onMove'>
   }
 
   return (
-    // The picture itself takes a tap; all of it can be done in the two sliders as well.
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-    <div ref={picture} className={styles.picture} onClick={place}>
-      <img src={src} alt="" draggable={false} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its sliders have the keys. */}
+    <div className={styles.frame}>
+      {/* The picture itself takes a tap; all of it can be done in the two sliders as well. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
       <div
-        className={styles.point}
-        style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-        onKeyDown={press}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={drag}
+        ref={picture}
+        className={panorama ? styles.panorama : styles.picture}
+        style={{ '--ratio': panorama } as CSSProperties}
+        onClick={place}
       >
-        <Axis label={text.across} at={x} onMove={(to) => onMove({ x: to, y })} />
-        <Axis label={text.down} at={y} onMove={(to) => onMove({ x, y: to })} isVertical />
+        <img
+          src={src}
+          alt=""
+          draggable={false}
+          onLoad={({ currentTarget }) => measure(currentTarget)}
+        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its sliders have the keys. */}
+        <div
+          ref={point}
+          className={styles.point}
+          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+          onKeyDown={press}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag}
+        >
+          <Axis label={text.across} at={x} onMove={(to) => onMove({ x: to, y })} />
+          <Axis label={text.down} at={y} onMove={(to) => onMove({ x, y: to })} isVertical />
+        </div>
       </div>
     </div>
   );
