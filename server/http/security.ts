@@ -4,14 +4,27 @@ import helmet from 'helmet';
 import type { PageId } from '#domain/site-map.ts';
 import type { Config } from '../config/config.ts';
 
-/** Headers that every answer carries; pages add a policy of their own. They never differ, so they are made once. */
+/**
+ * Headers that every answer carries; pages add a policy of their own. They never differ, so they are made once. A page
+ * loads two dozen built files that no browser shows by themselves: those carry only what concerns such a file.
+ */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const headersOfParts = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => concernsParts.includes(name)),
+  );
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(partOfPages.test(url) ? headersOfParts : headers);
     done();
   });
 }
+
+const partOfPages = /^\/assets\/[\w.-]+\.(?:css|js|woff2)$/;
+const concernsParts = [
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
 
 function securityHeaders(config: Config): Record<string, string> {
   const headers: Record<string, string> = {

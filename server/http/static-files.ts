@@ -19,6 +19,8 @@ export async function registerStaticFiles(
     preCompressed: true,
     immutable: true,
     maxAge: year,
+    acceptRanges: false,
+    lastModified: false,
     decorateReply: false,
   });
   await app.register(fastifyStatic, {

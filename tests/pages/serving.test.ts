@@ -236,6 +236,24 @@ describe('what every page carries', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
+  it('sends with its parts the headers that concern them alone', async () => {
+    const headersOf = async (page: string, extension: string) => {
+      const file = new RegExp(`/assets/[\\w.-]+\\.${extension}`).exec(
+        await (await get(page)).text(),
+      );
+      return (await get(file?.[0] ?? '')).headers;
+    };
+    for (const extension of ['css', 'js', 'woff2']) {
+      const headers = await headersOf('/', extension);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-site');
+      expect([...headers].join().length).toBeLessThan(450);
+    }
+    // It can be opened by itself.
+    const drawing = await headersOf('/nosotros', 'svg');
+    expect(drawing.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
   it("never holds what is the owner's alone", async () => {
     const { id } = await anyPet('adopcion');
     const html = await (await get(`/mascotas/adopcion/${id}`)).text();
