@@ -5,7 +5,6 @@ import {
   type AppLoadContext,
   Links,
   type LoaderFunctionArgs,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -93,7 +92,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={mark} suppressHydrationWarning>
           {earlyScripts}
         </script>
-        <Meta />
         <Links />
       </head>
       <body>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
+import { QueryForm } from '#app/components/QueryForm.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import styles from './SearchForm.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
 /** Searches at a press. The term stands in the address, so that a list that was found can be kept and sent. */
 export function SearchForm({ label, hint, name, term, submit, children }: Props) {
   return (
-    <Form className={styles.form} role="search">
+    <QueryForm className={styles.form} role="search">
       <TextField
         key={term}
         label={label}
@@ -32,6 +32,6 @@ export function SearchForm({ label, hint, name, term, submit, children }: Props)
         {submit}
       </Button>
       {children}
-    </Form>
+    </QueryForm>
   );
 }

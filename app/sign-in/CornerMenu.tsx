@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Avatar } from '#app/components/Avatar.tsx';
 import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -70,14 +70,19 @@ function VisitorMenu({ onChoose }: Props) {
 function AccountMenu({ user, onChoose }: { user: SessionUser } & Props) {
   const text = useAccountText().menu;
   const language = useLanguage();
-  const linkTo = ([page, icon]: readonly [keyof typeof text.pages & StaticPageId, IconName]) => (
-    <li key={page}>
-      <NavLink to={pathFor(page, language)} end className={styles.link} onClick={onChoose}>
-        <Icon name={icon} />
-        {text.pages[page]}
-      </NavLink>
-    </li>
-  );
+  const { pathname } = useLocation();
+  const linkTo = ([page, icon]: readonly [keyof typeof text.pages & StaticPageId, IconName]) => {
+    const path = pathFor(page, language);
+    const current = path === pathname ? 'page' : undefined;
+    return (
+      <li key={page}>
+        <Link to={path} aria-current={current} className={styles.link} onClick={onChoose}>
+          <Icon name={icon} />
+          {text.pages[page]}
+        </Link>
+      </li>
+    );
+  };
   return (
     <div className={styles.box}>
       <div className={styles.person}>

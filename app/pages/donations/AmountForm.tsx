@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Form } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -61,7 +60,8 @@ export function AmountForm(props: Props) {
   }
 
   return (
-    <Form
+    <form
+      method="get"
       ref={form}
       action={`${givingPath(language)}#${panelId(kind)}`}
       className={styles.form}
@@ -136,7 +136,7 @@ export function AmountForm(props: Props) {
           {noteOf()}
         </p>
       </div>
-    </Form>
+    </form>
   );
 
   function noteOf() {

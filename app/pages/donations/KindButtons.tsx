@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
@@ -21,7 +20,12 @@ export function KindButtons({ heading, kinds, onChoose }: Props) {
       <h2 id="kinds" className={styles.heading}>
         {heading}
       </h2>
-      <Form className={styles.kinds} onSubmit={(event) => event.preventDefault()}>
+      <form
+        method="get"
+        action={givingPath(language)}
+        className={styles.kinds}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {kinds.map(({ kind, name, short }) => (
           <button
             key={kind}
@@ -45,7 +49,7 @@ export function KindButtons({ heading, kinds, onChoose }: Props) {
             </span>
           </button>
         ))}
-      </Form>
+      </form>
     </Wrap>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
+import { QueryForm } from '#app/components/QueryForm.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
@@ -24,7 +24,7 @@ export function Give() {
           <h2 id="give">{text.heading}</h2>
           <p>{text.text}</p>
         </div>
-        <Form action={pathFor('donations', language)} className={styles.form}>
+        <QueryForm action={pathFor('donations', language)} className={styles.form}>
           <fieldset className={styles.often}>
             <legend className="visually-hidden">{text.often}</legend>
             {(['sterilization', 'monthly'] as const).map((kind) => (
@@ -58,7 +58,7 @@ export function Give() {
           <Button type="submit" icon="heart" className={styles.donate}>
             {text.donate}
           </Button>
-        </Form>
+        </QueryForm>
       </div>
     </Wrap>
   );

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { QueryForm } from '#app/components/QueryForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
@@ -31,7 +31,7 @@ export function AuditFilterForm({ filters, view, ofOnePerson }: Props) {
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
   return (
-    <Form className={styles.filters} role="search" key={JSON.stringify(filters)}>
+    <QueryForm className={styles.filters} role="search" key={JSON.stringify(filters)}>
       {view && <input type="hidden" name={viewParam} value={view} />}
       {!ofOnePerson && (
         <TextField
@@ -69,6 +69,6 @@ export function AuditFilterForm({ filters, view, ofOnePerson }: Props) {
           </ButtonLink>
         )}
       </div>
-    </Form>
+    </QueryForm>
   );
 }

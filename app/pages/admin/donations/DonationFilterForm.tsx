@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { QueryForm } from '#app/components/QueryForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
@@ -40,7 +40,7 @@ export function DonationFilterForm({ filters, isFiltered }: Props) {
     { name: 'kind', options: optionsOf(donationKinds, kindNames) },
   ] as const;
   return (
-    <Form className={styles.filters} role="search" key={JSON.stringify(filters)}>
+    <QueryForm className={styles.filters} role="search" key={JSON.stringify(filters)}>
       <TextField
         label={text.search}
         hint={text.searchHint}
@@ -78,6 +78,6 @@ export function DonationFilterForm({ filters, isFiltered }: Props) {
           </ButtonLink>
         )}
       </div>
-    </Form>
+    </QueryForm>
   );
 }
