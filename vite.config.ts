@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { reactRouterForVisitors } from './scripts/react-router-for-visitors.ts';
 
 /**
  * Few files for what every page needs; left alone, each shared component becomes a request of its own. Named one by
@@ -56,21 +57,10 @@ const bundledPackages = [
   'zod',
 ];
 
-/** Of its two programs React Router's package names the one that warns developers; visitors get the other. */
-const reactRouterForVisitors = [
-  { find: /^react-router$/, replacement: reactRouterFile('index') },
-  { find: /^react-router\/dom$/, replacement: reactRouterFile('dom-export') },
-];
-
-function reactRouterFile(name: string): string {
-  return `${import.meta.dirname}/node_modules/react-router/dist/production/${name}.mjs`;
-}
-
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [reactRouter(), reactRouterForVisitors()],
   // In one file they are there in a fifth of the time that finding their hundreds of files takes.
   ...(isSsrBuild && { ssr: { noExternal: bundledPackages } }),
-  ...(command === 'build' && !isSsrBuild && { resolve: { alias: reactRouterForVisitors } }),
   build: {
     target: 'es2022',
     // The server is the SSR entry, so that pages and wire run in one module graph.
