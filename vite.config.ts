@@ -57,6 +57,11 @@ const bundledPackages = [
   'zod',
 ];
 
+/** Every page loads the list of all files: seven letters tell them apart as well as eight. */
+const inAssets = (extension: string) => `assets/[name]-[hash:7]${extension}`;
+/** Fonts and drawings have one address, whether the server's page names them or the browser's style sheet. */
+const assetFileNames = inAssets('[extname]');
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter(), reactRouterForVisitors()],
   // In one file they are there in a fifth of the time that finding their hundreds of files takes.
@@ -65,14 +70,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // The server is the SSR entry, so that pages and wire run in one module graph.
     rollupOptions: isSsrBuild
-      ? { input: './server/main.ts' }
+      ? { input: './server/main.ts', output: { assetFileNames } }
       : {
           output: {
             codeSplitting: { groups: browserChunks },
-            // Every page loads the list of all files: seven letters tell them apart as well as eight.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            entryFileNames: inAssets('.js'),
+            chunkFileNames: inAssets('.js'),
+            assetFileNames,
           },
         },
     assetsInlineLimit: 0,
