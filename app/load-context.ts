@@ -12,5 +12,10 @@ declare module 'react-router' {
     signedIn?: boolean;
     /** The IP address of whoever sent a form; a page that is only read knows none, for it is kept for everybody. */
     sender?: string;
+    /**
+     * The page that React wrote, as it is sent, and by what its policy allows its inline scripts. It goes past the
+     * response, which would copy it twice.
+     */
+    rendered?: { html: Buffer; scriptHashes: readonly string[] };
   }
 }

@@ -6,8 +6,9 @@ import { chosenLanguage } from './chosen-language.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageSources } from './page-sources.ts';
 
-const mostBytes = 48 * 1024 * 1024;
-const mostAddresses = 20_000;
+/** About 900 pages, as browsers ask for them. */
+const mostBytes = 24 * 1024 * 1024;
+const mostAddresses = 5_000;
 /** Longer addresses are answered all the same, by way of the framework. */
 const longestAddress = 500;
 
@@ -81,14 +82,20 @@ export class PageCache {
     const page = this.#pages.get(known.key);
     if (!page) return false;
     page.answer(request, response);
-    // A page that cannot be made smaller is sent as it is: no reader, and not the process, has to know.
-    this.#compress(known.key, page).catch(() => {});
+    this.#weigh(known.key, page);
+    // What is asked for again is worth the work. A page that cannot be made smaller is sent as it is: no reader, and not
+    // the process, has to know.
+    page.compressWell()?.then(
+      () => this.#weigh(known.key, page),
+      () => {},
+    );
     return true;
   }
 
-  /** What is asked for again is worth the work. */
-  async #compress(key: string, page: KeptPage): Promise<void> {
-    if ((await page.compressWell()) && this.#pages.peek(key) === page) this.#pages.set(key, page);
+  /** A page grows by each form that is asked for. */
+  #weigh(key: string, page: KeptPage): void {
+    const held = this.#pages.info(key);
+    if (held?.value === page && held.size !== page.size) this.#pages.set(key, page);
   }
 
   /** From now on the framework answers, which tells connections to end. */

@@ -70,13 +70,12 @@ export async function registerPages(
       const handle = await handlerOf(load.page);
       return handle(request, load);
     });
-    const { 'script-hashes': scriptHashes, ...own } = Object.fromEntries(response.headers);
-    if (scriptHashes) {
-      const policy = pagePolicy(config, { page: load.page, scriptHashes, live });
-      own['content-security-policy'] = policy;
-    }
+    const own = Object.fromEntries(response.headers);
     if (response.status === 200) own['cache-control'] = caching;
-    const body = Buffer.from(await response.arrayBuffer());
+    const { rendered } = load;
+    if (rendered)
+      own['content-security-policy'] = pagePolicy(config, { ...rendered, page: load.page, live });
+    const body = rendered?.html ?? Buffer.from(await response.arrayBuffer());
     return KeptPage.from(response.status, { ...headers, ...own }, body);
   }
 

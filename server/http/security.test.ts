@@ -10,7 +10,7 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 const policyOf = (page: PageId, env: object) =>
-  pagePolicy(loadConfig(envSchema.parse(env)), { page, scriptHashes: "'sha256-1'", live: false });
+  pagePolicy(loadConfig(envSchema.parse(env)), { page, scriptHashes: ["'sha256-1'"], live: false });
 
 test('films of tutorials may come from their own addresses alone', () => {
   expect(policyOf('home', {})).toContain("; media-src 'self' blob:;");

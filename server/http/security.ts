@@ -57,7 +57,7 @@ function securityHeaders(config: Config): Record<string, string> {
 interface PolicyOf {
   page: PageId;
   /** Those of the inline scripts that may run. */
-  scriptHashes: string;
+  scriptHashes: readonly string[];
   /** In development Vite writes styles into the page and talks to it through a web socket. */
   live: boolean;
 }
@@ -70,7 +70,7 @@ export function pagePolicy(config: Config, { page, scriptHashes, live }: PolicyO
   const stripe = config.stripe && page === 'donations' ? stripeSources : nothingMore;
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes}${stripe.scripts}`,
+    `script-src 'self' ${scriptHashes.join(' ')}${stripe.scripts}`,
     live ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
     `media-src 'self' blob:${filmSources(config)}`,
