@@ -70,7 +70,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // The server is the SSR entry, so that pages and wire run in one module graph.
     rollupOptions: isSsrBuild
-      ? { input: './server/main.ts', output: { assetFileNames } }
+      ? {
+          input: './server/main.ts',
+          // V8 keeps the source of what it runs: one letter that is not Latin-1 would double it.
+          output: { assetFileNames, charset: 'ascii', comments: { jsdoc: false } },
+        }
       : {
           output: {
             codeSplitting: { groups: browserChunks },

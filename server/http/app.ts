@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
 import { registerCalendarRoutes } from './calendar-routes.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { registerDemoMail } from './demo-mail.tsx';
 import { registerDiscoveryRoutes } from './discovery-routes.ts';
 import { registerDocumentRoutes } from './document-routes.ts';
@@ -68,11 +67,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   app.setNotFoundHandler(answerMissing);
 
   registerSecurityHeaders(app, context.config);
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
+  compressAnswers(app);
 
   registerHealth(app, context);
   await app.register(registerMediaRoutes, { context });

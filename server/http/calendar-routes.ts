@@ -21,7 +21,7 @@ export async function registerCalendarRoutes(
         .type(type)
         .header('cache-control', caching)
         .header('access-control-allow-origin', '*')
-        .send(calendarText(events, language, config));
+        .send(await calendarText(events, language, config));
     });
 
     app.get<{ Params: { id: string } }>(
@@ -36,7 +36,7 @@ export async function registerCalendarRoutes(
             'content-disposition',
             `attachment; filename="${fileNames[language]}-${event.date}.ics"`,
           )
-          .send(calendarText([event], language, config));
+          .send(await calendarText([event], language, config));
       },
     );
   }

@@ -6,8 +6,8 @@ import { chosenLanguage } from './chosen-language.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageSources } from './page-sources.ts';
 
-/** About 900 pages, as browsers ask for them. */
-const mostBytes = 24 * 1024 * 1024;
+/** About 600 pages, as browsers ask for them. */
+const mostBytes = 16 * 1024 * 1024;
 const mostAddresses = 5_000;
 /** Longer addresses are answered all the same, by way of the framework. */
 const longestAddress = 500;

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import { MemoryLocker, Server } from '@tus/server';
+import type { MemoryLocker } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { conflict, notFound, unauthenticated } from '#domain/errors.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
-import { type ResumableStore, uploadId } from '#server/features/uploads/resumable-store.ts';
+import type { ResumableStore } from '#server/features/uploads/resumable-store.ts';
+import { uploadId } from '#server/features/uploads/upload-id.ts';
 import { type Authenticate, readViewer } from './authenticate.ts';
 import { success } from './envelope.ts';
 import { parseInput } from './errors.ts';
@@ -61,10 +62,9 @@ export async function registerResumableUploads(
   { context, authenticate }: { context: Context; authenticate: Authenticate },
 ): Promise<void> {
   const path = `${app.prefix}/${action}`;
-  const store = context.incoming.resumable;
   /** Uploads whose last byte has come: who asks waits for what becomes of them. */
   const takenIn = new Map<string, Promise<unknown>>();
-  const locker = new MemoryLocker();
+  let locker: MemoryLocker | undefined;
 
   // Nobody reads the body before tus does.
   app.removeAllContentTypeParsers();
@@ -91,6 +91,7 @@ export async function registerResumableUploads(
     const after = await findOutcome(call, id);
     if (after) return sendComplete(reply, after);
     // Refused meanwhile, or never taken in because the server went down: it has to be sent again.
+    const store = await context.incoming.resumable();
     await store.remove(id).catch(() => {});
     throw notFound('file');
   });
@@ -135,6 +136,9 @@ export async function registerResumableUploads(
    * @throws AppError what tus or the portal refuses
    */
   async function pass({ request, caller, accountId }: UploadCall, id: string): Promise<Response> {
+    const { MemoryLocker, Server } = await import('@tus/server');
+    const store = await context.incoming.resumable();
+    locker ??= new MemoryLocker();
     let refused: unknown;
     const tus = new Server({
       path,

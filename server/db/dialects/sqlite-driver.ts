@@ -15,7 +15,7 @@ const openingTimeout = 5_000;
  */
 const mappedBytes = 1024 ** 3;
 /** Bytes of prepared statements that each handle keeps; callers' filters decide how long they are. */
-const statementMemory = 32 * 1024 * 1024;
+const statementMemory = 16 * 1024 * 1024;
 /** As measured: SQLite makes about twenty bytes of program from one of SQL. */
 const bytesOfStatement = (text: string) => 4_000 + 20 * text.length;
 

@@ -1,4 +1,4 @@
-import { createEvents, type EventAttributes } from 'ics';
+import type { EventAttributes } from 'ics';
 import { type AdoptionEvent, endOf, startOf } from '#domain/events/event.ts';
 import { eventTitle, wholeAddress } from '#domain/events/event-words.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
@@ -15,11 +15,12 @@ const names: Bilingual<(siteName: string) => string> = {
 };
 
 /** iCalendar (RFC 5545). Instants are in UTC, so that no zone has to be described and none can be misread. */
-export function calendarText(
+export async function calendarText(
   events: readonly Omit<AdoptionEvent, 'petIds'>[],
   language: Language,
   { siteName, siteUrl }: CalendarSite,
-): string {
+): Promise<string> {
+  const { createEvents } = await import('ics');
   const { host } = new URL(siteUrl);
   const header = {
     productId: `-//${siteName}//${language.toUpperCase()}`,

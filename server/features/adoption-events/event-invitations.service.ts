@@ -91,7 +91,7 @@ export function createEventInvitations(parts: {
       const event = await repository.find(invitation.eventId);
       if (!event || isOver(event, clock.now())) throw new ItemRefused(over);
       try {
-        await mail.deliver(letterTo(invitation, event), { id: invitation.id, signal });
+        await mail.deliver(await letterTo(invitation, event), { id: invitation.id, signal });
       } catch (error) {
         await releaseInvitation(database, invitationId, itemId);
         throw error instanceof MailRefused ? new ItemRefused(refused, { cause: error }) : error;
@@ -100,7 +100,7 @@ export function createEventInvitations(parts: {
     },
   });
 
-  function letterTo({ email, name, language }: Invitation, event: StoredEvent) {
+  async function letterTo({ email, name, language }: Invitation, event: StoredEvent) {
     const unsubscribeUrl = newsletter.unsubscribeUrl(email, language);
     const { id: eventId, date, startsAt, endsAt, description } = event;
     const { address, neighborhood, postalCode, city, federalState } = event;
@@ -118,7 +118,7 @@ export function createEventInvitations(parts: {
         {
           name: `${eventFile[language]}-${date}.ics`,
           type: 'text/calendar; charset=utf-8; method=PUBLISH',
-          content: calendarText([event], language, parts),
+          content: await calendarText([event], language, parts),
         },
       ],
     };

@@ -242,7 +242,7 @@ function foldedColumn(
     return apart ? sql`${kept}` : sql`replace(${kept}, ${sql.lit(enye)}, 'n')`;
   }
   if (apart) {
-    const marked = sql<string>`replace(replace(${text}, 'ñ', ${sql.lit(enye)}), 'Ñ', ${sql.lit(enye)})`;
+    const marked = sql<string>`replace(replace(${text}, ${sql.lit('ñ')}, ${sql.lit(enye)}), ${sql.lit('Ñ')}, ${sql.lit(enye)})`;
     return sql`${dialect.fold(marked)}`;
   }
   return search ? sql`${sql.ref(search)}` : sql`${dialect.fold(text)}`;

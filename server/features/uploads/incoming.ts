@@ -5,7 +5,7 @@ import type { Clock } from '#domain/clock.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { ResumableStore } from './resumable-store.ts';
+import type { ResumableStore } from './resumable-store.ts';
 import { createUploadQuota } from './upload-quota.ts';
 
 /** Milliseconds after its last byte for which an unfinished file is kept. */
@@ -26,8 +26,8 @@ export function createIncoming(parts: {
 }) {
   const { diskReserve: reserve, rateLimits } = parts;
   const folder = join(parts.dataDir, 'uploads');
-  const resumable = join(folder, 'resumable');
-  mkdirSync(resumable, { recursive: true, mode: 0o700 });
+  const resumableFolder = join(folder, 'resumable');
+  mkdirSync(resumableFolder, { recursive: true, mode: 0o700 });
   const quota = createUploadQuota({ folder, reserve, rateLimits });
 
   const sweepFolder = defineScheduledJob({
@@ -39,15 +39,24 @@ export function createIncoming(parts: {
     scope: 'process',
     run: () =>
       sweep(folder, parts.clock.now().getTime() - keptFor, (path) =>
-        quota.release(relative(resumable, path)),
+        quota.release(relative(resumableFolder, path)),
       ),
   });
+
+  let resumable: Promise<ResumableStore> | undefined;
+  async function openResumable(): Promise<ResumableStore> {
+    const { ResumableStore } = await import('./resumable-store.ts');
+    return new ResumableStore(resumableFolder, quota);
+  }
 
   return {
     sweepFolder,
 
     /** Of uploads that can go on after a break. */
-    resumable: new ResumableStore(resumable, quota),
+    resumable(): Promise<ResumableStore> {
+      resumable ??= openResumable();
+      return resumable;
+    },
 
     /**
      * A folder for one request, gone when the work is done.

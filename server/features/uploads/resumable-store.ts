@@ -15,16 +15,8 @@ import { z } from 'zod';
 import { notFound } from '#domain/errors.ts';
 import { unlessMissing } from '#server/adapters/files/folder-store.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
+import { accountPattern, namePattern, uploadId } from './upload-id.ts';
 import type { UploadQuota } from './upload-quota.ts';
-
-const accountPattern = /^[0-9a-f-]{36}$/;
-const namePattern = /^[0-9a-f]{32}$/;
-
-/** @throws AppError notFound for anything but a name that this portal has made */
-export function uploadId(account: string, name: string): string {
-  if (!accountPattern.test(account) || !namePattern.test(name)) throw notFound('file');
-  return `${account}/${name}`;
-}
 
 /** What is kept beside a file, as `{id}.json`. */
 const note = z.object({

@@ -1,0 +1,51 @@
+import { pipeline, Readable } from 'node:stream';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { accepts } from './accepts.ts';
+
+/** Less than this fits into one packet anyway. */
+const leastBytes = 1024;
+const texts = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg\+xml\b)/;
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const encoders = {
+  br: {
+    whole: (body: Buffer | string, done: (error: Error | null, body: Buffer) => void) =>
+      brotliCompress(body, brotliOptions, done),
+    stream: () => createBrotliCompress(brotliOptions),
+  },
+  gzip: { whole: gzip, stream: () => createGzip() },
+} as const;
+
+/** Texts that are made for one request are sent as small as the caller takes them; another thread does the work. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!isLongText(reply, payload)) return done(null, payload);
+    reply.header('vary', 'accept-encoding');
+    const accepted = request.headers['accept-encoding'];
+    const encoding = (['br', 'gzip'] as const).find((one) => accepts(accepted, one));
+    if (!encoding) return done(null, payload);
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    const encoder = encoders[encoding];
+    if (payload instanceof Readable) {
+      // What breaks one of the two ends the other, and the connection tells the caller.
+      return done(
+        null,
+        pipeline(payload, encoder.stream(), () => {}),
+      );
+    }
+    encoder.whole(payload, done);
+  });
+}
+
+function isLongText(reply: FastifyReply, payload: unknown): payload is string | Buffer | Readable {
+  const isLong =
+    payload instanceof Readable ||
+    ((typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length >= leastBytes);
+  return (
+    isLong &&
+    reply.statusCode !== 206 &&
+    !reply.hasHeader('content-encoding') &&
+    texts.test(String(reply.getHeader('content-type') ?? ''))
+  );
+}
