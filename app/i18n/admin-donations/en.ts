@@ -122,6 +122,7 @@ export const en: typeof es = {
     title: 'Refund',
     left: (amount) => `${amount} are left to refund.`,
     cash: 'Providers can hardly ever refund cash: usually it is given back by bank transfer.',
+    invoiced: 'It has an invoice: after the refund, correct that under Invoicing.',
     amount: 'Amount in pesos',
     go: 'Refund…',
     wrong: (left) => `Type an amount above zero, and up to ${left}`,

@@ -120,6 +120,7 @@ export const es = {
     title: 'Reembolsar',
     left: (amount: string) => `Quedan ${amount} por reembolsar.`,
     cash: 'Los pagos en efectivo casi nunca se pueden reembolsar por el proveedor: lo usual es devolverlos por transferencia.',
+    invoiced: 'Ya tiene factura: después del reembolso, corrígela en Facturación.',
     amount: 'Monto en pesos',
     go: 'Reembolsar…',
     wrong: (left: string) => `Escribe un monto mayor que cero y hasta ${left}`,

@@ -104,8 +104,16 @@ export const en: typeof es = {
   invoices: {
     state: 'State',
     any: 'All',
+    toCorrect: 'To correct',
+    toCorrectCount: (total) =>
+      total === 1 ? '1 invoice to correct' : `${total} invoices to correct`,
+    toCorrectText:
+      'Some of their donations was refunded after they were invoiced: they say more than is left. Cancel them (motive 02 or 03); the donor can ask for another one for what is left.',
+    toCorrectSee: 'See which',
+    leftOf: (amount) => `After the refund ${amount} are left`,
     none: 'There are no invoices yet.',
     noneFound: 'There are no invoices in that state.',
+    noneToCorrect: 'There are no invoices to correct.',
     count: (total) => (total === 1 ? '1 invoice' : `${total} invoices`),
     columns: {
       folio: 'Invoice',

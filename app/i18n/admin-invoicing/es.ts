@@ -103,8 +103,16 @@ export const es = {
   invoices: {
     state: 'Estado',
     any: 'Todos',
+    toCorrect: 'Por corregir',
+    toCorrectCount: (total: number) =>
+      total === 1 ? '1 factura por corregir' : `${total} facturas por corregir`,
+    toCorrectText:
+      'Algo de sus donativos se reembolsó después de facturarlos: dicen más de lo que quedó. Cancélalas (motivo 02 o 03); quien donó puede pedir otra por lo que quedó.',
+    toCorrectSee: 'Ver cuáles',
+    leftOf: (amount: string) => `Después del reembolso quedan ${amount}`,
     none: 'Todavía no hay facturas.',
     noneFound: 'No hay facturas en ese estado.',
+    noneToCorrect: 'No hay facturas por corregir.',
     count: (total: number) => (total === 1 ? '1 factura' : `${total} facturas`),
     columns: {
       folio: 'Factura',

@@ -47,6 +47,20 @@ export async function findKeys(
   return keys;
 }
 
+/** By id what is left in centavos, of those of which something went back: the last ones, as many as a query takes. */
+export async function findRefunded(query: Query): Promise<ReadonlyMap<string, number>> {
+  const rows = await query
+    .selectFrom('donations')
+    .select(['id', 'amount_cents', 'refunded_cents'])
+    .where('refunded_cents', '>', 0)
+    .orderBy('updated_at', 'desc')
+    .limit(idsAtOnce)
+    .execute();
+  return new Map(
+    rows.map(({ id, amount_cents, refunded_cents }) => [id, amount_cents - refunded_cents]),
+  );
+}
+
 /** For the rest of the transaction nobody else changes them. */
 export async function lockAll({ query }: Tx, ids: readonly string[]): Promise<Donation[]> {
   const donations: Donation[] = [];

@@ -1,6 +1,7 @@
 import {
   findByKeys,
   findKeys,
+  findRefunded,
   findWithoutInvoice,
   lockAll,
   setInvoice,
@@ -13,6 +14,7 @@ import {
 export const donationReferences = {
   find: findByKeys,
   keysOf: findKeys,
+  refunded: findRefunded,
   lock: lockAll,
   setInvoice,
   withoutInvoice: findWithoutInvoice,

@@ -23,7 +23,9 @@ import {
   donationsOf,
   findCancelling,
   findInvoiceByKey,
+  findOverstated,
   moveInvoice,
+  type OverstatedInvoice,
   releaseDonations,
 } from './invoices.repository.ts';
 import type { IssuersService } from './issuers.service.ts';
@@ -37,7 +39,7 @@ interface Parts {
   stamping: StampingProvider | undefined;
 }
 
-/** Asked about in one go. */
+/** Asked about, or shown, in one go. */
 const mostAtOnce = 100;
 
 export type CancellationsService = ReturnType<typeof createCancellationsService>;
@@ -88,6 +90,16 @@ export function createCancellationsService(parts: Parts) {
   }
 
   return {
+    /**
+     * Invoices whose donations were refunded, in full or in part, after they were made: the oldest, a hundred at most.
+     * @throws AppError unauthenticated, forbidden
+     */
+    async due(viewer: Viewer): Promise<OverstatedInvoice[]> {
+      requireInvoiceKeeper(viewer);
+      const left = await donationReferences.refunded(database.query);
+      return (await findOverstated(database, left)).slice(0, mostAtOnce);
+    },
+
     /**
      * Afterwards it is cancelled, or waits for the SAT and the receiver.
      * @throws AppError unauthenticated, forbidden, notFound, invalid (motive, replacementUuid), conflict (it is not

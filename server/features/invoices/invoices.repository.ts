@@ -125,6 +125,42 @@ export async function findLiving(
   );
 }
 
+/** An invoice that says more than is left of its donations. */
+export interface OverstatedInvoice {
+  id: string;
+  totalCents: number;
+  leftCents: number;
+}
+
+/**
+ * Valid ones that say more of these donations than is left of them, the oldest first.
+ * @param left of each donation, in centavos; no more than a query takes
+ */
+export async function findOverstated(
+  { query }: Database,
+  left: ReadonlyMap<string, number>,
+): Promise<OverstatedInvoice[]> {
+  if (left.size === 0) return [];
+  const rows = await query
+    .selectFrom('invoiced_donations')
+    .innerJoin('invoices', 'invoices.id', 'invoiced_donations.invoice_id')
+    .select(['invoices.id', 'invoices.total_cents', 'donation_id', 'amount_cents'])
+    .where('donation_id', 'in', [...left.keys()])
+    .where('living', '=', 1)
+    .where('invoices.status', '=', 'valid')
+    .orderBy('invoices.created_at')
+    .orderBy('invoices.id')
+    .execute();
+  const found = new Map<string, OverstatedInvoice>();
+  for (const { id, total_cents: totalCents, donation_id, amount_cents } of rows) {
+    const excessCents = amount_cents - (left.get(donation_id) ?? amount_cents);
+    if (excessCents <= 0) continue;
+    const { leftCents } = found.get(id) ?? { leftCents: totalCents };
+    found.set(id, { id, totalCents, leftCents: leftCents - excessCents });
+  }
+  return [...found.values()];
+}
+
 /** Those whose cancellation nobody has decided yet, the one that was asked about longest ago first. */
 export async function findCancelling({ query }: Database, limit: number): Promise<Invoice[]> {
   const rows = await query

@@ -81,4 +81,23 @@ const crear = defineAction({
   },
 });
 
-export const facturacion = [configuracion, previsualizar, crear];
+const porCorregir = defineAction({
+  name: 'facturacion:consultar_por_corregir',
+  summary:
+    'Valid invoices that say more than is left of their donations (`queda`), because something was refunded afterwards: ' +
+    'to be cancelled, or replaced. The oldest first, a hundred at most.',
+  access: 'administrator',
+  input: z.strictObject({ lang: wireLanguage }),
+  async handle({ viewer, context }) {
+    const due = await context.cancellations.due(viewer);
+    return {
+      data: due.map(({ id, totalCents, leftCents }) => ({
+        id,
+        total: totalCents / 100,
+        queda: leftCents / 100,
+      })),
+    };
+  },
+});
+
+export const facturacion = [configuracion, previsualizar, crear, porCorregir];

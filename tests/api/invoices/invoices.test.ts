@@ -155,6 +155,34 @@ describeOnBothDatabases('an invoice', (databases) => {
     ]);
   });
 
+  test('that says more than is left of its donation is due to be cancelled', async () => {
+    const [folio, whole] = [await portal.give(), await portal.give()];
+    await portal.invoice(folio);
+    await portal.invoice(whole);
+    const due = async () => {
+      const { token } = portal.admin;
+      return (await portal.post('facturacion:consultar_por_corregir', {}, { token })).data;
+    };
+    const asMember = { token: portal.ana.token };
+    expect((await portal.post('facturacion:consultar_por_corregir', {}, asMember)).status).toBe(
+      403,
+    );
+    expect(await due()).toEqual([]);
+
+    const donation = (await portal.rows('ventas')).find((one) => one.folio === folio);
+    const refund = { id: donation?.id, monto: 200 };
+    await portal.post('donaciones:reembolsar', refund, { token: portal.admin.token });
+    expect(await due()).toEqual([{ id: expect.any(String), total: 500, queda: 300 }]);
+
+    const key = { schema: 'cfdis', serie: 'DON', folio: 1 };
+    const cancellation = { ...key, motivo: '02' };
+    await portal.post('documentos:cancelar', cancellation, { token: portal.admin.token });
+    expect(await due()).toEqual([]);
+    // For what is left.
+    expect((await portal.invoice(folio)).data).toMatchObject({ estado: 'vigente' });
+    expect(await due()).toEqual([]);
+  });
+
   test('to the general public holds a month’s donations that have none', async () => {
     const own = await portal.give();
     await portal.invoice(own);

@@ -55,6 +55,7 @@ export function RefundForm({ donation, onRefunded }: Props) {
       <h3>{text.title}</h3>
       <p>{text.left(left)}</p>
       {donation.method === 'voucher' && <p className={styles.soft}>{text.cash}</p>}
+      {donation.cfdi && <p className={styles.soft}>{text.invoiced}</p>}
       <form className={styles.refund} onSubmit={confirm} noValidate>
         <TextField
           label={text.amount}

@@ -11,10 +11,9 @@ import { invoiceStates } from '#domain/invoices/invoice-state.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { viewParam } from '../view-param.ts';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
+import { InvoicesToCorrect, stateParam } from './InvoicesToCorrect.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { findInvoices, type Invoice } from './invoices.ts';
-
-const stateParam = 'estado';
+import { findInvoices, type Invoice, toCorrect } from './invoices.ts';
 
 /** All invoices, with their files and the way to cancel one. */
 export function InvoiceHistory() {
@@ -29,25 +28,30 @@ export function InvoiceHistory() {
     addressOf: (page) => addressOf(state, page),
   });
   const [chosen, setChosen] = useState<Invoice>();
+  const [cancelled, setCancelled] = useState(0);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, outcome, chosen !== undefined, list.found?.items);
-  const states = ['', ...invoiceStates.values.map((one) => invoiceStates.toWire(one))];
+  const states = ['', ...invoiceStates.values.map((one) => invoiceStates.toWire(one)), toCorrect];
+  const nameOf = (word: string) => {
+    const name = invoiceStates.fromWire(word);
+    if (name) return text.states[name];
+    return word === toCorrect ? text.toCorrect : text.any;
+  };
+  const isEmpty = { '': text.none, [toCorrect]: text.noneToCorrect }[state] ?? text.noneFound;
   return (
     <>
+      <InvoicesToCorrect key={cancelled} />
       <ManagedList
         list={list}
         bar={
           <TabLinks
             label={text.state}
-            links={states.map((word) => {
-              const name = invoiceStates.fromWire(word);
-              return {
-                to: addressOf(word),
-                label: name ? text.states[name] : text.any,
-                current: word === state,
-              };
-            })}
+            links={states.map((word) => ({
+              to: addressOf(word),
+              label: nameOf(word),
+              current: word === state,
+            }))}
             preventScrollReset
           />
         }
@@ -55,7 +59,7 @@ export function InvoiceHistory() {
           <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
         }
         count={(total) => (total > 0 ? text.count(total) : '')}
-        empty={<EmptyState title={state ? text.noneFound : text.none} />}
+        empty={<EmptyState title={isEmpty} />}
       >
         {(invoices) => <InvoiceTable invoices={invoices} onCancel={setChosen} />}
       </ManagedList>
@@ -65,6 +69,7 @@ export function InvoiceHistory() {
           onClose={() => setChosen(undefined)}
           onCancelled={(status) => {
             setChosen(undefined);
+            setCancelled((count) => count + 1);
             const isDone = status === 'cancelled';
             setOutcome({
               kind: 'success',

@@ -90,11 +90,12 @@ export function InvoiceTable({ invoices, onCancel }: Props) {
 /** In words, with what is still to happen or why it did not. */
 function State({ invoice }: { invoice: Invoice }) {
   const { invoices: text } = useAdminInvoicingText();
-  const { status, cancellationMotive, replacementUuid, refusalMessage } = invoice;
+  const { status, cancellationMotive, replacementUuid, refusalMessage, leftCents } = invoice;
   const motives: Readonly<Record<string, string>> = text.motives;
   const notes = [
     status === 'refused' && refusalMessage,
     status === 'valid' && cancellationMotive && text.notCancelledText,
+    leftCents !== undefined && text.leftOf(formatPesos(leftCents)),
     status === 'cancelling' && text.cancellingText,
     status !== 'valid' && cancellationMotive && motives[cancellationMotive],
     status !== 'valid' && replacementUuid && text.replacedBy(replacementUuid),

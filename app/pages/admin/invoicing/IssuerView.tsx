@@ -7,6 +7,7 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import styles from './AdminInvoicing.module.css';
+import { InvoicesToCorrect } from './InvoicesToCorrect.tsx';
 import { IssuerFacts } from './IssuerFacts.tsx';
 import { IssuerForm } from './IssuerForm.tsx';
 import { findSetup, type InvoicingSetup } from './issuer.ts';
@@ -37,6 +38,7 @@ export function IssuerView() {
           </Notice>
         )}
       </div>
+      <InvoicesToCorrect />
       <Stamps {...data} />
       {!issuer && (
         <Notice kind="warning" title={text.none}>

@@ -1,4 +1,4 @@
-import { callWire, callWirePage, fetchPrivateFile } from '#app/api/wire-client.ts';
+import { callWire, callWirePage, fetchPrivateFile, type ListPage } from '#app/api/wire-client.ts';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
@@ -10,9 +10,15 @@ import {
 
 /** All invoices, as administrators see them. All calls throw WireError. */
 
+/** In the place of a state in an address: those of donations that were refunded afterwards. */
+export const toCorrect = 'por_corregir';
+
 const schema = 'cfdis';
 
-export type Invoice = ReturnType<typeof invoiceFrom>;
+export interface Invoice extends ReturnType<typeof invoiceFrom> {
+  /** Centavos that refunds have left of its donations, where it says more. */
+  leftCents?: number;
+}
 
 const readInvoice = entityReader(
   invoiceDocumentFields,
@@ -40,11 +46,31 @@ const readInvoice = entityReader(
 const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
   readInvoice({ ...payload, ...frame });
 
-/** The newest first. @param state in the wire's word; '' is any */
-export function findInvoices({ state, page }: { state: string; page: number }) {
-  const where = invoiceStates.fromWire(state)
-    ? [{ field: 'estado', operator: '=', value: state }]
-    : [];
+export const findInvoicesToCorrect = () => callWire('facturacion:consultar_por_corregir', {});
+
+/** The newest first. @param state in the wire's word, or `toCorrect`; '' is any */
+export async function findInvoices({
+  state,
+  page,
+}: {
+  state: string;
+  page: number;
+}): Promise<ListPage<Invoice>> {
+  if (state !== toCorrect) {
+    const isState = invoiceStates.fromWire(state) !== undefined;
+    return findPage(isState ? [{ field: 'estado', operator: '=', value: state }] : [], page);
+  }
+  const left = new Map((await findInvoicesToCorrect()).map(({ id, queda }) => [id, queda]));
+  if (left.size === 0) return { items: [], total: 0, lastPage: 1 };
+  const found = await findPage([{ field: 'id', operator: 'in', value: [...left.keys()] }], page);
+  const items = found.items.map((invoice) => ({
+    ...invoice,
+    leftCents: Math.round((left.get(invoice.id) ?? 0) * 100),
+  }));
+  return { ...found, items };
+}
+
+function findPage(where: { field: string; operator: string; value: unknown }[], page: number) {
   const order = [{ field: 'created_at', direction: 'desc' as const }];
   const body = { schema, filter: { where }, order, page, limit: 30 };
   return callWirePage('documentos:consultar', body, invoiceFrom);
