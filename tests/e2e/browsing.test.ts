@@ -88,6 +88,8 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
   it('looks at a picture in full size, by keyboard', async () => {
     const page = await visit(`${words.list}${ofTheDemonstration}`);
     await page.getByRole('article').first().getByRole('link').first().click();
+    // A new page takes the focus first.
+    await page.locator('main:focus').waitFor();
     const enlarge = page.getByRole('link', { name: words.enlarge }).first();
     await enlarge.focus();
     await page.keyboard.press('Enter');

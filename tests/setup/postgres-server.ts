@@ -24,11 +24,11 @@ folder=$1
   -c max_wal_size=64MB -c jit=off \
   </dev/null >"$folder/log" 2>&1 &
 server=$!
-for try in $(seq 300); do
-  grep -q 'ready to accept connections' "$folder/log" && { echo ready; break; }
-  kill -0 $server 2>/dev/null || { cat "$folder/log" >&2; break; }
+until grep -qs 'ready to accept connections' "$folder/log"; do
+  kill -0 $server 2>/dev/null || { cat "$folder/log" >&2; rm -rf "$folder"; exit 1; }
   sleep 0.05
 done
+echo ready
 read -r _
 kill -INT $server 2>/dev/null
 wait $server
