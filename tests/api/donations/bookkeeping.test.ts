@@ -24,7 +24,7 @@ describeOnBothDatabases('the books of donations', (databases) => {
   const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
   beforeAll(async () => {
-    giving = await openGiving(databases, { PAYMENTS_TIMEOUT_MS: '3000' });
+    giving = await openGiving(databases);
     const food = await giving.byCard(visa);
     const treatment = await giving.byCard(visa, { tipo: 'tratamiento', monto: 1_000_00 });
     const voucher = await giving.byVoucher({ email: 'Tienda@example.mx' });

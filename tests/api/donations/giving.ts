@@ -32,7 +32,7 @@ export async function openGiving(databases: TestDatabases, env: NodeJS.ProcessEn
     ...stripe.env,
     ...paypal.env,
     ...conekta.env,
-    PAYMENTS_TIMEOUT_MS: '400',
+    PAYMENTS_TIMEOUT_MS: '20000',
     PAYMENTS_RECONCILE_SECONDS: '1',
     ...env,
   });
@@ -130,7 +130,7 @@ export async function openGiving(databases: TestDatabases, env: NodeJS.ProcessEn
     },
     /** As long as a claim on an attempt can last, and once around. */
     async reconcile() {
-      portal.pass(10_000);
+      portal.pass(90_000);
       await portal.context.jobs.runDue();
     },
     async close() {

@@ -167,8 +167,7 @@ describeOnBothDatabases('the ledger', (databases) => {
   let giving: Giving;
 
   beforeAll(async () => {
-    // Longer than any answer takes here: nothing in these plays is silent.
-    giving = await openGiving(databases, { PAYMENTS_TIMEOUT_MS: '2000' });
+    giving = await openGiving(databases);
     return () => giving.close();
   });
 

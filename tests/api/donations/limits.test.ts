@@ -12,7 +12,7 @@ describeOnSqlite('limits of donations', (databases) => {
 
   beforeAll(async () => {
     // Every provider answers here, however busy the machine is.
-    const env = { CAPTCHA_PROVIDER: 'altcha', CHEAP_PROOFS: '1', PAYMENTS_TIMEOUT_MS: '20000' };
+    const env = { CAPTCHA_PROVIDER: 'altcha', CHEAP_PROOFS: '1' };
     giving = await openGiving(databases, env);
     return () => giving.close();
   });

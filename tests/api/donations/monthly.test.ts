@@ -9,7 +9,7 @@ describeOnBothDatabases('giving each month', (databases) => {
   let giving: Giving;
   let donor: Awaited<ReturnType<Giving['newPerson']>>;
   beforeAll(async () => {
-    giving = await openGiving(databases, { PAYMENTS_TIMEOUT_MS: '2000' });
+    giving = await openGiving(databases);
     await giving.context.monthlyPlans.ensure();
     return () => giving.close();
   });
@@ -61,12 +61,6 @@ describeOnBothDatabases('giving each month', (databases) => {
         estado,
         payload.movimientos.cuentas_por_cobrar.map(({ MONTO }) => MONTO),
       ]);
-
-  /** Of everything, as it is at a start. */
-  async function reconcile() {
-    giving.pass(20_000);
-    await giving.context.jobs.runDue();
-  }
 
   it('offers seven plans, of which none is made twice', async () => {
     const { data } = await giving.call('consultar_planes', {}, donor);
@@ -192,8 +186,8 @@ describeOnBothDatabases('giving each month', (databases) => {
     const { data } = await create();
     giving.paypal.approveSubscription(data.subscription_id);
     giving.paypal.bill(data.subscription_id);
-    await reconcile();
-    await reconcile();
+    await giving.reconcile();
+    await giving.reconcile();
     expect(await monthly()).toEqual([['vigente', [250]]]);
     expect((await accountOf())?.subscription_id).toBe(data.subscription_id);
   });
@@ -300,7 +294,7 @@ describeOnBothDatabases('giving each month', (databases) => {
     const first = failure(1);
     await hear(first);
     await hear(first);
-    await reconcile();
+    await giving.reconcile();
     const mails = (await giving.newMails()).filter(({ subject }) =>
       /No se pudo/.test(subject ?? ''),
     );
