@@ -84,8 +84,8 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
   if (pages) {
-    const isFile = pages.files ? await registerStaticFiles(app, pages.files) : () => false;
-    const options = { build: pages.build, live: !pages.files, cache, isFile };
+    const sendFile = pages.files ? registerStaticFiles(app, pages.files) : () => undefined;
+    const options = { build: pages.build, live: !pages.files, cache, sendFile };
     await app.register(async (scope) => registerPages(scope, context, options));
   }
   return app;

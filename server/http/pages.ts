@@ -14,7 +14,7 @@ import { createPageHandlers, type PagesBuild } from './page-handlers.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { registerPlainForms } from './plain-forms.ts';
 import { pagePolicy } from './security.ts';
-import type { IsStaticFile } from './static-files.ts';
+import type { SendStaticFile } from './static-files.ts';
 
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 /** Browsers heed `stale-while-revalidate` too: whoever changed something would read once more what was before. */
@@ -41,7 +41,7 @@ interface PagesOptions {
   build: PagesBuild;
   live: boolean;
   cache: PageCache;
-  isFile: IsStaticFile;
+  sendFile: SendStaticFile;
 }
 
 /**
@@ -51,7 +51,7 @@ interface PagesOptions {
 export async function registerPages(
   app: FastifyInstance,
   context: Context,
-  { build, live, cache, isFile }: PagesOptions,
+  { build, live, cache, sendFile }: PagesOptions,
 ): Promise<void> {
   const { config, clock, dataVersions } = context;
   const today = todayIn(config.timezone, clock);
@@ -85,7 +85,8 @@ export async function registerPages(
     handler: async (request, reply) => {
       // A path that begins with two slashes must not become another host.
       const address = new URL(config.siteUrl + request.url);
-      if (isFile(address.pathname)) return reply.sendFile(address.pathname);
+      const file = sendFile(address.pathname, request, reply);
+      if (file) return file;
       const found = resolvePath(pagePath(address.pathname));
       if (found.kind === 'unknown') return reply.redirect('/', 302);
       if (found.kind === 'redirect') return reply.redirect(found.to + address.search, found.status);

@@ -1,44 +1,83 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from './accepts.ts';
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const year = 365 * 24 * hour;
 
-/** Whether a path is that of a built file beside the pages, which `reply.sendFile` then sends. */
-export type IsStaticFile = (path: string) => boolean;
+/** Answers with the built file at this path; undefined where none is. */
+export type SendStaticFile = (
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply> | undefined;
 
 /** The built browser files, with their brotli and gzip twins. What is missing below /assets/ is a 404. */
-export async function registerStaticFiles(
-  app: FastifyInstance,
-  folder: string,
-): Promise<IsStaticFile> {
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: year,
-    acceptRanges: false,
-    lastModified: false,
-    decorateReply: false,
-  });
-  await app.register(fastifyStatic, {
-    root: folder,
-    serve: false,
-    preCompressed: true,
-    maxAge: 60 * 60 * 1000,
-  });
+export function registerStaticFiles(app: FastifyInstance, folder: string): SendStaticFile {
   const files = new Set(pathsIn(folder));
-  return (path) => files.has(path);
+
+  async function send(
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { default: open } = await import('@fastify/send');
+    const { mime, isUtf8MimeType } = open;
+    const encoding = encodings.find(
+      ({ name, ending }) =>
+        files.has(path + ending) && accepts(request.headers['accept-encoding'], name),
+    );
+    const { type, statusCode, headers, stream } = await open(
+      request.raw,
+      encodeURI(path + (encoding?.ending ?? '')),
+      { root: folder, contentType: false, acceptRanges: false, ...cachingOf(path) },
+    );
+    // Taken away since the start.
+    if (type !== 'file') {
+      reply.callNotFound();
+      return reply;
+    }
+    const contentType = mime.getType(path) ?? 'application/octet-stream';
+    reply.headers({
+      ...headers,
+      'content-type': isUtf8MimeType(contentType) ? `${contentType}; charset=utf-8` : contentType,
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding.name }),
+    });
+    return reply.code(statusCode).send(stream);
+  }
+
+  const sendFile: SendStaticFile = (path, request, reply) =>
+    files.has(path) ? send(path, request, reply) : undefined;
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/assets/*',
+    handler: (request, reply) => {
+      const [path = ''] = request.url.split('?', 1);
+      return sendFile(path, request, reply) ?? reply.callNotFound();
+    },
+  });
+  return sendFile;
 }
 
-const elsewhere = ['assets', '.vite'];
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
 
+/** What the build writes carries the hash of its content in its name. */
+const cachingOf = (path: string) =>
+  path.startsWith('/assets/')
+    ? { maxAge: year, immutable: true, lastModified: false }
+    : { maxAge: hour };
+
+/** Of all files below, twins too, by their names. */
 function pathsIn(folder: string, prefix = '/'): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = prefix + entry.name;
-    if (entry.isFile()) return /\.(?:br|gz)$/.test(path) ? [] : [path];
-    return elsewhere.includes(entry.name) ? [] : pathsIn(join(folder, entry.name), `${path}/`);
+    if (entry.isFile()) return [path];
+    return entry.name === '.vite' ? [] : pathsIn(join(folder, entry.name), `${path}/`);
   });
 }
