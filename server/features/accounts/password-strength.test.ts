@@ -5,7 +5,7 @@ import { createPasswordStrength } from './password-strength.ts';
 const costly = '4@$!|({[6&#1()0357+%2'.repeat(49).slice(0, 1_024);
 
 describe('the strength of a password', () => {
-  const { isGuessable, close } = createPasswordStrength();
+  const { isGuessable, close } = createPasswordStrength({ patience: 60_000 });
   afterAll(close);
 
   it.each([
