@@ -109,7 +109,7 @@ async function goSlowly(
   await ready(page);
 }
 
-/** What the page asks for there does not come until the function that this returns is called. */
+/** What the page asks for there does not come until the function is called that this returns; it ends other routes too. */
 export async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
   let arrive = () => {};
   const line = new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ export async function holdBack(page: Page, address: string): Promise<() => Promi
   await page.route(address, (route) => line.then(() => route.continue()));
   return async () => {
     arrive();
-    await page.unroute(address);
+    await page.unrouteAll({ behavior: 'wait' });
   };
 }
 
