@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { showTab } from './show-tab.ts';
 import styles from './TabLinks.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function TabLinks({ label, links, preventScrollReset }: Props) {
       {links.map((link) => (
         <Link
           key={link.label}
-          ref={link.current ? scrollIntoSight : undefined}
+          ref={link.current ? showTab : undefined}
           to={link.to}
           className={styles.tab}
           aria-current={link.current ? 'page' : undefined}
@@ -34,11 +35,4 @@ export function TabLinks({ label, links, preventScrollReset }: Props) {
       ))}
     </nav>
   );
-}
-
-/** On a telephone the row is longer than the window. */
-function scrollIntoSight(link: HTMLAnchorElement | null): void {
-  const row = link?.parentElement;
-  if (!row) return;
-  row.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - row.offsetLeft - row.clientWidth / 2;
 }

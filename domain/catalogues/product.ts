@@ -47,7 +47,7 @@ export const products = defineCatalogue({
   title: { es: 'Productos', en: 'Products' },
   about: {
     es: 'Para qué puede ser un donativo. Cuatro (tratamiento, recurrente, esterilizacion, alimento) son tipos de donativo por sí mismos y se quedan como están; los demás son los conceptos de «otros».',
-    en: 'What a donation can be for. Four (tratamiento, recurrente, esterilizacion, alimento) are kinds of donation of their own and stay as they are; the others are the concepts of "otros".',
+    en: 'What a donation can be for. Four (tratamiento, recurrente, esterilizacion, alimento) are kinds of donation of their own and stay as they are; the others are the concepts of “otros”.',
   },
   fields: productFields,
   name: 'name',

@@ -108,7 +108,7 @@ export const en: typeof es = {
     toCorrectCount: (total) =>
       total === 1 ? '1 invoice to correct' : `${total} invoices to correct`,
     toCorrectText:
-      'Some of their donations was refunded after they were invoiced: they say more than is left. Cancel them (motive 02 or 03); the donor can ask for another one for what is left.',
+      'Something was refunded after it was invoiced, and the invoice says more than is left. Cancel it (motive 02 or 03); the donor can ask for another one for what is left.',
     toCorrectSee: 'See which',
     leftOf: (amount) => `After the refund ${amount} are left`,
     none: 'There are no invoices yet.',

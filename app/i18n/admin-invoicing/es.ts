@@ -107,7 +107,7 @@ export const es = {
     toCorrectCount: (total: number) =>
       total === 1 ? '1 factura por corregir' : `${total} facturas por corregir`,
     toCorrectText:
-      'Algo de sus donativos se reembolsó después de facturarlos: dicen más de lo que quedó. Cancélalas (motivo 02 o 03); quien donó puede pedir otra por lo que quedó.',
+      'Algo se reembolsó después de facturar, y la factura dice más de lo que quedó. Cancélala (motivo 02 o 03); quien donó puede pedir otra por lo que quedó.',
     toCorrectSee: 'Ver cuáles',
     leftOf: (amount: string) => `Después del reembolso quedan ${amount}`,
     none: 'Todavía no hay facturas.',

@@ -21,7 +21,7 @@ export const en: typeof es = {
     state: 'State',
     papers: 'Receipt and invoice',
   },
-  forPet: 'For',
+  forPet: 'for',
   testMode: 'Test',
   testModeTitle: 'Test mode: no money was moved',
   years: {

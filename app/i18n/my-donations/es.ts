@@ -20,7 +20,7 @@ export const es = {
     state: 'Estado',
     papers: 'Recibo y factura',
   },
-  forPet: 'Para',
+  forPet: 'para',
   testMode: 'Prueba',
   testModeTitle: 'Modo de prueba: no se movió dinero',
   years: {

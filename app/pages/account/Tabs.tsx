@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { showTab } from '#app/components/show-tab.ts';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -45,6 +46,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
         {tabs.map((tab) => (
           <button
             key={tab.id}
+            ref={tab === chosen ? showTab : undefined}
             type="button"
             role="tab"
             id={`${id}${tab.id}`}

@@ -66,9 +66,9 @@ function NextStep({ donation }: { donation: OwnDonation }) {
   const why =
     status === 'expired'
       ? text.expired
-      : status === 'requiresAction'
-        ? text.requiresAction
-        : text.notApproved;
+      : method === 'wallet'
+        ? text.notApproved
+        : text.requiresAction;
   return (
     <>
       <p>{why}</p>

@@ -36,7 +36,6 @@ export function AuditFilterForm({ filters, view, ofOnePerson }: Props) {
       {!ofOnePerson && (
         <TextField
           label={text.person}
-          hint={text.personHint}
           type="search"
           name={filterParams.person}
           defaultValue={filters.person}

@@ -6,8 +6,9 @@ import { chartScale } from './chart-scale.ts';
 import type { MonthTotal } from './donations.ts';
 import styles from './MonthChart.module.css';
 
-/** More bars than these get a name each third month. */
+/** More bars than these are named by quarter. */
 const mostNames = 12;
+const quarters = /-(01|04|07|10)$/;
 
 /** A bar for what was left of each month's money. The table beside it says the same to those who do not see it. */
 export function MonthChart({ months }: { months: readonly MonthTotal[] }) {
@@ -18,12 +19,14 @@ export function MonthChart({ months }: { months: readonly MonthTotal[] }) {
   const heightOf = (cents: number) => ((scale.top - cents) / (scale.top - scale.bottom)) * 100;
   const zero = heightOf(0);
   const width = 100 / months.length;
-  const short = new Intl.DateTimeFormat(locale[language], { month: 'short', timeZone: 'UTC' });
+  const nameOf = (month: string, length: 'short' | 'narrow') =>
+    new Date(`${month}-01T00:00:00Z`)
+      .toLocaleDateString(locale[language], { month: length, timeZone: 'UTC' })
+      .replace('.', '');
   const pesos = new Intl.NumberFormat(locale[language], {
     notation: 'compact',
     maximumFractionDigits: 1,
   });
-  const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
   return (
     <figure className={styles.figure}>
       <figcaption>
@@ -69,13 +72,18 @@ export function MonthChart({ months }: { months: readonly MonthTotal[] }) {
         </svg>
         <ol className={`plain-list ${styles.months}`}>
           {months.map(({ month }, index) => {
-            const isNamed = months.length <= mostNames || index % 3 === 0;
+            const isNamed = months.length <= mostNames || quarters.test(month);
+            const yearBegins = month.endsWith('-01');
+            const isFarFromYear = !months.slice(1, 3).some((next) => next.month.endsWith('-01'));
             return (
               <li key={month}>
                 {isNamed && (
                   <>
-                    {short.format(dateOf(month)).replace('.', '')}
-                    {(index === 0 || month.endsWith('-01')) && <span>{month.slice(0, 4)}</span>}
+                    <span className={styles.name}>{nameOf(month, 'short')}</span>
+                    <span className={styles.letter}>{nameOf(month, 'narrow')}</span>
+                    {(yearBegins || (index === 0 && isFarFromYear)) && (
+                      <span className={styles.year}>{month.slice(0, 4)}</span>
+                    )}
                   </>
                 )}
               </li>

@@ -24,7 +24,7 @@ export function InvoiceTable({ invoices, onCancel }: Props) {
       kind: 'title',
       cell: (invoice) => (
         <span className={styles.lines}>
-          {folioOf(invoice)}
+          <span className={styles.nowrap}>{folioOf(invoice)}</span>
           {invoice.isTest && (
             <span className={styles.test} title={text.testTitle}>
               {text.test}

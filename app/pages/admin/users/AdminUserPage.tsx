@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { fetchUser } from '#app/api/users.ts';
-import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
@@ -45,11 +44,9 @@ function Account({ id, viewer }: { id: string; viewer: SessionUser }) {
   const { data: user, failure, reload } = useLoaded(load);
   return (
     <>
-      <div>
-        <ButtonLink to={pathFor('adminUsers', language)} variant="quiet" size="small">
-          {text.back}
-        </ButtonLink>
-      </div>
+      <p>
+        <Link to={pathFor('adminUsers', language)}>{text.back}</Link>
+      </p>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!user && !failure && <LoadingScreen />}
       {user && (
