@@ -248,7 +248,9 @@ describeOnSqlite('an invoice whose provider', (databases) => {
   let mood: ReturnType<typeof moodyProvider>['mood'];
   beforeEach(async () => {
     const { dataDir } = await databases.newConfig();
-    const moody = moodyProvider(createTestProvider({ dataDir, clock: { now: () => new Date() } }));
+    const moody = moodyProvider(
+      createTestProvider({ dataDir, clock: { now: () => portal.now() } }),
+    );
     mood = moody.mood;
     portal = await openInvoicing(databases, { ports: { stamping: moody.provider } });
   });
