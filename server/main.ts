@@ -3,7 +3,7 @@ import { loadConfig } from './config/config.ts';
 import { createContext } from './context.ts';
 import { claimDataDir } from './data-dir.ts';
 import { buildApp } from './http/app.ts';
-import { listen, refuseToStart, warnOfGaps } from './start.ts';
+import { collectGarbageEarly, listen, refuseToStart, warnOfGaps } from './start.ts';
 import { exitOnUncaught, stopOnSignals } from './stop.ts';
 
 /** Configuration, then the database with its migrations, then the door, then the jobs: in this order. */
@@ -17,6 +17,7 @@ async function main(): Promise<void> {
     files: fileURLToPath(new URL('../client', import.meta.url)),
   });
   await listen(app, config);
+  collectGarbageEarly();
   context.jobs.start();
   stopOnSignals(context.log, async () => {
     await app.close();
