@@ -218,6 +218,8 @@ describe.each(languages)('the pets that somebody looks after (%s)', (language) =
     await dialog.getByRole('button', { name: text.bulk.start }).click();
     await dialog.getByText(text.bulk.done(2)).waitFor();
     await dialog.getByRole('button', { name: account.close }).click();
+    // Nobody is chosen any more.
+    await bar.waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('tr [data-kind="visible"]').count()).toBe(2);
 
     await page.getByLabel(text.bulk.choose(names[0] ?? '')).check();

@@ -5,7 +5,7 @@ import { cheapPasswordCost } from '#server/features/accounts/passwords.ts';
 import { cheapCaptchaWork } from '#server/features/captcha/captcha.service.ts';
 
 /** One for all portals of a worker: each would read its word lists anew. It outlives them. */
-const { isGuessable } = createPasswordStrength();
+const { isGuessable } = createPasswordStrength({ patience: 60_000 });
 const passwordStrength = { isGuessable, close: async () => {} };
 
 /** The whole portal without its HTTP, in which passwords and proofs of work cost nothing. */
