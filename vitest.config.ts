@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Two at a time, for they wait for each other's database, disk and mail more than for a core. */
 const maxWorkers = 2;
 /** Milliseconds, as all times here: only what hangs takes so long, on a busy machine too. */
-const testTimeout = 60_000;
+const testTimeout = 120_000;
 /** As long as the browser's driver waits for what is to come. */
 const patience = { poll: { timeout: 30_000 } };
 

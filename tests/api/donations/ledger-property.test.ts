@@ -206,5 +206,5 @@ describeOnBothDatabases('the ledger', (databases) => {
       },
     );
     await fc.assert(property, { seed: 20_261_122, numRuns: 6, endOnFailure: true });
-  }, 120_000);
+  });
 });
