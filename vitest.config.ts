@@ -10,6 +10,7 @@ const patience = { poll: { timeout: 30_000 } };
 export default defineConfig({
   test: {
     globalSetup: 'tests/setup/global-scratch.ts',
+    teardownTimeout: testTimeout,
     projects: [
       {
         test: {
