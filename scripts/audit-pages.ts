@@ -18,8 +18,9 @@ async function main(): Promise<boolean> {
     for (const path of paths) {
       const audited = await audit(portal, path);
       console.log(`${lineOf(audited)}  ${path}`);
-      for (const complaint of audited.complaints) console.log(`    ${complaint}`);
-      if (audited.complaints.length > 0) failed.push(path);
+      const complaints = [...audited.wrong, ...audited.slow];
+      for (const complaint of complaints) console.log(`    ${complaint}`);
+      if (complaints.length > 0) failed.push(path);
     }
     console.log(
       failed.length > 0
@@ -40,7 +41,7 @@ const lineOf = ({ scores, scriptBytes, styleBytes, layoutShift }: Audited) =>
     layoutShift.toFixed(3).padStart(6),
   ].join(' ');
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 main().then(
   (isGood) => process.exit(isGood ? 0 : 1),

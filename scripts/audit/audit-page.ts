@@ -8,8 +8,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** What a page must reach: each score in the order of `categories`; as sent, in bytes. */
 export const limits = {
   scores: [98, 100, 100, 100],
-  script: 120 * 1024,
-  style: 20 * 1024,
+  script: 120_000,
+  style: 20_000,
   layoutShift: 0,
 } as const;
 
@@ -23,50 +23,60 @@ export interface Audited {
   scriptBytes: number;
   styleBytes: number;
   layoutShift: number;
-  /** What is not good enough; the least that it was in all tries. */
-  complaints: string[];
+  /** What costs the page points for its speed, where they are too few. */
+  slow: string[];
+  /** What else is not good enough, on whatever machine. */
+  wrong: string[];
 }
 
-/** The best of a few tries; the first that is good enough is the last. */
+/** The fastest of a few tries; the first that is fast enough is the last. */
 export async function audit(portal: PortalForAudit, path: string): Promise<Audited> {
-  let best: Audited | undefined;
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const found = await auditOnce(portal, path);
-    if (!best || found.complaints.length < best.complaints.length || isFaster(found, best))
-      best = found;
-    if (best.complaints.length === 0) break;
+  let best = await auditOnce(portal.browser.port, portal.url, path);
+  for (let tries = 1; tries < mostTries && best.slow.length > 0; tries += 1) {
+    const found = await auditOnce(portal.browser.port, portal.url, path);
+    if (speedOf(found) > speedOf(best)) best = found;
   }
-  if (!best) throw new Error('no try was made');
   return best;
 }
 
-const isFaster = (one: Audited, other: Audited) => (one.scores[0] ?? 0) > (other.scores[0] ?? 0);
+/** Of 100. */
+export const speedOf = ({ scores }: Audited) => scores[0] ?? 0;
 
-async function auditOnce({ url, browserPort }: PortalForAudit, path: string): Promise<Audited> {
-  const run = await lighthouse(url + path, {
-    port: browserPort,
+/** @throws where Lighthouse could not look at the page */
+export async function auditOnce(browserPort: number, site: string, path: string): Promise<Audited> {
+  // A browser on a machine with much other work may not answer in time; then it is asked once more.
+  const lhr = await look(browserPort, site + path).catch(() => look(browserPort, site + path));
+  const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
+  const scriptBytes = await sentBytes(lhr, 'Script', site);
+  const styleBytes = await sentBytes(lhr, 'Stylesheet', site);
+  const layoutShift = lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
+  const [slow = [], ...others] = categories.map((name, index) =>
+    (scores[index] ?? 0) < (limits.scores[index] ?? 0) ? complaintsOf(lhr, name) : [],
+  );
+  const wrong = [
+    ...others.flat(),
+    ...(scriptBytes > limits.script ? [`too much JavaScript: ${scriptBytes} bytes`] : []),
+    ...(styleBytes > limits.style ? [`too much CSS: ${styleBytes} bytes`] : []),
+    ...(layoutShift > limits.layoutShift ? [`the layout shifts: ${layoutShift}`] : []),
+  ];
+  return { scores, scriptBytes, styleBytes, layoutShift, slow, wrong };
+}
+
+async function look(port: number, address: string): Promise<Result> {
+  const run = await lighthouse(address, {
+    port,
     onlyCategories: [...categories],
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
     maxWaitForLoad: longestLoad,
+    disableFullPageScreenshot: true,
     logLevel: 'silent',
     output: 'json',
   });
-  if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? path);
-  const { lhr } = run;
-  const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
-  const scriptBytes = await sentBytes(lhr, 'Script', url);
-  const styleBytes = await sentBytes(lhr, 'Stylesheet', url);
-  const layoutShift = lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
-  const complaints = [
-    ...categories.flatMap((name, index) =>
-      (scores[index] ?? 0) < (limits.scores[index] ?? 0) ? complaintsOf(lhr, name) : [],
-    ),
-    ...(scriptBytes > limits.script ? ['too much JavaScript'] : []),
-    ...(styleBytes > limits.style ? ['too much CSS'] : []),
-    ...(layoutShift > limits.layoutShift ? ['the layout shifts'] : []),
-  ];
-  return { scores, scriptBytes, styleBytes, layoutShift, complaints };
+  if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? address);
+  for (const { title, score } of Object.values(run.lhr.categories))
+    if (score === null) throw new Error(`Lighthouse could not finish ${title} of ${address}.`);
+  return run.lhr;
 }
 
 /** What costs a category its points. */
@@ -79,12 +89,12 @@ function complaintsOf(lhr: Result, category: string): string[] {
 }
 
 /** The bodies of all that the page has loaded of a kind, as they are sent. */
-async function sentBytes(lhr: Result, type: string, url: string): Promise<number> {
+async function sentBytes(lhr: Result, type: string, site: string): Promise<number> {
   const { details } = lhr.audits['network-requests'] ?? {};
   const items = details?.type === 'table' ? details.items : [];
   const files = new Set(
     items.flatMap((item) =>
-      item.resourceType === type && String(item.url).startsWith(url) ? [String(item.url)] : [],
+      item.resourceType === type && String(item.url).startsWith(site) ? [String(item.url)] : [],
     ),
   );
   let sum = 0;

@@ -1,26 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
-import { chromiumFlags, requireChromium } from '#tests/setup/chromium.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { startServer } from '../demo/server.ts';
 import { sitters } from '../demo/sitters.ts';
+import { type AuditBrowser, openAuditBrowser } from './browser.ts';
 
 export interface PortalForAudit {
   url: string;
-  /** Where Chromium takes orders. */
-  browserPort: number;
+  browser: AuditBrowser;
   close: () => Promise<void>;
 }
 
 /** The built portal with its demonstration in a folder of its own, and a browser. */
 export async function openForAudit(): Promise<PortalForAudit> {
   const folder = await mkdtemp(join(tmpdir(), 'casa-animal-audit-'));
-  const [port, browserPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
@@ -35,13 +33,10 @@ export async function openForAudit(): Promise<PortalForAudit> {
   };
   await seedDemo(loadConfig(readEnv(env)), new Date(), () => {}, { modelOf: sitters });
   const server = await startServer(env, url);
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: [...chromiumFlags, `--remote-debugging-port=${browserPort}`],
-  });
+  const browser = await openAuditBrowser();
   return {
     url,
-    browserPort,
+    browser,
     async close() {
       await browser.close();
       const exited = new Promise((resolve) => server.once('exit', resolve));

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditOnce, speedOf } from '../../scripts/audit/audit-page.ts';
+import { type AuditBrowser, openAuditBrowser } from '../../scripts/audit/browser.ts';
+import { pathsToAudit } from '../../scripts/audit/paths.ts';
+import { portal } from '../setup/portal.ts';
+
+/** Milliseconds: a page is loaded, and looked at by all rules, on a machine with other work. */
+const longest = 180_000;
+
+let browser: AuditBrowser;
+beforeAll(async () => {
+  browser = await openAuditBrowser();
+});
+afterAll(() => browser.close());
+
+// All others: npm run audit:pages.
+it.each(['/', '/mascotas/adopcion', 'PET'])(
+  '%s is open to everybody on a phone, light and still',
+  { timeout: longest },
+  async (named) => {
+    const [path = ''] = await pathsToAudit(portal.url, [named]);
+    const found = await auditOnce(browser.port, portal.url, path);
+    expect(found.wrong).toEqual([]);
+    expect(found.scriptBytes).toBeGreaterThan(0);
+    // How fast depends on what else the machine does: see docs/performance.md.
+    process.stdout.write(`Lighthouse gives ${path} ${speedOf(found)} of 100 for its speed.\n`);
+  },
+);
