@@ -55,6 +55,13 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
     expect(response.headers.get('content-type')).toMatch(/^image\/(?:png|jpeg)$/);
   });
 
+  it('asks for its program at once, not for one part after the other', async () => {
+    const program = (await documentAt(path)).querySelector('script#program');
+    const ahead = program?.getAttribute('data-files')?.split(' ');
+    const needed = await withImports(assetsIn(program?.textContent ?? ''));
+    expect(new Set(ahead)).toEqual(new Set(needed));
+  });
+
   it('loads no more than a phone with bad signal can carry', async () => {
     const document = await documentAt(path);
     const links = valuesOf(document, 'link[rel=stylesheet]', 'href');
