@@ -16,7 +16,7 @@ async function main(): Promise<boolean> {
     const paths = await pathsToAudit(portal.url, positionals);
     console.log(`perf a11y best seo   JS kB  CSS kB  shift  page`);
     for (const path of paths) {
-      const audited = await audit(portal, path);
+      const audited = await audit(portal.url, path);
       console.log(`${lineOf(audited)}  ${path}`);
       const complaints = [...audited.wrong, ...audited.slow];
       for (const complaint of complaints) console.log(`    ${complaint}`);

@@ -7,15 +7,13 @@ import { freePort } from '#tests/setup/free-port.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { startServer } from '../demo/server.ts';
 import { sitters } from '../demo/sitters.ts';
-import { type AuditBrowser, openAuditBrowser } from './browser.ts';
 
 export interface PortalForAudit {
   url: string;
-  browser: AuditBrowser;
   close: () => Promise<void>;
 }
 
-/** The built portal with its demonstration in a folder of its own, and a browser. */
+/** The built portal with its demonstration in a folder of its own. */
 export async function openForAudit(): Promise<PortalForAudit> {
   const folder = await mkdtemp(join(tmpdir(), 'casa-animal-audit-'));
   const port = await freePort();
@@ -33,12 +31,9 @@ export async function openForAudit(): Promise<PortalForAudit> {
   };
   await seedDemo(loadConfig(readEnv(env)), new Date(), () => {}, { modelOf: sitters });
   const server = await startServer(env, url);
-  const browser = await openAuditBrowser();
   return {
     url,
-    browser,
     async close() {
-      await browser.close();
       const exited = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await exited;

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditOnce, speedOf } from '../../scripts/audit/audit-page.ts';
-import { type AuditBrowser, openAuditBrowser } from '../../scripts/audit/browser.ts';
 import { pathsToAudit } from '../../scripts/audit/paths.ts';
 import { portal } from '../setup/portal.ts';
 
 /** Milliseconds: a page is loaded, and looked at by all rules, on a machine with other work. */
 const longest = 180_000;
-
-let browser: AuditBrowser;
-beforeAll(async () => {
-  browser = await openAuditBrowser();
-});
-afterAll(() => browser.close());
 
 // All others: npm run audit:pages.
 it.each(['/', '/mascotas/adopcion', 'PET'])(
@@ -19,7 +12,7 @@ it.each(['/', '/mascotas/adopcion', 'PET'])(
   { timeout: longest },
   async (named) => {
     const [path = ''] = await pathsToAudit(portal.url, [named]);
-    const found = await auditOnce(browser.port, portal.url, path);
+    const found = await auditOnce(portal.url, path);
     expect(found.wrong).toEqual([]);
     expect(found.scriptBytes).toBeGreaterThan(0);
     // How fast depends on what else the machine does: see docs/performance.md.
