@@ -102,7 +102,7 @@ export const en: typeof es = {
     confirm: {
       title: 'Confirm your new email',
       text: (email) =>
-        `From now on you will sign in with ${email}. We tell your former email, and end your sessions on other devices.`,
+        `You will sign in with ${email}. We will tell your former email, and end your sessions on other devices.`,
       action: 'Use this email',
       later: 'Not now',
     },

@@ -103,7 +103,7 @@ export const es = {
     confirm: {
       title: 'Confirma tu correo nuevo',
       text: (email: string) =>
-        `Desde ahora entrarás con ${email}. Avisamos a tu correo anterior y cerramos tus sesiones en otros dispositivos.`,
+        `Entrarás con ${email}. Avisaremos a tu correo anterior y cerraremos tus sesiones en otros dispositivos.`,
       action: 'Usar este correo',
       later: 'Ahora no',
     },

@@ -9,6 +9,7 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { startSession } from '#app/session/renewal.ts';
 import { WireError } from '#app/wire/wire-error.ts';
+import styles from './AccountPage.module.css';
 
 /** Where the link in the mail to a new address leads: what it would do, and a button, for programs open links too. */
 export function ConfirmEmail() {
@@ -85,7 +86,7 @@ function OpenedLink({ token, onLeave, onChanged }: OpenedLinkProps) {
     <Notice title={confirm.title}>
       <p>{confirm.text(email)}</p>
       {refused && <FailureNotice failure={refused} />}
-      <div>
+      <div className={styles.answers}>
         <Button size="small" disabled={busy} onClick={change}>
           {confirm.action}
         </Button>
