@@ -7,7 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ export function prepareDataDir(folder: string): void {
     makeFolder(folder);
     // Permission bits say nothing to root or about a full or read-only disk: only writing tells.
     writeFileSync(probe, 'probe');
-    rmSync(probe);
+    unlinkSync(probe);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refusal(`DATA_DIR ${folder} cannot be written: ${reason}`);
@@ -133,7 +133,7 @@ export function keepFirst(file: string, content: string): string {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
-    rmSync(draft);
+    unlinkSync(draft);
   }
   return readFileSync(file, 'utf8');
 }
