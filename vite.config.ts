@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { reactRouterForVisitors } from './scripts/react-router-for-visitors.ts';
+import { reactRouterForVisitors, reactRouterInProduction } from './scripts/built-react-router.ts';
 
 /**
  * Few files for what every page needs; left alone, each shared component becomes a request of its own. Named one by
@@ -37,6 +37,7 @@ const bundledPackages = [
   'altcha-lib',
   'client-zip',
   'cockatiel',
+  'cookie',
   'croner',
   'ics',
   'jose',
@@ -46,8 +47,10 @@ const bundledPackages = [
   'nanoid',
   'otplib',
   'property-expr',
+  'react-router',
   'runes2',
   'saxes',
+  'set-cookie-parser',
   'srvx',
   'tiny-case',
   'toposort',
@@ -63,7 +66,7 @@ const inAssets = (extension: string) => `assets/[name]-[hash:7]${extension}`;
 const assetFileNames = inAssets('[extname]');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), reactRouterForVisitors()],
+  plugins: [reactRouter(), reactRouterInProduction(), reactRouterForVisitors()],
   // In one file they are there in a fifth of the time that finding their hundreds of files takes.
   ...(isSsrBuild && { ssr: { noExternal: bundledPackages } }),
   build: {

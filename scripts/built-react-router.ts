@@ -23,23 +23,26 @@ const unused = [
 const namings = /^\w+\.displayName = .*;$/gm;
 const componentCalls = /= (\w+\.forwardRef\()/g;
 
-/**
- * React Router as visitors get it. Of its two programs the package names the one that warns developers; a tenth of the
- * other is for what no page of the portal does.
- */
+/** Of React Router's two programs the package names the one that warns developers. */
+export const reactRouterInProduction = (): Plugin => ({
+  name: 'react-router-in-production',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${production}/index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${production}/dom-export.mjs` },
+      ],
+    },
+  }),
+});
+
+/** React Router as visitors get it: a tenth of it is for what no page of the portal does. */
 export function reactRouterForVisitors(): Plugin {
   const missed = new Set(unused);
   return {
     name: 'react-router-for-visitors',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: `${production}/index.mjs` },
-          { find: /^react-router\/dom$/, replacement: `${production}/dom-export.mjs` },
-        ],
-      },
-    }),
     transform: {
       filter: { id: /\/react-router\/dist\/production\/[^/]+\.mjs$/ },
       handler(code) {
