@@ -41,9 +41,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/{e2e,pages}/**/*.test.ts'],
           globalSetup: 'tests/setup/global-portal.ts',
-          // A journey has many steps.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // A journey has many steps, each with its own limit in the browser's driver.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           expect: patience,
           // After the others. Each worker has a portal of its own, and keeps what it has loaded for its next file.
           maxWorkers: 2,
