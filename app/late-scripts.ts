@@ -26,7 +26,10 @@ const starter = `(begin => {
  */
 export function startLate(html: string): string {
   if (!start.test(html)) throw new Error("React Router's first script is not where it was");
-  const files = [...html.matchAll(preload)].map(([, file]) => file).join(' ');
+  // Not the one that begins: what all others do at their start and what it does would be one long task.
+  const files = [...html.matchAll(preload)]
+    .flatMap(([, file = '']) => (file.includes('/entry.client-') ? [] : [file]))
+    .join(' ');
   return html
     .replace(preload, '')
     .replace(
