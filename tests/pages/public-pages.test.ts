@@ -55,13 +55,6 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
     expect(response.headers.get('content-type')).toMatch(/^image\/(?:png|jpeg)$/);
   });
 
-  it('asks for its program at once, not for one part after the other', async () => {
-    const program = (await documentAt(path)).querySelector('script#program');
-    const ahead = program?.getAttribute('data-files')?.split(' ');
-    const needed = await withImports(assetsIn(program?.textContent ?? ''));
-    expect(new Set(ahead)).toEqual(new Set(needed.filter((file) => !isEntry(file))));
-  });
-
   it('loads no more than a phone with bad signal can carry', async () => {
     const document = await documentAt(path);
     const links = valuesOf(document, 'link[rel=stylesheet]', 'href');
@@ -92,11 +85,9 @@ async function scriptSize(document: HTMLElement): Promise<number> {
 const assetsIn = (program: string) =>
   [...program.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 
-const isEntry = (file: string) => file.startsWith('/assets/entry.client-');
-
 /** The page's texts, which its program waits for; it is given those of one language. */
 async function dictionaryOf(document: HTMLElement, files: readonly string[]): Promise<string> {
-  const entry = files.find(isEntry) ?? '';
+  const entry = files.find((file) => file.startsWith('/assets/entry.client-')) ?? '';
   const begin = await (await fetch(portal.url + entry)).text();
   const language = languageOf(document)[0]?.slice(0, 2);
   const [, name] = new RegExp(`import\\(["'\`]\\./(${language}-[\\w-]+\\.js)`).exec(begin) ?? [];
