@@ -12,7 +12,10 @@ export class TooBusy extends AppError {
 /** Milliseconds between two notes in the log. */
 const quiet = 60_000;
 
-/** Work of one kind, each call too, so nothing is made for work that need not wait: some of it at once, some that waits for its turn, and no more. A busy machine alone refuses nothing. */
+/**
+ * Work of one kind: some of it at once, some that waits for its turn, and no more. A busy machine alone refuses nothing.
+ * Each call goes through here, so work that need not wait makes no promise of its own for waiting.
+ */
 export class BoundedWork {
   readonly #atOnce: number;
   readonly #mostWaiting: number;

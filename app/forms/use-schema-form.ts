@@ -42,7 +42,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
 
   function focus(name: string) {
     form.setFocus(name as Path<Input>);
-    // It waits for a moment itself.
+    // React Hook Form sets the focus by a timer; this one comes after it.
     setTimeout(showFocused);
   }
 
