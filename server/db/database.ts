@@ -36,17 +36,27 @@ export function createDatabase({ kysely, dialect, readRows }: OpenDialect, log: 
     }),
   });
 
+  let underway = 0;
+
   async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const hooks: (() => unknown)[] = [];
     const state = { open: true };
-    const result = await query.transaction().execute(async (trx) => {
-      const tx: Tx = { query: trx, afterCommit: (hook) => hooks.push(hook) };
-      try {
-        return await current.run(state, () => work(tx));
-      } finally {
-        state.open = false;
-      }
-    });
+    underway += 1;
+    let result: T;
+    try {
+      result = await query.transaction().execute(async (trx) => {
+        const tx: Tx = { query: trx, afterCommit: (hook) => hooks.push(hook) };
+        try {
+          return await current.run(state, () => work(tx));
+        } finally {
+          state.open = false;
+        }
+      });
+    } finally {
+      underway -= 1;
+      // While it is in use every promise of the process tells it of itself, which is a tenth of a short call.
+      if (underway === 0) current.disable();
+    }
     for (const hook of hooks) {
       try {
         await hook();
@@ -74,10 +84,6 @@ export function createDatabase({ kysely, dialect, readRows }: OpenDialect, log: 
       }
     },
     transaction,
-    async close() {
-      await query.destroy();
-      // Or every promise of the process would go on being told of it.
-      current.disable();
-    },
+    close: () => query.destroy(),
   };
 }

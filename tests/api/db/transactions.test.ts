@@ -134,9 +134,27 @@ function signal() {
   return Object.assign(promise, { give });
 }
 
+// SQLite runs one transaction after the other.
+describeOnPostgres('a transaction beside another one', (server) => {
+  const opening = openFresh(server, 'beside_another');
+  afterAll(async () => (await opening).close());
+
+  it('is refused the database also when the other one has ended', async () => {
+    const database = await opening;
+    const begun = signal();
+    const other = database.transaction(() => begun);
+    const refused = database.transaction(async () => {
+      begun.give();
+      await other;
+      await database.query.selectFrom('pet_cities').selectAll().execute();
+    });
+    await expect(refused).rejects.toThrow('Inside a transaction use its `tx`');
+  });
+});
+
 // SQLite knows no such limit: what may take long is not let in (`query-cost.ts`).
 describeOnPostgres('a statement that takes too long', (server) => {
-  const opening = openFresh(server);
+  const opening = openFresh(server, 'statement_timeout');
   afterAll(async () => (await opening).close());
 
   it('is ended after ten seconds, on every connection', async () => {
@@ -154,7 +172,7 @@ describeOnPostgres('a statement that takes too long', (server) => {
   });
 });
 
-async function openFresh(server: string) {
-  const url = await createPostgresDatabase(server, 'statement_timeout', templateDatabase);
+async function openFresh(server: string, name: string) {
+  const url = await createPostgresDatabase(server, name, templateDatabase);
   return openDatabase({ kind: 'postgres', url }, pino({ level: 'silent' }), systemClock);
 }
