@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { reactDomWithoutHooks } from './scripts/built-react-dom.ts';
 import { reactRouterForVisitors, reactRouterInProduction } from './scripts/built-react-router.ts';
 
 /**
@@ -66,7 +67,12 @@ const inAssets = (extension: string) => `assets/[name]-[hash:7]${extension}`;
 const assetFileNames = inAssets('[extname]');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), reactRouterInProduction(), reactRouterForVisitors()],
+  plugins: [
+    reactRouter(),
+    reactRouterInProduction(),
+    reactRouterForVisitors(),
+    reactDomWithoutHooks(),
+  ],
   // In one file they are there in a fifth of the time that finding their hundreds of files takes.
   ...(isSsrBuild && { ssr: { noExternal: bundledPackages } }),
   build: {
