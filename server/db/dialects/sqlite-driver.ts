@@ -14,10 +14,13 @@ const openingTimeout = 5_000;
  * several, and looking through 10,000 of them takes a third of the time. A disk that fails ends the process.
  */
 const mappedBytes = 1024 ** 3;
-/** Bytes of prepared statements that each handle keeps; callers' filters decide how long they are. */
-const statementMemory = 16 * 1024 * 1024;
+/** Bytes of prepared statements that each of three caches keeps; callers' filters decide how long they are. */
+const statementMemory = 10 * 1024 * 1024;
 /** As measured: SQLite makes about twenty bytes of program from one of SQL. */
-const bytesOfStatement = (text: string) => 4_000 + 20 * text.length;
+const statementCache = {
+  maxSize: statementMemory,
+  sizeCalculation: (_statement: unknown, text: string) => 4_000 + 20 * text.length,
+};
 
 /**
  * Two handles on one file. Transactions and lone writes share the writer, one after the other; reads
@@ -26,6 +29,7 @@ const bytesOfStatement = (text: string) => 4_000 + 20 * text.length;
 export class SqliteDriver implements Driver {
   readonly #writer: Handle;
   readonly #reader: Handle;
+  readonly #reads = new LRUCache<string, Read>(statementCache);
   #lastTurn: Promise<void> = Promise.resolve();
 
   constructor(file: string) {
@@ -73,7 +77,12 @@ export class SqliteDriver implements Driver {
 
   /** @throws SqliteError where it would change something: the reader may not */
   readRows<Row>({ sql, parameters }: CompiledRead): Row[] {
-    return this.#reader.prepare(sql).all(parameters) as Row[];
+    let read = this.#reads.get(sql);
+    if (!read) {
+      read = prepareRead(this.#reader.database, sql);
+      this.#reads.set(sql, read);
+    }
+    return read(parameters) as Row[];
   }
 
   async #takeTurn(): Promise<() => void> {
@@ -150,10 +159,7 @@ class SqliteConnection implements DatabaseConnection {
 /** One open database with its prepared statements. */
 class Handle {
   readonly database: Sqlite.Database;
-  readonly #statements = new LRUCache<string, Sqlite.Statement>({
-    maxSize: statementMemory,
-    sizeCalculation: (_statement, text) => bytesOfStatement(text),
-  });
+  readonly #statements = new LRUCache<string, Sqlite.Statement>(statementCache);
 
   constructor(file: string, options: Sqlite.Options) {
     this.database = new Sqlite(file, options);
@@ -180,6 +186,24 @@ class Handle {
     }
     return statement;
   }
+}
+
+type Read = (parameters: readonly unknown[]) => unknown[];
+
+/**
+ * better-sqlite3 makes rows that V8 keeps as hash tables, slow to make and to read; a literal that is written out and
+ * compiled makes them a quarter faster.
+ */
+function prepareRead(database: Sqlite.Database, text: string): Read {
+  const statement = database.prepare(text).raw();
+  const properties = statement
+    .columns()
+    .map(({ name }, index) => `${JSON.stringify(name)}: values[${index}]`);
+  // Of nothing but the names that our own queries give their columns.
+  const toRow = new Function('values', `return { ${properties.join(', ')} }`) as (
+    values: unknown,
+  ) => unknown;
+  return (parameters) => statement.all(parameters).map(toRow);
 }
 
 async function retryWhileBusy<T>(work: () => T): Promise<T> {
