@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
@@ -21,11 +21,12 @@ export const usualTimeLimits = {
   body: 60_000,
   /** For a body that is a file; one that can go on later is cut off and goes on. */
   file: 60 * 60_000,
-  /** In each such span so many bytes of a file arrive: 1 KB a second. */
+  /** In each such span, a number of looks, so many bytes of a file arrive: 1 KB a second. */
   span: 60_000,
   bytesInSpan: 60_000,
-  /** Of a body that is refused: the largest file, with what a call puts around it. Looked at once in `look`. */
+  /** Of a body that is refused: the largest file, with what a call puts around it. */
   discarded: largestFile + 64 * 1024,
+  /** Bodies are looked at so often. */
   look: 1_000,
   /** For an answer to be read, and for a pause while it is: films are asked for in parts, and again. */
   answer: 30 * 60_000,
@@ -83,54 +84,63 @@ function limitReading(server: Server, limit: number): void {
   server.on('close', () => clearInterval(timer));
 }
 
-/** Ends calls whose bodies come too slowly, or go on for too long after they were refused. */
+/** What a connection sends, from the head of its last call on. */
+interface Incoming {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Milliseconds that it has taken by now. */
+  taken: number;
+  /** As far as the connection had been read at the last span. */
+  before: number;
+  /** As far as it may be read after its answer. */
+  most?: number;
+}
+
+/**
+ * Ends calls whose bodies come too slowly, or go on for too long after they were refused. Connections are looked at from
+ * time to time: a call sets no timer of its own.
+ */
 export function limitBodies(app: FastifyInstance, limits: TimeLimits): void {
+  const incoming = new Map<Socket, Incoming | undefined>();
+  app.server.on('connection', (socket) => {
+    incoming.set(socket, undefined);
+    socket.once('close', () => incoming.delete(socket));
+  });
   app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
     // A call within the process has no connection.
-    if (request.raw.socket instanceof Socket && announcesBody(request)) {
-      if (request.routeOptions.config.receivesFiles) watchFile(request, reply, limits);
-      else giveUpAfter(limits.body, request, reply);
-      reply.raw.once('finish', () => boundRest(request, limits));
-    }
+    if (announcesBody(request) && incoming.has(socket))
+      incoming.set(socket, { request, reply, taken: 0, before: socket.bytesRead });
     done();
   });
+  let timer: NodeJS.Timeout | undefined;
+  app.server.on('listening', () => {
+    timer = setInterval(() => {
+      for (const [socket, body] of incoming) {
+        if (body?.request.raw.complete) incoming.set(socket, undefined);
+        else if (body) look(socket, body, limits);
+      }
+    }, limits.look).unref();
+  });
+  app.server.on('close', () => clearInterval(timer));
 }
 
 const announcesBody = ({ raw: { headers } }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function watchFile(request: FastifyRequest, reply: FastifyReply, limits: TimeLimits): void {
-  giveUpAfter(limits.file, request, reply);
-  const { socket } = request.raw;
-  let before = socket.bytesRead;
-  const timer = setInterval(() => {
-    if (socket.bytesRead - before < limits.bytesInSpan) giveUp(request, reply);
-    before = socket.bytesRead;
-  }, limits.span).unref();
-  whenReceived(request, () => clearInterval(timer));
-}
-
-/**
- * Who is still sending hears no answer from a connection that ends. So Node reads on after an answer and throws away
- * what comes, without a bound of its own.
- */
-function boundRest(request: FastifyRequest, limits: TimeLimits): void {
-  const { raw } = request;
-  if (raw.complete) return;
-  const most = raw.socket.bytesRead + limits.discarded;
-  const timer = setInterval(() => {
-    if (raw.socket.bytesRead > most) raw.socket.destroy();
-  }, limits.look).unref();
-  whenReceived(request, () => clearInterval(timer));
-}
-
-function giveUpAfter(milliseconds: number, request: FastifyRequest, reply: FastifyReply): void {
-  const timer = setTimeout(() => giveUp(request, reply), milliseconds).unref();
-  whenReceived(request, () => clearTimeout(timer));
-}
-
-function whenReceived({ raw }: FastifyRequest, done: () => void): void {
-  raw.once('end', done).once('close', done);
+function look(socket: Socket, body: Incoming, limits: TimeLimits): void {
+  const { request, reply } = body;
+  const { receivesFiles } = request.routeOptions.config;
+  body.taken += limits.look;
+  // Who is still sending hears no answer from a connection that ends. So Node reads on after an answer and throws away
+  // what comes, without a bound of its own.
+  if (reply.raw.writableFinished) body.most ??= socket.bytesRead + limits.discarded;
+  if (body.most !== undefined && socket.bytesRead > body.most) socket.destroy();
+  else if (body.taken >= (receivesFiles ? limits.file : limits.body)) giveUp(request, reply);
+  else if (receivesFiles && body.taken % limits.span === 0) {
+    if (socket.bytesRead - body.before < limits.bytesInSpan) giveUp(request, reply);
+    body.before = socket.bytesRead;
+  }
 }
 
 /** Past Fastify: the handler still waits for the body, and hears of its end as of any connection that breaks. */

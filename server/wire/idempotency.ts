@@ -1,24 +1,19 @@
 import { AppError } from '#domain/errors.ts';
-import type { Action, Call, Once } from './registry.ts';
+import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
+import type { Action, Call } from './registry.ts';
 import { ReceivedFile } from './uploads.ts';
 
-/** @param key of the header; without one, and without what stands for it, every call creates */
-export function onceUnder(
+/** @param key of the header, or what stands for it; without one every call creates */
+export function onceUnder<Result>(
   key: string | undefined,
   { name, creates }: Pick<Action, 'name' | 'creates'>,
   { input, viewer, address, context }: Omit<Call<unknown>, 'once'>,
-): Once {
-  return (create, insteadOfKey) => {
-    if (!creates) throw new Error(`${name} creates, and does not say so`);
-    const known = key ?? insteadOfKey;
-    if (known === undefined) return create();
-    const caller = viewer.kind === 'user' ? viewer.id : address;
-    return context.idempotency.once(
-      { caller, key: known, action: name },
-      () => describe(input),
-      create,
-    );
-  };
+  create: (record?: RecordCreation) => Promise<Result>,
+): Promise<Result> {
+  if (!creates) throw new Error(`${name} creates, and does not say so`);
+  if (key === undefined) return create();
+  const caller = viewer.kind === 'user' ? viewer.id : address;
+  return context.idempotency.once({ caller, key, action: name }, () => describe(input), create);
 }
 
 /** How a call is answered and what shows that a person made it: a repeated call may differ in these. */

@@ -8,11 +8,11 @@ import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
 import { parseBody } from './body.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { registerDocs } from './docs/routes.ts';
-import { type FileAnswer, success } from './envelope.ts';
+import { type Answer, type FileAnswer, success } from './envelope.ts';
 import { refusal, toFailure } from './errors.ts';
 import { onceUnder } from './idempotency.ts';
 import { decideLanguage, languageOf, registerLanguage } from './language.ts';
-import { type Action, explainRefusal, requireAccess } from './registry.ts';
+import { type Action, type Call, explainRefusal, requireAccess } from './registry.ts';
 import { registerResumableUploads } from './resumable-uploads.ts';
 import { acceptUploads, withUpload } from './uploads.ts';
 
@@ -38,7 +38,15 @@ export async function registerWire(
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: largestBody },
-    async (_request: unknown, text: string) => parseBody(text),
+    (_request: unknown, text: string, done: (error: Error | null, body?: unknown) => void) => {
+      let body: unknown;
+      try {
+        body = parseBody(text);
+      } catch (error) {
+        return done(error as Error);
+      }
+      done(null, body);
+    },
   );
 
   app.setErrorHandler((error, request, reply) => {
@@ -84,42 +92,45 @@ export async function registerWire(
     const config = { receivesFiles: action.multipart !== undefined };
     scope.post(url, { config }, async (request, reply) => {
       const viewer = action.access === 'signIn' ? visitor : await readViewer(request, authenticate);
-      return answer(request, reply, viewer).catch((error: unknown) => {
+      try {
+        const answer = await perform(request, viewer);
+        reply.header('cache-control', 'no-store');
+        if ('file' in answer) return sendFile(reply, answer);
+        reply.header('content-type', json);
+        return JSON.stringify(success(answer));
+      } catch (error) {
         throw explainRefusal(error, viewer);
-      });
+      }
     });
 
-    async function answer(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
+    function perform(request: FastifyRequest, viewer: Viewer): Promise<Answer> {
       const asked = decideLanguage(request, request.body, viewer);
       // Before the files of strangers are read.
       requireAccess(action.access, viewer);
-      const call = {
-        viewer,
-        context,
-        address: request.ip,
-        userAgent: request.headers['user-agent'] ?? '',
-      };
-      const key = request.headers['idempotency-key'];
+      const { ip: address, headers } = request;
+      const key = headers['idempotency-key']?.toString();
       const { multipart } = action;
-      const callWith = <Input>(input: Input) => {
-        // The fields of a form are known only now.
-        const language = multipart ? decideLanguage(request, input, viewer) : asked;
-        const spoken = { ...call, input, language };
-        return { ...spoken, once: onceUnder(key?.toString(), action, spoken) };
+      const callWith = <Input>(input: Input): Call<Input> => {
+        const call: Call<Input> = {
+          viewer,
+          context,
+          address,
+          userAgent: headers['user-agent'] ?? '',
+          input,
+          // The fields of a form are known only now.
+          language: multipart ? decideLanguage(request, input, viewer) : asked,
+          once: (create, insteadOfKey) => onceUnder(key ?? insteadOfKey, action, call, create),
+        };
+        return call;
       };
       const run = (input: unknown) => action.run(callWith(input));
-      const receiver = multipart && {
+      if (!multipart) return calls.run(() => run(request.body ?? {}));
+      const receiver = {
         incoming: context.incoming,
-        account: viewer.kind === 'user' ? viewer.id : call.address,
+        account: viewer.kind === 'user' ? viewer.id : address,
         admit: (input: Readonly<Record<string, unknown>>) => multipart.admit(callWith(input)),
       };
-      const given = await (receiver
-        ? withUpload(request, receiver, run)
-        : calls.run(() => run(request.body ?? {})));
-      reply.header('cache-control', 'no-store');
-      if ('file' in given) return sendFile(reply, given);
-      reply.header('content-type', json);
-      return JSON.stringify(success(given));
+      return withUpload(request, receiver, run);
     }
   }
 }

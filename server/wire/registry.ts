@@ -44,7 +44,10 @@ export interface Action {
   /** It creates something, which a caller may repeat under an `Idempotency-Key`. */
   creates: boolean;
   input: z.ZodType;
-  /** After `requireAccess`. */
+  /**
+   * After `requireAccess`.
+   * @throws AppError invalid, at once
+   */
   run(call: Call<unknown>): Promise<Answer>;
 }
 
@@ -81,9 +84,7 @@ export function defineAction<const Name extends string, Input, Output, Answered 
     produces,
     creates,
     input,
-    async run(call) {
-      return handle({ ...call, input: parseInput(input, call.input) });
-    },
+    run: (call) => handle({ ...call, input: parseInput(input, call.input) }),
   };
 }
 

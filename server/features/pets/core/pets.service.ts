@@ -103,7 +103,7 @@ export function createPetsService({
   async function search(viewer: Viewer, query: PetQuery): Promise<Paged<VisiblePet>> {
     const scope = requireQueryScope(viewer, query);
     const cost = requireAffordable(query, petSources);
-    await countCost(viewer, cost);
+    if (cost >= 1) await countCost(viewer, cost);
     const cities = asksForCity(query) ? await knownCities() : [];
     const plan = planSearch({ scope, query, today: today(), cities }, database.dialect);
     if (!plan) return paged([], 0, query);
@@ -137,11 +137,10 @@ export function createPetsService({
     });
   }
 
-  /** Cheap queries are free, for many people may share an address. The portal's own pages ask in nobody's name. */
+  /** Cheap queries, below 1, are free, for many people may share an address. The portal's own pages ask in nobody's name. */
   async function countCost(viewer: Viewer, cost: number): Promise<void> {
     const asker = viewer.kind === 'user' ? viewer.id : viewer.address;
-    const points = Math.floor(cost);
-    if (asker !== undefined && points > 0) await limits.consume('query', asker, { points });
+    if (asker !== undefined) await limits.consume('query', asker, { points: Math.floor(cost) });
   }
 
   async function knownCities(): Promise<string[]> {
@@ -178,7 +177,8 @@ export function createPetsService({
   ): Promise<readonly PetCount[]> {
     const query: PetQuery = { where, order: [], page: 1, limit: 1 };
     const scope = requireQueryScope(viewer, query);
-    await countCost(viewer, requireAffordable(query, petSources));
+    const cost = requireAffordable(query, petSources);
+    if (cost >= 1) await countCost(viewer, cost);
     const cities = asksForCity(query) ? await knownCities() : [];
     const plan = planSearch({ scope, query, today: today(), cities }, database.dialect);
     if (!plan) return [];
