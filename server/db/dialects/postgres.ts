@@ -69,15 +69,16 @@ const mostNamed = 50;
 const usesBeforeNamed = 20;
 
 /**
- * Names for the reads that are asked most: parsing one takes longer than many a read itself. Callers' filters decide
- * what is read, so only what comes again and again has a name, for as long as the process runs.
+ * Names for the reads that are asked most: parsing one and planning it takes longer than many a read itself. Callers'
+ * filters decide what is read, so only what comes again and again has a name, for as long as the process runs. A plan
+ * for any value, which PostgreSQL may make for a read with a name, does not know how many rows a pattern finds.
  */
 function readNames(): (text: string) => string | undefined {
   const named = new Map<string, string>();
   const uses = new LRUCache<string, number>({ max: 500 });
   return (text) => {
     const name = named.get(text);
-    if (name !== undefined || named.size === mostNamed) return name;
+    if (name !== undefined || named.size === mostNamed || text.includes(' like ')) return name;
     const used = (uses.get(text) ?? 0) + 1;
     uses.set(text, used);
     if (used > usesBeforeNamed) named.set(text, `read_${named.size}`);
@@ -91,8 +92,6 @@ export function openPostgres(url: string, log: Logger): OpenDialect {
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: statementTimeout,
-    // Planned for the values at hand: a plan for any value does not know how many pets a syllable finds.
-    options: '-c plan_cache_mode=force_custom_plan',
     types: {
       // Counts and sums arrive as numbers, as on SQLite; none here comes near 2^53.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>

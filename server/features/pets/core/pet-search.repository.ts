@@ -23,6 +23,15 @@ const rowLimit = (limit: SqlValue | undefined) => sql<number>`cast(${limit} as i
 export function pagePiece(plan: SearchPlan, database: Kysely<Tables>): Piece<Compilable<PetRow>> {
   const { query, walks } = plan;
   const offset = (query.page - 1) * query.limit;
+  if (asksForOne(query)) {
+    const filter = every(plan.filters);
+    return {
+      shape: `one ${plan.onlyPublicColumns} ${filter.shape}`,
+      values: filter.values,
+      // Without a limit, which PostgreSQL would plan for anew each time.
+      build: (slots) => selectPets(plan, database).where(filter.build(slots)),
+    };
+  }
   const shape = `page ${isFirstByAge(query)} ${plan.onlyPublicColumns} ${query.order.map(({ field, direction }) => field + direction).join()}`;
   if (walks.length === 0) {
     const filter = every(plan.filters);
@@ -50,15 +59,12 @@ function plainPage(
 ): Compilable<PetRow> {
   const [limit, start] = slots.slice(-2);
   const where = filter.build(slots.slice(0, -2));
-  // Sorting costs even where there is only one to sort.
-  const pets = asksForOne(plan.query)
-    ? selectPets(plan, database).clearOrderBy()
-    : selectPets(plan, database);
+  const order = orderBy(plan.query.order, petSources);
+  const pets = selectPets(plan, database).orderBy(order);
   if (isFirstByAge(plan.query)) {
     return pets.where(where).limit(rowLimit(limit)).offset(sql<number>`${start}`);
   }
   // Only ids are carried through what has to be sorted or, for PostgreSQL makes up rows that it then skips, passed over.
-  const order = orderBy(plan.query.order, petSources);
   return pets.where(
     'id',
     'in',
@@ -80,21 +86,22 @@ function mergedWalks(
     ) as walk`,
   );
   const merged = sql`(${sql.join(candidates, sql` union all `)}) as candidates`;
-  return selectPets(plan, database).where(
-    'id',
-    'in',
-    sql<string>`(select id from ${merged} order by ${order} limit ${rowLimit(limit)} offset ${start})`,
-  );
+  return selectPets(plan, database)
+    .orderBy(order)
+    .where(
+      'id',
+      'in',
+      sql<string>`(select id from ${merged} order by ${order} limit ${rowLimit(limit)} offset ${start})`,
+    );
 }
 
-function selectPets({ query, onlyPublicColumns }: SearchPlan, database: Kysely<Tables>) {
+function selectPets({ onlyPublicColumns }: SearchPlan, database: Kysely<Tables>) {
   return (
     database
       .selectFrom('pets')
       // `petFromRow` is only called where all columns were asked for.
       .select(onlyPublicColumns ? (publicColumns as unknown as typeof allColumns) : allColumns)
       .select(media.as('media'))
-      .orderBy(orderBy(query.order, petSources))
   );
 }
 
