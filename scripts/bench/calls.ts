@@ -5,9 +5,10 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { openDatabase } from '#server/db/open.ts';
 import { createPostgresDatabase } from '#tests/setup/postgres-databases.ts';
-import { startPostgres } from '#tests/setup/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '#tests/setup/postgres-server.ts';
 import { indexForBareServer } from './bare-indexes.ts';
 import { compare, ratio } from './compare.ts';
+import { familyCpuTime } from './family-cpu.ts';
 import type { Measured } from './load.ts';
 import { seedPets } from './seed.ts';
 import { type ServerProcess, startBareFastify, startPortal } from './server-process.ts';
@@ -63,7 +64,7 @@ export async function measureCalls(sizes: readonly number[], today: string): Pro
   try {
     for (const count of sizes) {
       note('SQLite', count, await onSqlite(count, today));
-      note('PostgreSQL', count, await onPostgres(server.urlOf('postgres'), count, today));
+      note('PostgreSQL', count, await onPostgres(server, count, today));
     }
   } finally {
     await server.stop();
@@ -93,9 +94,10 @@ async function onSqlite(count: number, today: string) {
   }
 }
 
-async function onPostgres(serverUrl: string, count: number, today: string) {
+async function onPostgres(postgres: PostgresServer, count: number, today: string) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'casa-animal-bench-'));
   const name = `portal_${count}`;
+  const serverUrl = postgres.urlOf('postgres');
   try {
     const url = await createPostgresDatabase(serverUrl, name);
     await seedPets({ kind: 'postgres', url }, count, today);
@@ -106,7 +108,8 @@ async function onPostgres(serverUrl: string, count: number, today: string) {
       await startPortal(dataDir, url),
       await startBareFastify(bareUrl, today),
     ] as const;
-    return await compareCalls(`PostgreSQL, ${count}`, ...servers);
+    const cpuTime = () => familyCpuTime(postgres.processId);
+    return await compareCalls(`PostgreSQL, ${count}`, ...servers, cpuTime);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
@@ -123,6 +126,7 @@ async function compareCalls(
   title: string,
   portal: ServerProcess,
   bare: ServerProcess,
+  databaseCpuTime?: () => number,
 ): Promise<Record<string, Results>> {
   try {
     const results: Record<string, Results> = {};
@@ -133,10 +137,11 @@ async function compareCalls(
           throw new Error(`${call}: the answers differ for ${body}`);
       }
       const asked = { method: 'POST', bodies } as const;
-      results[call] = await compare(`${title}, ${call}`, [
+      const contenders = [
         { name: 'portal', server: portal, load: { path: portalPath, ...asked } },
         { name: 'bare', server: bare, load: { path: `/${call}`, ...asked } },
-      ]);
+      ];
+      results[call] = await compare(`${title}, ${call}`, contenders, databaseCpuTime);
     }
     return results;
   } finally {

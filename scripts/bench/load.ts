@@ -5,6 +5,8 @@ export interface Measured {
   requestsPerSecond: number;
   /** Of the server's process, for one request. */
   cpuMicroseconds: number;
+  /** The same with the database's processes, where it has some. */
+  withDatabase?: number;
   /** How much of one core the server used: far below 1 somebody else was the limit. */
   busy: number;
   /** Milliseconds. */
@@ -25,21 +27,28 @@ export interface Load {
 const connections = 16;
 const generators = 2;
 
-/** Asks as fast as 16 connections of two threads can and refuses a run in which anything but 200 came back. */
+/**
+ * Asks as fast as 16 connections of two threads can and refuses a run in which anything but 200 came back.
+ * @param databaseCpuTime microseconds of the database's processes, where it has some
+ */
 export async function measure(
   server: ServerProcess,
   load: Load,
   seconds: number,
+  databaseCpuTime?: () => number,
 ): Promise<Measured> {
   const before = await server.cpuTime();
+  const databaseBefore = databaseCpuTime?.() ?? 0;
   const result = await fire(server.url, load, seconds);
   const cpuTime = (await server.cpuTime()) - before;
+  const both = databaseCpuTime && cpuTime + databaseCpuTime() - databaseBefore;
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${load.path}: ${result.non2xx} answers were no 200, ${result.errors} failed`);
   }
   return {
     requestsPerSecond: result.requests.average,
     cpuMicroseconds: cpuTime / result.requests.total,
+    withDatabase: both && both / result.requests.total,
     busy: cpuTime / 1_000_000 / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdtempSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,8 @@ import path from 'node:path';
  * however they end. It listens on a socket in a folder of its own, so that it needs no port.
  */
 export interface PostgresServer {
+  /** The parent of all its processes. */
+  processId: number;
   urlOf(database: string): string;
   stop(): Promise<void>;
 }
@@ -49,7 +51,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   await ready(child);
+  const [processId] = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n');
   return {
+    processId: Number(processId),
     urlOf: (database) => `postgres://casa@localhost/${database}?host=${encodeURIComponent(folder)}`,
     async stop() {
       const ended = once(child, 'exit');
