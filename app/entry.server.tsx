@@ -1,11 +1,14 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type AppLoadContext,
   type EntryContext,
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { withData } from './handed-data.server.ts';
 import { en } from './i18n/en/index.ts';
 import { es } from './i18n/es/index.ts';
 import { TextsProvider } from './i18n/texts.tsx';
@@ -23,7 +26,7 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
   const { language } = context;
@@ -34,30 +37,35 @@ export default async function handleRequest(
       </TextsProvider>
     </ScriptMarkProvider>
   );
-  // A letter for each byte: what is looked for is ASCII, and a text of 100 KB is neither decoded nor encoded.
-  const written = (await renderWhole(page, request.signal)).toString('latin1');
-  const { html, hashes } = hashScripts(startLate(written));
-  context.rendered = { html: Buffer.from(html, 'latin1'), scriptHashes: hashes };
+  const data = serverHandoffStream && (await text(serverHandoffStream));
+  const written = renderAtOnce(page) ?? (await renderOnceLoaded(page, request.signal));
+  const { html, hashes } = hashScripts(startLate(data ? withData(written, data) : written));
+  context.rendered = { html: Buffer.from(html), scriptHashes: hashes };
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
 
-function renderWhole(page: React.ReactNode, signal: AbortSignal): Promise<Buffer> {
+/** How React begins a part that it left to the browser. */
+const unfinished = '<!--$!-->';
+
+/** Undefined where something has yet to be loaded, or fails. */
+function renderAtOnce(page: ReactNode): string | undefined {
+  try {
+    const html = renderToString(page);
+    return html.includes(unfinished) ? undefined : `<!DOCTYPE html>${html}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits for components that this process has not loaded yet, a quarter dearer. */
+function renderOnceLoaded(page: ReactNode, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: scriptMark,
-      onAllReady: () => pipe(sink),
+      // Otherwise what took longer would stand behind the page, for a script to put it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,
       onShellError: reject,
     });

@@ -14,13 +14,12 @@ const markedScripts = new RegExp(
 /**
  * The page without the marks, and the hashes by which a Content-Security-Policy allows its inline scripts: those that we
  * wrote, not one that a text might have brought into the page.
- * @param html a letter for each of its bytes
  */
 export function hashScripts(html: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>();
   for (const [, before = '', after = '', program = ''] of html.matchAll(markedScripts)) {
     if (/\bsrc=/.test(before + after)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(program, 'latin1').digest('base64')}'`);
+    hashes.add(`'sha256-${createHash('sha256').update(program).digest('base64')}'`);
   }
   return { html: html.replaceAll(` nonce="${scriptMark}"`, ''), hashes: [...hashes] };
 }
