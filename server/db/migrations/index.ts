@@ -21,12 +21,13 @@ import { createDonationTables } from './0020-donations.ts';
 import { createInvoiceTables } from './0021-invoices.ts';
 import { createTestPaymentTables } from './0022-test-payments.ts';
 import { giveDonationsBooks } from './0023-donation-books.ts';
-import { addFocalPoints } from './0024-focal-points.ts';
-import { createNewsletterMoves } from './0025-newsletter-moves.ts';
-import { createPasskeys } from './0026-passkeys.ts';
-import { createUserInvitations } from './0027-user-invitations.ts';
-import { namePetPapers } from './0028-pet-papers.ts';
-import { coverPetSearch } from './0029-pet-search-indexes.ts';
+import { namePetPapers } from './0024-pet-papers.ts';
+import { createUserInvitations } from './0025-user-invitations.ts';
+import { coverPetSearch } from './0026-pet-search-indexes.ts';
+import { createPasskeys } from './0027-passkeys.ts';
+import { addFocalPoints } from './0028-focal-points.ts';
+import { createNewsletterMoves } from './0029-newsletter-moves.ts';
+import { findRefundedDonations } from './0030-refunded-donations.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   createPasskeys,
   addFocalPoints,
   createNewsletterMoves,
+  findRefundedDonations,
 ];
