@@ -18,6 +18,11 @@ const hour = 3_600_000;
 
 let portal: Invoicing;
 
+/** Invoices that say more than is left of their donations. */
+async function due({ token } = portal.admin) {
+  return (await portal.post('facturacion:consultar_por_corregir', {}, { token })).data;
+}
+
 describeOnBothDatabases('an invoice', (databases) => {
   beforeEach(async () => {
     portal = await openInvoicing(databases);
@@ -159,10 +164,6 @@ describeOnBothDatabases('an invoice', (databases) => {
     const [folio, whole] = [await portal.give(), await portal.give()];
     await portal.invoice(folio);
     await portal.invoice(whole);
-    const due = async () => {
-      const { token } = portal.admin;
-      return (await portal.post('facturacion:consultar_por_corregir', {}, { token })).data;
-    };
     const asMember = { token: portal.ana.token };
     expect((await portal.post('facturacion:consultar_por_corregir', {}, asMember)).status).toBe(
       403,
@@ -170,8 +171,9 @@ describeOnBothDatabases('an invoice', (databases) => {
     expect(await due()).toEqual([]);
 
     const donation = (await portal.rows('ventas')).find((one) => one.folio === folio);
-    const refund = { id: donation?.id, monto: 200 };
-    await portal.post('donaciones:reembolsar', refund, { token: portal.admin.token });
+    const refund = (monto: number) =>
+      portal.post('donaciones:reembolsar', { id: donation?.id, monto }, portal.admin);
+    await refund(200);
     expect(await due()).toEqual([{ id: expect.any(String), total: 500, queda: 300 }]);
 
     const key = { schema: 'cfdis', serie: 'DON', folio: 1 };
@@ -181,13 +183,16 @@ describeOnBothDatabases('an invoice', (databases) => {
     // For what is left.
     expect((await portal.invoice(folio)).data).toMatchObject({ estado: 'vigente' });
     expect(await due()).toEqual([]);
+
+    await refund(300);
+    expect(await due()).toEqual([{ id: expect.any(String), total: 300, queda: 0 }]);
   });
 
   test('to the general public holds a month’s donations that have none', async () => {
     const own = await portal.give();
     await portal.invoice(own);
     await portal.give(portal.ana, { monto: 300_00 });
-    await portal.give(portal.ana, { monto: 120_50, impuestos: false });
+    const small = await portal.give(portal.ana, { monto: 120_50, impuestos: false });
     await portal.give(portal.ana, { monto: 200_00, impuestos: false });
     const month = portal.month();
     const ask = (action: string, body: object, { token } = portal.admin) =>
@@ -214,6 +219,10 @@ describeOnBothDatabases('an invoice', (databases) => {
     expect(childOf(document, cfdi, 'Receptor')?.attributes.Nombre).toBe('PUBLICO EN GENERAL');
     expect((await portal.download(data.xml, ana)).status).toBe(404);
     expect((await ask('crear', { huella: seen.huella }, admin)).status).toBe(409);
+
+    const { id } = (await portal.rows('ventas', admin)).find((one) => one.folio === small) ?? {};
+    await portal.post('donaciones:reembolsar', { id, monto: 120.5 }, admin);
+    expect(await due(admin)).toEqual([{ id: data.id, total: 320.5, queda: 200 }]);
     expect((await ask('previsualizar', { incluir_solicitadas: true }, admin)).data).toMatchObject({
       cantidad: 1,
       total: 300,
