@@ -3,8 +3,8 @@ import { scriptMark } from './inline-scripts.server.ts';
 const end = '</body></html>';
 
 /**
- * The page with what its loaders found, for its program. `ServerRouter` would write it as React Router's stream, which
- * only a renderer can wait for that takes a quarter longer.
+ * The page with what its loaders found, for its program. `ServerRouter` would write it from a stream, for which the page
+ * would have to be rendered as one (docs/decisions/0019-pages-are-rendered-at-once.md).
  * @param data as `EntryContext.serverHandoffStream` says it
  * @throws when the page does not end as pages do
  */

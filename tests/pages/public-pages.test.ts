@@ -36,6 +36,11 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
     expect(valuesOf(document, 'link, a', 'href')).toContain(`/feeds/${language}.xml`);
   });
 
+  it('leaves no part of it for a script to put in its place', async () => {
+    const document = await documentAt(path);
+    expect(document.querySelectorAll('template, [hidden][id^="S:"]')).toEqual([]);
+  });
+
   it('has only forms that work without its program', async () => {
     for (const form of (await documentAt(path)).querySelectorAll('form:not([method=dialog])')) {
       expect(form.getAttribute('action')).toMatch(/^\//);
