@@ -42,6 +42,8 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
     // The log tells what went wrong, not who read what.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // Few have something to say: they name their request, which needs no logger of its own.
+    childLoggerFactory: (logger) => logger,
     trustProxy: (_address, hop) => hop < context.config.trustProxy,
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',

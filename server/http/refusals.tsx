@@ -26,7 +26,8 @@ export async function answerError(
 ): Promise<FastifyReply> {
   const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
   if (error instanceof TooBusy) reply.header('retry-after', String(error.retryAfterSeconds));
-  else if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
+  else if (status >= 500)
+    request.log.error({ reqId: request.id, err: error, req: request }, 'a request failed');
   return refuse(request, reply, status);
 }
 

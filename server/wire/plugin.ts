@@ -52,7 +52,7 @@ export async function registerWire(
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfterSeconds } = toFailure(error, languageOf(request));
     if (status >= 500 && !(error instanceof TooBusy))
-      request.log.error({ err: error, req: request }, 'a call failed');
+      request.log.error({ reqId: request.id, err: error, req: request }, 'a call failed');
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // The framework would end the connection while the body is still coming, and the answer would be lost.
     reply.removeHeader('connection');

@@ -45,10 +45,14 @@ describeOnBothDatabases('the log', ({ newConfig }) => {
       throw new AppError('unavailable', 'databaseBusy', { cause });
     };
     const app = await buildApp(context, { build });
-    expect((await app.inject(`${path}?de=${email}`)).statusCode).toBe(503);
+    const { statusCode, headers } = await app.inject(`${path}?de=${email}`);
+    expect(statusCode).toBe(503);
     await app.close();
     const [entry] = written('a request failed');
-    expect(entry).toMatchObject({ req: { method: 'GET', route: '/*' } });
+    expect(entry).toMatchObject({
+      reqId: headers['x-request-id'],
+      req: { method: 'GET', route: '/*' },
+    });
     expect(entry).toMatchObject({
       err: { type: 'AppError', stack: expect.stringContaining('log') },
     });
@@ -74,7 +78,7 @@ describeOnBothDatabases('the log', ({ newConfig }) => {
   test('tells where a call went wrong, not what it held', async () => {
     await sql`alter table sessions rename to sessions_gone`.execute(context.database.query);
     const app = await buildApp(context);
-    const { statusCode } = await app.inject({
+    const { statusCode, headers } = await app.inject({
       method: 'POST',
       url: '/api/usuarios:obtener_apikey',
       payload: { correo: email, contrasena: token },
@@ -82,7 +86,11 @@ describeOnBothDatabases('the log', ({ newConfig }) => {
     expect(statusCode).toBe(500);
     await app.close();
     expect(written('a call failed')).toMatchObject([
-      { req: { route: '/api/usuarios::obtener_apikey' }, err: { message: /sessions/ } },
+      {
+        reqId: headers['x-request-id'],
+        req: { route: '/api/usuarios::obtener_apikey' },
+        err: { message: /sessions/ },
+      },
     ]);
   });
 });
