@@ -21,7 +21,7 @@ import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './refusals.tsx';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
-import { createLimitedServer, limitBodies, usualTimeLimits } from './time-limits.ts';
+import { announcesBody, createLimitedServer, limitBodies, usualTimeLimits } from './time-limits.ts';
 
 interface Pages {
   build: PagesBuild;
@@ -53,7 +53,8 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
     },
     serverFactory: (handle) =>
       createLimitedServer(usualTimeLimits, (request, response) => {
-        if (!cache.answer(request, response)) handle(request, response);
+        // Where a body comes along, however useless, it is limited as all are.
+        if (announcesBody(request) || !cache.answer(request, response)) handle(request, response);
       }),
   });
   app.addHook('preClose', async () => cache.close());

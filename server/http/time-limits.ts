@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language } from '#domain/language.ts';
@@ -63,25 +69,36 @@ function endUnread(this: ServerResponse): void {
   if (this.socket && this.socket.writableLength > 0) this.socket.destroy();
 }
 
-/** No connection has something left to read each time that it is looked at, for longer than `limit` milliseconds. */
-function limitReading(server: Server, limit: number): void {
-  const looks = 30;
-  const unread = new Map<Socket, number>();
+/** Keeps something of each open connection and looks at it every so many milliseconds, which says what to keep next. */
+function watchConnections<Kept>(
+  server: Server,
+  milliseconds: number,
+  first: Kept,
+  look: (socket: Socket, kept: Kept) => Kept,
+): Map<Socket, Kept> {
+  const connections = new Map<Socket, Kept>();
   server.on('connection', (socket) => {
-    unread.set(socket, 0);
-    socket.once('close', () => unread.delete(socket));
+    connections.set(socket, first);
+    socket.once('close', () => connections.delete(socket));
   });
   let timer: NodeJS.Timeout | undefined;
   server.on('listening', () => {
     timer = setInterval(() => {
-      for (const [socket, times] of unread) {
-        if (socket.writableLength === 0) unread.set(socket, 0);
-        else if (times + 1 >= looks) socket.destroy();
-        else unread.set(socket, times + 1);
-      }
-    }, limit / looks).unref();
+      for (const [socket, kept] of connections) connections.set(socket, look(socket, kept));
+    }, milliseconds).unref();
   });
   server.on('close', () => clearInterval(timer));
+  return connections;
+}
+
+/** No connection has something left to read each time that it is looked at, for longer than `limit` milliseconds. */
+function limitReading(server: Server, limit: number): void {
+  const looks = 30;
+  watchConnections(server, limit / looks, 0, (socket, unread) => {
+    if (socket.writableLength === 0) return 0;
+    if (unread + 1 >= looks) socket.destroy();
+    return unread + 1;
+  });
 }
 
 /** What a connection sends, from the head of its last call on. */
@@ -101,31 +118,26 @@ interface Incoming {
  * time to time: a call sets no timer of its own.
  */
 export function limitBodies(app: FastifyInstance, limits: TimeLimits): void {
-  const incoming = new Map<Socket, Incoming | undefined>();
-  app.server.on('connection', (socket) => {
-    incoming.set(socket, undefined);
-    socket.once('close', () => incoming.delete(socket));
-  });
+  const incoming = watchConnections<Incoming | undefined>(
+    app.server,
+    limits.look,
+    undefined,
+    (socket, body) => {
+      if (!body || body.request.raw.complete) return undefined;
+      look(socket, body, limits);
+      return body;
+    },
+  );
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     // A call within the process has no connection.
-    if (announcesBody(request) && incoming.has(socket))
+    if (announcesBody(request.raw) && incoming.has(socket))
       incoming.set(socket, { request, reply, taken: 0, before: socket.bytesRead });
     done();
   });
-  let timer: NodeJS.Timeout | undefined;
-  app.server.on('listening', () => {
-    timer = setInterval(() => {
-      for (const [socket, body] of incoming) {
-        if (body?.request.raw.complete) incoming.set(socket, undefined);
-        else if (body) look(socket, body, limits);
-      }
-    }, limits.look).unref();
-  });
-  app.server.on('close', () => clearInterval(timer));
 }
 
-const announcesBody = ({ raw: { headers } }: FastifyRequest) =>
+export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function look(socket: Socket, body: Incoming, limits: TimeLimits): void {
