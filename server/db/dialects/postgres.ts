@@ -64,8 +64,9 @@ const statementTimeout = 10_000;
 const bigint = 20;
 const numeric = 1700;
 
-/** Reads that PostgreSQL keeps parsed, in each connection, and how often one was asked before it is such a read. */
+/** Reads that PostgreSQL keeps parsed, in each connection: how many, how long in characters, and after how many uses. */
 const mostNamed = 50;
+const longestNamed = 8_000;
 const usesBeforeNamed = 20;
 
 /**
@@ -78,7 +79,8 @@ function readNames(): (text: string) => string | undefined {
   const uses = new LRUCache<string, number>({ max: 500 });
   return (text) => {
     const name = named.get(text);
-    if (name !== undefined || named.size === mostNamed || text.includes(' like ')) return name;
+    const mayHaveOne = text.length <= longestNamed && !text.includes(' like ');
+    if (name !== undefined || named.size === mostNamed || !mayHaveOne) return name;
     const used = (uses.get(text) ?? 0) + 1;
     uses.set(text, used);
     if (used > usesBeforeNamed) named.set(text, `read_${named.size}`);
