@@ -23,7 +23,7 @@ import { descriptionColumns } from './pet-rows.ts';
 import { countPets, type PetStatistics } from './pet-statistics.repository.ts';
 import { isManager, requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
 import { createPetsRepository, type PetOutline, type StatusCount } from './pets.repository.ts';
-import { asksForCity, planSearch, type SearchPlan } from './search-plan.ts';
+import { asksForCity, asksForOne, planSearch, type SearchPlan } from './search-plan.ts';
 import { findByMicrochip } from './shared-microchips.repository.ts';
 
 export type { PetStatistics } from './pet-statistics.repository.ts';
@@ -103,7 +103,7 @@ export function createPetsService({
   async function search(viewer: Viewer, query: PetQuery): Promise<Paged<VisiblePet>> {
     const scope = requireQueryScope(viewer, query);
     const cost = requireAffordable(query, petSources);
-    if (cost >= 1) await countCost(viewer, cost);
+    await countCost(viewer, cost);
     const cities = asksForCity(query) ? await knownCities() : [];
     const plan = planSearch({ scope, query, today: today(), cities }, database.dialect);
     if (!plan) return paged([], 0, query);
@@ -112,7 +112,7 @@ export function createPetsService({
       if ((query.page - 1) * query.limit >= total) return paged([], total, query);
     }
     const pets = await repository.page(plan, mediaAssets);
-    const isWhole = query.page === 1 && pets.length < query.limit;
+    const isWhole = asksForOne(query) || (query.page === 1 && pets.length < query.limit);
     // SQLite answers at once: nobody else would have a turn between the page and its count.
     if (!isWhole && cost >= 1) await nextTurn();
     const total = isWhole ? pets.length : await countOnce(plan);
@@ -137,10 +137,11 @@ export function createPetsService({
     });
   }
 
-  /** Cheap queries, below 1, are free, for many people may share an address. The portal's own pages ask in nobody's name. */
+  /** Cheap queries are free, for many people may share an address. The portal's own pages ask in nobody's name. */
   async function countCost(viewer: Viewer, cost: number): Promise<void> {
     const asker = viewer.kind === 'user' ? viewer.id : viewer.address;
-    if (asker !== undefined) await limits.consume('query', asker, { points: Math.floor(cost) });
+    const points = Math.floor(cost);
+    if (asker !== undefined && points > 0) await limits.consume('query', asker, { points });
   }
 
   async function knownCities(): Promise<string[]> {
@@ -177,8 +178,7 @@ export function createPetsService({
   ): Promise<readonly PetCount[]> {
     const query: PetQuery = { where, order: [], page: 1, limit: 1 };
     const scope = requireQueryScope(viewer, query);
-    const cost = requireAffordable(query, petSources);
-    if (cost >= 1) await countCost(viewer, cost);
+    await countCost(viewer, requireAffordable(query, petSources));
     const cities = asksForCity(query) ? await knownCities() : [];
     const plan = planSearch({ scope, query, today: today(), cities }, database.dialect);
     if (!plan) return [];
