@@ -107,10 +107,9 @@ interface Incoming {
   reply: FastifyReply;
   /** Milliseconds that it has taken by now. */
   taken: number;
-  /** As far as the connection had been read at the last span. */
+  /** How far the connection had been read when its body began, and at the last span. */
+  begun: number;
   before: number;
-  /** As far as it may be read after its answer. */
-  most?: number;
 }
 
 /**
@@ -131,8 +130,10 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     // A call within the process has no connection.
-    if (announcesBody(request.raw) && incoming.has(socket))
-      incoming.set(socket, { request, reply, taken: 0, before: socket.bytesRead });
+    if (announcesBody(request.raw) && incoming.has(socket)) {
+      const { bytesRead } = socket;
+      incoming.set(socket, { request, reply, taken: 0, begun: bytesRead, before: bytesRead });
+    }
     done();
   });
 }
@@ -146,8 +147,8 @@ function look(socket: Socket, body: Incoming, limits: TimeLimits): void {
   body.taken += limits.look;
   // Who is still sending hears no answer from a connection that ends. So Node reads on after an answer and throws away
   // what comes, without a bound of its own.
-  if (reply.raw.writableFinished) body.most ??= socket.bytesRead + limits.discarded;
-  if (body.most !== undefined && socket.bytesRead > body.most) socket.destroy();
+  const isTooMuch = socket.bytesRead - body.begun > limits.discarded;
+  if (reply.raw.writableFinished && isTooMuch) socket.destroy();
   else if (body.taken >= (receivesFiles ? limits.file : limits.body)) giveUp(request, reply);
   else if (receivesFiles && body.taken % limits.span === 0) {
     if (socket.bytesRead - body.before < limits.bytesInSpan) giveUp(request, reply);
