@@ -17,7 +17,7 @@ type BannerLink = { label: Bilingual } & ({ page: StaticPageId } | { give: Donat
 
 const meet: BannerLink = {
   page: 'adoptionPets',
-  label: { es: 'Conoce a quien espera', en: 'Meet who is waiting' },
+  label: { es: 'Ver mascotas en adopción', en: 'See pets for adoption' },
 };
 const give: BannerLink = { page: 'donations', label: { es: 'Dona', en: 'Donate' } };
 
@@ -25,7 +25,7 @@ export const banners: readonly Banner[] = [
   {
     id: 'adopt',
     title: {
-      es: 'Hay alguien esperándote en casa.',
+      es: 'Alguien espera que lo lleves a casa.',
       en: 'Somebody is waiting to come home.',
     },
     text: {
@@ -73,8 +73,8 @@ export const banners: readonly Banner[] = [
   {
     id: 'foster',
     title: {
-      es: '¿Te sobra un sillón por un mes?',
-      en: 'Is your armchair free for a month?',
+      es: '¿Puedes ser hogar temporal un mes?',
+      en: 'Could you foster for a month?',
     },
     text: {
       es: 'Los hogares temporales salvan dos vidas: la de quien llega y la de quien ocupa su lugar en el albergue.',
@@ -159,7 +159,7 @@ export const home: Bilingual<HomeText> = {
     description:
       'Casa Animal rescues dogs and cats in Tulum and Guadalajara. Adopt, donate a sterilization or join the project: 24/7, 365 days a year.',
     claims: [
-      { value: '100%', text: 'of profits go to the rescue centres' },
+      { value: '100%', text: 'of profits go to the rescue centers' },
       { value: 'ISO 9001:2015', text: 'as our quality management system' },
       { value: '24/7', text: '365 days a year, in Tulum and Guadalajara' },
     ],
@@ -172,7 +172,7 @@ export const home: Bilingual<HomeText> = {
       points: [
         {
           title: 'Clear accounts',
-          text: '100% of profits go to the rescue centres, and each donation has the purpose you choose.',
+          text: '100% of profits go to the rescue centers, and each donation has the purpose you choose.',
         },
         {
           title: 'Orderly work',
@@ -195,7 +195,7 @@ export const home: Bilingual<HomeText> = {
           text: 'We advise those who adopt for six months, and help those who are thinking of giving up.',
         },
         {
-          title: 'Calmer neighbourhoods',
+          title: 'Calmer neighborhoods',
           text: 'Our sterilization days reach places where people cannot afford an operation.',
         },
         {

@@ -27,10 +27,10 @@ export const food: Bilingual<ComingSoon> = {
   en: {
     title: 'Food',
     description:
-      'Coming soon: dog and cat food whose entire profit goes to the rescue centres of Casa Animal.',
+      'Coming soon: dog and cat food whose entire profit goes to the rescue centers of Casa Animal.',
     status: 'Coming soon',
     paragraphs: [
-      'We are preparing a range of food for dogs and cats with very simple sums: you buy what you were going to buy anyway, and 100% of the profit fills bowls at the rescue centres.',
+      'We are preparing a range of food for dogs and cats with very simple sums: you buy what you were going to buy anyway, and 100% of the profit fills bowls at the rescue centers.',
       'We want to do it well: a good recipe, a fair price, and the amount of donated food written on every bag. That is why we are not selling it yet. To be the first to know, subscribe to the newsletter.',
     ],
     link: { label: 'Tell me in the newsletter', page: 'newsletter' },
@@ -54,11 +54,11 @@ export const toys: Bilingual<ComingSoon> = {
   en: {
     title: 'Toys',
     description:
-      'Coming soon: toys made by local hands, to play with, to chew and to help the rescue centres of Casa Animal.',
+      'Coming soon: toys made by local hands, to play with, to chew and to help the rescue centers of Casa Animal.',
     status: 'Coming soon',
     paragraphs: [
       'Cotton balls, braided ropes and cloth mice sewn by workshops in Quintana Roo and Jalisco. They are being tested by our most demanding experts: the puppies of Patio Jacaranda and the cats of Luna de Sal.',
-      'They will go on sale once they survive a whole week. 100% of the profit will go to the rescue centres. In the meantime, a cardboard box is still a wonderful present.',
+      'They will go on sale once they survive a whole week. 100% of the profit will go to the rescue centers. In the meantime, a cardboard box is still a wonderful present.',
     ],
     link: { label: 'Tell me in the newsletter', page: 'newsletter' },
     help: { label: 'Help from today', give: 'other' },

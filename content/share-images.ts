@@ -13,7 +13,7 @@ export const shareImages: Partial<Record<PageGroup, ShareImage>> = {
   us: {
     drawing: 'rooftops',
     ground: 'rosa',
-    words: { es: 'Vecinas y vecinos que rescatan', en: 'Neighbours who rescue' },
+    words: { es: 'Vecinas y vecinos que rescatan', en: 'Neighbors who rescue' },
   },
   donations: {
     drawing: 'giving',

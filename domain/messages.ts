@@ -98,7 +98,7 @@ export const messages = {
   postalCodeInvalid: { es: 'Ingresa un código postal válido', en: 'Enter a valid postal code' },
   postalCodeNotFiveDigits: {
     es: 'El código postal debe tener 5 dígitos',
-    en: 'The zip code must be 5 digits',
+    en: 'The ZIP code must be 5 digits',
   },
   timeInvalid: { es: 'Ingresa una hora válida', en: 'Enter a valid time' },
   eventEndsTooSoon: {

@@ -12,7 +12,7 @@ const es = {
   empty: {
     title: 'No hay eventos',
     filtered: 'Ninguno coincide con lo que buscas. Prueba con menos filtros.',
-    past: 'Aquí quedarán los que vayamos haciendo.',
+    past: 'Aquí verás los eventos pasados.',
   },
   filter: {
     title: 'Buscar eventos',
@@ -24,13 +24,15 @@ const es = {
     } satisfies Record<keyof EventFilter, string>,
     apply: 'Buscar',
     clear: 'Quitar filtros',
-    ignored: (labels: string) => `No reconocimos: ${labels}. No filtramos por eso.`,
+    ignored: (labels: string) => `Este filtro no es válido y no se aplicó: ${labels}.`,
   },
   hours: (from: string, to: string) => `De ${from} a ${to} h`,
   pets: (count: number) => (count === 1 ? '1 mascota' : `${count} mascotas`),
   noPets: 'Muy pronto verás quién va',
   homes: (count: number) =>
-    count === 1 ? '1 encontró familia ese día' : `${count} encontraron familia ese día`,
+    count === 1
+      ? '1 mascota encontró familia ese día'
+      : `${count} mascotas encontraron familia ese día`,
   see: 'Ver el evento',
   back: 'Eventos de adopción',
   countdown(days: number): string {
@@ -70,20 +72,20 @@ const texts: Bilingual<typeof es> = {
     empty: {
       title: 'There are no events',
       filtered: 'None matches what you are looking for. Try fewer filters.',
-      past: 'Those that we hold will stay here.',
+      past: 'Past events will appear here.',
     },
     filter: {
       title: 'Find events',
-      labels: { date: 'Date', city: 'City', federalState: 'State', postalCode: 'Zip code' },
+      labels: { date: 'Date', city: 'City', federalState: 'State', postalCode: 'ZIP code' },
       apply: 'Search',
       clear: 'Clear filters',
-      ignored: (labels) => `We did not understand: ${labels}. We did not filter by it.`,
+      ignored: (labels) => `This filter is not valid and was not applied: ${labels}.`,
     },
     hours: (from, to) => `From ${from} to ${to}`,
     pets: (count) => (count === 1 ? '1 pet' : `${count} pets`),
     noPets: 'Soon you will see who is coming',
     homes: (count) =>
-      count === 1 ? '1 found a family that day' : `${count} found a family that day`,
+      count === 1 ? '1 pet found a family that day' : `${count} pets found a family that day`,
     see: 'See the event',
     back: 'Adoption events',
     countdown(days) {

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/language.ts';
 import { useLanguage } from './texts.tsx';
 
 const es = {
-  title: 'Registro de eventos',
+  title: 'Eventos',
   lead: 'Crea los eventos de adopción, elige qué mascotas van e invita a la gente.',
   create: 'Nuevo evento',
   when: { label: 'Eventos por fecha', upcoming: 'Próximos', past: 'Pasados' },
@@ -83,7 +83,7 @@ const es = {
 const texts: Bilingual<typeof es> = {
   es,
   en: {
-    title: 'Manage events',
+    title: 'Events',
     lead: 'Create the adoption events, choose which pets come, and invite people.',
     create: 'New event',
     when: { label: 'Events by date', upcoming: 'Upcoming', past: 'Past' },
@@ -152,8 +152,8 @@ const texts: Bilingual<typeof es> = {
       startsAt: 'From',
       endsAt: 'To',
       address: 'Address',
-      neighborhood: 'Neighbourhood',
-      postalCode: 'Zip code',
+      neighborhood: 'Neighborhood',
+      postalCode: 'ZIP code',
       city: 'City',
       federalState: 'State',
     },

@@ -6,7 +6,7 @@ const es = {
   oneStep: 'Falta un paso',
   oneStepText: 'Responde la suma y envía: así sabemos que no eres un robot.',
   sum: (first: number, second: number) => `¿Cuánto es ${first} + ${second}?`,
-  sumHint: 'Con un número',
+  sumHint: 'Escribe el resultado',
 };
 
 const texts: Bilingual<typeof es> = {
@@ -16,7 +16,7 @@ const texts: Bilingual<typeof es> = {
     oneStep: 'One step is left',
     oneStepText: 'Answer the sum and send: this tells us that you are not a robot.',
     sum: (first, second) => `How much is ${first} + ${second}?`,
-    sumHint: 'As a number',
+    sumHint: 'Write the result',
   },
 };
 

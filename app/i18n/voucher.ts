@@ -2,9 +2,9 @@ import type { Bilingual } from '#domain/language.ts';
 import { useLanguage } from './texts.tsx';
 
 const es = {
-  title: 'Lleva esta referencia a la tienda',
+  title: 'Lleva esta ficha de pago a OXXO',
   test: 'Modo de prueba: ninguna tienda la acepta y no se mueve dinero.',
-  payTest: 'Hacer como que la pagas en la tienda',
+  payTest: 'Simular el pago en la tienda',
   amount: 'Monto de tu donativo',
   reference: 'Referencia',
   copy: 'Copiar referencia',
@@ -22,9 +22,9 @@ const es = {
 const texts: Bilingual<typeof es> = {
   es,
   en: {
-    title: 'Take this reference to the store',
+    title: 'Take this payment slip to OXXO',
     test: 'Test mode: no store takes it, and no money is moved.',
-    payTest: 'Pretend to pay it at the store',
+    payTest: 'Simulate the payment at the store',
     amount: 'Amount of your donation',
     reference: 'Reference',
     copy: 'Copy reference',

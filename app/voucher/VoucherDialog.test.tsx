@@ -31,7 +31,7 @@ function show(isTest = false) {
 
 it('says what is paid, with which digits, until when by the clock of the site, and what it costs besides', async () => {
   show();
-  const dialog = screen.getByRole('dialog', { name: 'Lleva esta referencia a la tienda' });
+  const dialog = screen.getByRole('dialog', { name: 'Lleva esta ficha de pago a OXXO' });
   const words = dialog.textContent?.replaceAll('\u202f', ' ');
   expect(words).toContain('$1,234.56 MXN');
   expect(words).toContain('9300 0262 2769 08');
@@ -45,7 +45,7 @@ it('says what is paid, with which digits, until when by the clock of the site, a
 it('says where no store takes it, and where it is paid instead', () => {
   show(true);
   expect(screen.getByText(/Modo de prueba/)).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Hacer como que la pagas en la tienda' });
+  const link = screen.getByRole('link', { name: 'Simular el pago en la tienda' });
   expect(link.getAttribute('href')).toBe('/pago-de-prueba/93000262276908');
 });
 

@@ -74,7 +74,7 @@ export const history: Bilingual<History> = {
         id: 'the-notebook',
         heading: 'The notebook',
         blocks: [
-          'She came with the rain to a kitchen in Tulum. She was cinnamon-coloured, had an injured leg, and let nobody come closer than an arm’s length. The neighbours set out a plate and a dry piece of cardboard. On the third day she wagged her tail; on the tenth she let them lift her into a pickup and drive her to the vet.',
+          'She came with the rain to a kitchen in Tulum. She was cinnamon-colored, had an injured leg, and let nobody come closer than an arm’s length. The neighbors set out a plate and a dry piece of cardboard. On the third day she wagged her tail; on the tenth she let them lift her into a pickup and drive her to the vet.',
           'Somebody wrote in a notebook what the visit had cost, who had put in how much, and which days the bandage had to be changed. On the next page a cat appeared. Then four puppies from a box. By the time the notebook was full, nine people were taking turns to cook, wash blankets and drive before dawn.',
           'We still have that notebook. Two habits come from it: we write down where every peso goes, and nobody stays without a name.',
         ],
@@ -92,23 +92,23 @@ export const history: Bilingual<History> = {
         heading: 'The second home',
         blocks: [
           'Guadalajara came to us through a volunteer who moved there and could not sit still. She opened her rooftop to two cats, then five, and one afternoon she wrote: “They need the same thing here, only bigger.” With her began the foster homes of Jalisco and the sterilization days, today the happiest and most tiring dates in our calendar.',
-          'Two cities forced us to be orderly. We wrote down how an animal is received, how a kennel is cleaned, who authorises surgery and how a receipt is kept. That order grew into a quality management system that follows ISO 9001:2015. It sounds like an office, but you notice it in very simple things: no vaccine is forgotten and no call goes unanswered.',
+          'Two cities forced us to be orderly. We wrote down how an animal is received, how a kennel is cleaned, who authorizes surgery and how a receipt is kept. That order grew into a quality management system that follows ISO 9001:2015. It sounds like an office, but you notice it in very simple things: no vaccine is forgotten and no call goes unanswered.',
         ],
       },
       {
         id: 'going-home',
         heading: 'Going Home',
         blocks: [
-          'Over the years we understood that a rescue is half of the journey. The other half is having a home again. That is why the Going Home programme exists: it walks with each animal from the day it is registered until months after its adoption, and it walks with the family too, because the first days belong to everyone.',
+          'Over the years we understood that a rescue is half of the journey. The other half is having a home again. That is why the Going Home program exists: it walks with each animal from the day it is registered until months after its adoption, and it walks with the family too, because the first days belong to everyone.',
           'Then came this portal. Here any rescuer can register the animals in their care, anyone who wants to adopt can get to know them without hurry, and every donor can see their whole history.',
         ],
-        link: { label: 'Meet the Going Home programme', page: 'goingHome' },
+        link: { label: 'Meet the Going Home program', page: 'goingHome' },
       },
       {
         id: 'today',
         heading: 'Today',
         blocks: [
-          'We work 24 hours a day, 365 days a year. 100% of profits go to the rescue centres. Above all, we are still neighbours who get organised: someone who bandages, someone who drives, someone who answers messages at eleven at night, someone who embroiders collars to sell at the market.',
+          'We work 24 hours a day, 365 days a year. 100% of profits go to the rescue centers. Above all, we are still neighbors who get organized: someone who bandages, someone who drives, someone who answers messages at eleven at night, someone who embroiders collars to sell at the market.',
           'The cinnamon dog lived for many more years, nearly always asleep beside the stove. When people ask us how all this began, we still begin with her.',
           {
             kind: 'callout',

@@ -137,7 +137,7 @@ export const manifesto: Bilingual<Manifesto> = {
                 text: 'No reproach, no prying. An animal that was once ours will always have a place to return to.',
               },
               {
-                title: '100% of profits go to the rescue centres.',
+                title: '100% of profits go to the rescue centers.',
                 text: 'What is left after paying what must be paid is theirs. The books are open to whoever asks.',
               },
               {

@@ -85,14 +85,14 @@ export const overview: Bilingual<Overview> = {
     title: 'About us',
     description:
       'Casa Animal rescues, heals and finds families for dogs and cats in Tulum and Guadalajara, 24 hours a day, 365 days a year.',
-    lead: 'We are rescuers, veterinarians, foster families and neighbours in Tulum and Guadalajara. We look after dogs and cats until they are well, and then find them a home for good.',
+    lead: 'We are rescuers, veterinarians, foster families and neighbors in Tulum and Guadalajara. We look after dogs and cats until they are well, and then find them a home for good.',
     sections: [
       {
         id: 'what-we-do',
         heading: 'What we do',
         blocks: [
-          'We answer calls about animals in danger, take them to be examined and look after them in shelters and foster homes. Those who need surgery or treatment join the rehabilitation programme; those who are ready are presented for adoption, with their character and their story told as they are.',
-          'We also work before a rescue is needed. We organise sterilization days, lend carriers, advise families who are about to give up, and give talks in schools. Every abandonment avoided is a rescue that nobody had to live through.',
+          'We answer calls about animals in danger, take them to be examined and look after them in shelters and foster homes. Those who need surgery or treatment join the rehabilitation program; those who are ready are presented for adoption, with their character and their story told as they are.',
+          'We also work before a rescue is needed. We organize sterilization days, lend carriers, advise families who are about to give up, and give talks in schools. Every abandonment avoided is a rescue that nobody had to live through.',
         ],
       },
       {
@@ -104,7 +104,7 @@ export const overview: Bilingual<Overview> = {
             items: [
               '24 hours a day, 7 days a week, 365 days a year: emergencies do not ask what day it is.',
               'With a quality management system in line with ISO 9001:2015: what we do is written down, and somebody checks it.',
-              'With 100% of profits going to the rescue centres.',
+              'With 100% of profits going to the rescue centers.',
               'With qualified veterinarians in every decision about health.',
               'With an open door: you may visit, ask, and look at the books.',
             ],
@@ -128,7 +128,7 @@ export const overview: Bilingual<Overview> = {
       {
         page: 'usHistory',
         title: 'History',
-        text: 'A notebook, a kitchen and a cinnamon-coloured dog.',
+        text: 'A notebook, a kitchen and a cinnamon-colored dog.',
       },
       {
         page: 'usManifesto',

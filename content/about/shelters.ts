@@ -26,7 +26,7 @@ export const shelters: readonly Shelter[] = [
     kind: 'shelter',
     city: 'Tulum',
     federalState: 'Quintana Roo',
-    area: { es: 'Rumbo a la carretera a Cobá', en: 'Towards the road to Cobá' },
+    area: { es: 'Rumbo a la carretera a Cobá', en: 'Toward the road to Cobá' },
     does: {
       es: 'Rehabilitación. Aquí llegan quienes salen de una cirugía, quienes tienen la piel enferma y quienes le perdieron la confianza a la gente. Tiene cuarto de recuperación, sombra todo el día y paseos cortos por la mañana.',
       en: 'Rehabilitation. Animals come here after surgery, with sick skin, or when they have lost their trust in people. There is a recovery room, shade all day and short walks in the morning.',
@@ -66,7 +66,7 @@ export const shelters: readonly Shelter[] = [
     kind: 'shelter',
     city: 'Tulum',
     federalState: 'Quintana Roo',
-    area: { es: 'Zona centro', en: 'Town centre' },
+    area: { es: 'Zona centro', en: 'Town center' },
     does: {
       es: 'Solo gatos. Repisas altas, cajas en todas partes y un corredor de malla para tomar el sol sin cazar aves. Aquí se preparan también las colonias que se esterilizan y regresan a su lugar.',
       en: 'Cats only. High shelves, boxes everywhere and a mesh walkway for sunbathing without hunting birds. Colonies that are sterilized and returned to their place are prepared here too.',
@@ -106,7 +106,7 @@ export const shelters: readonly Shelter[] = [
     kind: 'shelter',
     city: 'Guadalajara',
     federalState: 'Jalisco',
-    area: { es: 'Cerca del centro', en: 'Near the centre' },
+    area: { es: 'Cerca del centro', en: 'Near the center' },
     does: {
       es: 'Gatos, cachorros y el quirófano de las jornadas de esterilización. Los cachorros pasan aquí su cuarentena y sus primeras vacunas antes de salir a un hogar temporal.',
       en: 'Cats, puppies and the operating room of our sterilization days. Puppies spend their quarantine and get their first vaccines here before they move to a foster home.',
@@ -126,7 +126,7 @@ export const shelters: readonly Shelter[] = [
     kind: 'fosterHomes',
     city: 'San Pedro Tlaquepaque',
     federalState: 'Jalisco',
-    area: { es: 'Varias colonias', en: 'Several neighbourhoods' },
+    area: { es: 'Varias colonias', en: 'Several neighborhoods' },
     does: {
       es: 'Una red de catorce familias que abren su casa por unas semanas: mamás con su camada, animales mayores y quienes se ponen tristes en un albergue. Nosotros ponemos el alimento, la medicina y el teléfono a cualquier hora.',
       en: 'A network of fourteen families who open their homes for a few weeks: mothers with their litter, older animals and those whom a shelter makes sad. We provide food, medicine and a telephone at any hour.',
@@ -170,7 +170,7 @@ export const sheltersPage: Bilingual<TextPage> = {
             kind: 'list',
             items: [
               'Ven con ropa que se pueda ensuciar y sin perfume fuerte.',
-              'Niñas y niños son bienvenidos con una persona adulta.',
+              'Niñas y niños son bienvenidos si vienen con un adulto.',
               'Deja a tus animales en casa; el encuentro con ellos se organiza después.',
               'Si quieres traer algo: croquetas, arena, periódico, toallas viejas o cloro siempre hacen falta.',
             ],
@@ -226,7 +226,7 @@ export const sheltersPage: Bilingual<TextPage> = {
             ],
           },
         ],
-        link: { label: 'Arrange your visit by e-mail', mailbox: 'hello' },
+        link: { label: 'Arrange your visit by email', mailbox: 'hello' },
       },
       {
         id: 'addresses',

@@ -93,7 +93,7 @@ export const socialCause: Bilingual<TextPage> = {
   en: {
     title: 'Our social cause',
     description:
-      'Why rescuing, sterilizing and finding homes also looks after people, neighbourhoods and nature.',
+      'Why rescuing, sterilizing and finding homes also looks after people, neighborhoods and nature.',
     lead: 'When a dog no longer lives in the street, something gets better for the people who walk along it, too.',
     sections: [
       {
@@ -156,7 +156,7 @@ export const socialCause: Bilingual<TextPage> = {
               },
               {
                 title: 'Education.',
-                text: 'We visit schools and neighbourhoods with short talks: what a dog eats, how to speak to a cat, why to sterilize, and what to do if you lose one.',
+                text: 'We visit schools and neighborhoods with short talks: what a dog eats, how to speak to a cat, why to sterilize, and what to do if you lose one.',
               },
             ],
           },
@@ -167,7 +167,7 @@ export const socialCause: Bilingual<TextPage> = {
         id: 'the-money',
         heading: 'What happens to the money',
         blocks: [
-          '100% of profits go to the rescue centres: food, medicine, surgery, litter, water, petrol and fair wages for full-time carers. Every donation has a purpose that you choose (food, sterilization, treatment or another cause), and you may ask for an invoice.',
+          '100% of profits go to the rescue centers: food, medicine, surgery, litter, water, gas and fair wages for full-time carers. Every donation has a purpose that you choose (food, sterilization, treatment or another cause), and you may ask for an invoice.',
           'We follow a quality management system in line with ISO 9001:2015. In practice that means there is a written procedure for receiving, caring, placing and accounting, that somebody checks it is kept, and that whatever goes wrong is put right and written down.',
           {
             kind: 'callout',

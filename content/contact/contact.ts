@@ -25,7 +25,7 @@ export const contactText: Bilingual<ContactText> = {
       'Escríbenos a cualquier hora: trabajamos 24/7, los 365 días del año, en Tulum y Guadalajara. Formulario, chat, redes y maneras de ayudar.',
     lead: 'Estamos las 24 horas, los 7 días de la semana, los 365 días del año, en Tulum y Guadalajara.',
     paragraphs: [
-      'Cuéntanos qué necesitas y llega a la persona correcta. Los mensajes del formulario se contestan normalmente en uno o dos días; el chat es más rápido cuando hay un animal en peligro.',
+      'Cuéntanos qué necesitas y lo pasamos a la persona indicada. Los mensajes del formulario se contestan normalmente en uno o dos días; el chat es más rápido cuando hay un animal en peligro.',
       'Podemos responderte en español o en inglés.',
     ],
     emergency: {

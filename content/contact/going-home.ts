@@ -6,7 +6,7 @@ export const goingHome: Bilingual<PageWithWays> = {
     title: 'Programa De Vuelta a Casa',
     description:
       'Así se adopta con Casa Animal: los pasos, los requisitos, lo que te damos y cómo te acompañamos los primeros seis meses.',
-    lead: 'Adoptar es fácil cuando alguien te acompaña. De Vuelta a Casa une a cada animal con la familia que le va bien, y se queda cerca después.',
+    lead: 'Adoptar es fácil cuando alguien te acompaña. De Vuelta a Casa une a cada animal con la familia adecuada, y se queda cerca después.',
     ways: [
       { label: 'Conoce a quienes esperan', page: 'adoptionPets' },
       { label: 'Requisitos de adopción (PDF)', resource: 'adoption-requirements' },
@@ -120,7 +120,7 @@ export const goingHome: Bilingual<PageWithWays> = {
     ],
   },
   en: {
-    title: 'Going Home programme',
+    title: 'Going Home program',
     description:
       'How to adopt with Casa Animal: the steps, the requirements, what we give you and how we stay with you for the first six months.',
     lead: 'Adopting is easy when somebody walks beside you. Going Home brings each animal together with the family that suits it, and stays close afterwards.',
@@ -187,7 +187,7 @@ export const goingHome: Bilingual<PageWithWays> = {
               'Let us know if you move or can no longer keep the animal. It may always come back to us.',
             ],
           },
-          'It does not matter whether you live in a flat, work away from home or have never done this before. What matters is that your pace and theirs are alike.',
+          'It does not matter whether you live in an apartment, work away from home or have never done this before. What matters is that your pace and theirs are alike.',
         ],
         link: { label: 'Adoption requirements (PDF)', resource: 'adoption-requirements' },
       },

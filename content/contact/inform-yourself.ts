@@ -123,7 +123,7 @@ export const informYourself: Bilingual<InformYourself> = {
     title: 'Inform yourself',
     description:
       'Why dogs and cats are abandoned in Mexico, what the challenges are and how sterilization changes the story. Figures with sources.',
-    lead: 'Understanding abandonment is the first step towards preventing it. Here are the essentials, without scolding and with sources.',
+    lead: 'Understanding abandonment is the first step toward preventing it. Here are the essentials, without scolding and with sources.',
     ways: [
       { label: 'Donate a Sterilization', give: 'sterilization' },
       { label: 'Presentation (PDF)', resource: 'presentation' },
@@ -193,7 +193,7 @@ export const informYourself: Bilingual<InformYourself> = {
         id: 'sterilization',
         heading: 'Sterilization',
         blocks: [
-          'It is a routine operation that a veterinarian performs under general anaesthesia. The animal arrives in the morning on an empty stomach and normally goes home the same day. It can be done from a young age, once the vet has examined and approved the animal; there is no need to wait for the first heat or for a litter.',
+          'It is a routine operation that a veterinarian performs under general anesthesia. The animal arrives in the morning on an empty stomach and normally goes home the same day. It can be done from a young age, once the vet has examined and approved the animal; there is no need to wait for the first heat or for a litter.',
           {
             kind: 'list',
             items: [
@@ -203,7 +203,7 @@ export const informYourself: Bilingual<InformYourself> = {
               'It does not change their character or their wish to play. It can increase their appetite: watch the portions, and that is all.',
             ],
           },
-          'In a cat colony, sterilizing the animals and returning them to their place prevents new litters and leaves the neighbourhood in peace. You can tell a sterilized cat by the straight tip of one ear.',
+          'In a cat colony, sterilizing the animals and returning them to their place prevents new litters and leaves the neighborhood in peace. You can tell a sterilized cat by the straight tip of one ear.',
           {
             kind: 'callout',
             text: 'Each sterilization today means litters that will not need rescuing tomorrow. No help goes further.',
@@ -215,7 +215,7 @@ export const informYourself: Bilingual<InformYourself> = {
         id: 'rabies',
         heading: 'Vaccinating is loving too',
         blocks: [
-          'In 2019 Mexico was the first country to be recognised by the World Health Organization for having eliminated dog-transmitted rabies as a public health problem. Decades of free vaccination made it possible. Vaccinating every year is how we keep it that way: ask about the campaign at your health centre.',
+          'In 2019 Mexico was the first country to be recognized by the World Health Organization for having eliminated dog-transmitted rabies as a public health problem. Decades of free vaccination made it possible. Vaccinating every year is how we keep it that way: ask about the campaign at your health center.',
         ],
         link: { label: 'Care after sterilization (PDF)', resource: 'post-sterilization-care' },
       },

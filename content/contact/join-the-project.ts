@@ -118,7 +118,7 @@ export const joinTheProject: Bilingual<PageWithWays> = {
     description:
       'Volunteering, fostering, rescuing, an internship or a skill of yours: choose how to be part of Casa Animal.',
     lead: 'You need not know about animals. You need to keep to what you offer, however little it is.',
-    ways: [{ label: 'Send us an e-mail', mailbox: 'volunteering' }],
+    ways: [{ label: 'Send us an email', mailbox: 'volunteering' }],
     sections: [
       {
         id: 'how-you-can-help',
@@ -137,7 +137,7 @@ export const joinTheProject: Bilingual<PageWithWays> = {
               },
               {
                 title: 'Transport',
-                text: 'You have a car and a free afternoon: take someone to the clinic or to a new home. We pay for the petrol.',
+                text: 'You have a car and a free afternoon: take someone to the clinic or to a new home. We pay for the gas.',
               },
               {
                 title: 'Sterilization days',
@@ -153,7 +153,7 @@ export const joinTheProject: Bilingual<PageWithWays> = {
               },
               {
                 title: 'Your trade',
-                text: 'Veterinary medicine, behaviour, law, accounting, plumbing, design, sewing. Everything is of use.',
+                text: 'Veterinary medicine, behavior, law, accounting, plumbing, design, sewing. Everything is of use.',
               },
               {
                 title: 'Rescuer on the portal',
@@ -172,7 +172,7 @@ export const joinTheProject: Bilingual<PageWithWays> = {
             kind: 'steps',
             items: [
               {
-                title: 'Send us an e-mail.',
+                title: 'Send us an email.',
                 text: 'Tell us which city you live in, what you would like to do and how much time you have. Three lines are enough.',
               },
               {
@@ -218,7 +218,7 @@ export const joinTheProject: Bilingual<PageWithWays> = {
         id: 'companies-and-schools',
         heading: 'Companies and schools',
         blocks: [
-          'We organise volunteering days for teams, talks for schools and sponsored sterilization days. We also take students of veterinary medicine, communication and social work. Tell us how many you are and which date you have in mind.',
+          'We organize volunteering days for teams, talks for schools and sponsored sterilization days. We also take students of veterinary medicine, communication and social work. Tell us how many you are and which date you have in mind.',
         ],
         link: { label: 'Write to the alliances team', mailbox: 'partners' },
       },

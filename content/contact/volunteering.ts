@@ -34,7 +34,7 @@ export const volunteering: Bilingual<Volunteering> = {
         id: 'servicio-social',
         heading: 'Servicio social y prácticas profesionales',
         blocks: [
-          'Recibimos a estudiantes de veterinaria, biología, comunicación, diseño, trabajo social, contabilidad y sistemas. Cada quien tiene una persona que le asesora y un plan de actividades con horas definidas.',
+          'Recibimos a estudiantes de veterinaria, biología, comunicación, diseño, trabajo social, contabilidad y sistemas. Cada quien tiene una persona que lo asesora y un plan de actividades con horas definidas.',
           {
             kind: 'list',
             items: [

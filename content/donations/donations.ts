@@ -39,18 +39,18 @@ export const donationsPage: Bilingual<DonationsPageText> = {
   es: {
     title: 'Donaciones',
     description:
-      'Dona desde $100 con tarjeta, monedero o efectivo: alimento, esterilización o tratamiento para perros y gatos rescatados, una vez o cada mes.',
+      'Dona desde $100 con tarjeta, PayPal o efectivo en OXXO: alimento, esterilización o tratamiento para perros y gatos rescatados, una vez o cada mes.',
     heading: 'Tu donativo les cambia la vida',
     lead: 'Elige en qué quieres ayudar. Desde $100, una vez o cada mes, con recibo al momento y factura si la necesitas.',
-    choose: '¿Qué quieres regalar hoy?',
+    choose: '¿Para qué quieres donar?',
     kinds: {
       monthly: {
         name: 'Recurrente',
         short: 'Cada mes',
-        heading: 'Recurrente: aquí estás cada mes',
+        heading: 'Recurrente: ayudas cada mes',
         paragraphs: [
           'Las croquetas, las vacunas y la renta no esperan. Saber con cuánto contamos cada mes nos deja decir que sí cuando llega alguien más.',
-          'Lo apruebas una vez en tu monedero digital y lo cancelas cuando quieras desde tu perfil, sin explicaciones.',
+          'Lo apruebas una vez en PayPal y lo cancelas cuando quieras desde tu perfil, sin explicaciones.',
         ],
         effects: [
           { amountCents: 100_00, text: 'las croquetas de un gatito' },
@@ -58,7 +58,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
           { amountCents: 500_00, text: 'la comida de un perro mediano' },
           { amountCents: 1_000_00, text: 'un perro en hogar temporal, con vacunas' },
           { amountCents: 2_500_00, text: 'un albergue come un día completo' },
-          { amountCents: 5_000_00, text: 'un cachorro vence al parvovirus' },
+          { amountCents: 5_000_00, text: 'el tratamiento de un cachorro con parvovirus' },
           { amountCents: 10_000_00, text: 'veinticinco esterilizaciones' },
         ],
       },
@@ -116,7 +116,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         heading: 'Otros: lo que hoy hace falta',
         paragraphs: [
           'Camas, correas, transporte, material de limpieza: un rescate se sostiene con cosas pequeñas que nadie presume.',
-          'Elige para qué es tu donativo y así se queda anotado.',
+          'Elige para qué es tu donativo y queda registrado.',
         ],
         effects: [
           { amountCents: 100_00, text: 'una correa y un collar' },
@@ -131,12 +131,12 @@ export const donationsPage: Bilingual<DonationsPageText> = {
       items: {
         card: { title: 'Tarjeta', text: 'De crédito o débito. Queda listo al momento.' },
         wallet: {
-          title: 'Monedero digital',
-          text: 'Lo apruebas en tu monedero y regresas aquí. También cada mes.',
+          title: 'PayPal',
+          text: 'Lo apruebas en PayPal y regresas aquí. También cada mes.',
         },
         voucher: {
-          title: 'Efectivo en tienda',
-          text: 'Te damos un vale con código de barras y lo pagas en la caja.',
+          title: 'Efectivo en OXXO',
+          text: 'Te damos una ficha de pago con código de barras y la pagas en la caja.',
         },
       },
     },
@@ -161,26 +161,26 @@ export const donationsPage: Bilingual<DonationsPageText> = {
   en: {
     title: 'Donations',
     description:
-      'Give from $100 MXN by card, wallet or cash: food, sterilization or treatment for rescued dogs and cats, once or every month.',
+      'Give from $100 MXN by card, PayPal or cash at OXXO: food, sterilization or treatment for rescued dogs and cats, once or every month.',
     heading: 'Your donation changes their lives',
     lead: 'Choose how you want to help. From $100 MXN, once or every month, with a receipt at once and an invoice if you need one.',
-    choose: 'What would you like to give today?',
+    choose: 'What would you like to give to?',
     kinds: {
       monthly: {
         name: 'Recurring',
         short: 'Every month',
-        heading: 'Recurring: here every month',
+        heading: 'Recurring: you help every month',
         paragraphs: [
           'Kibble, vaccines and rent do not wait. Knowing what we can count on each month lets us say yes when one more arrives.',
-          'You approve it once in your digital wallet, and cancel it whenever you like from your profile, no questions asked.',
+          'You approve it once in PayPal, and cancel it whenever you like from your profile, no questions asked.',
         ],
         effects: [
-          { amountCents: 100_00, text: 'the kibble of a kitten' },
+          { amountCents: 100_00, text: 'dry food for a kitten' },
           { amountCents: 250_00, text: 'a cat sterilized: twelve a year' },
-          { amountCents: 500_00, text: 'the food of a medium dog' },
+          { amountCents: 500_00, text: 'food for a medium dog' },
           { amountCents: 1_000_00, text: 'a dog in a foster home, with vaccines' },
           { amountCents: 2_500_00, text: 'a shelter eats for a whole day' },
-          { amountCents: 5_000_00, text: 'a puppy overcomes parvovirus' },
+          { amountCents: 5_000_00, text: 'the treatment of a puppy with parvovirus' },
           { amountCents: 10_000_00, text: 'twenty-five sterilizations' },
         ],
       },
@@ -204,7 +204,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         short: 'Fewer litters',
         heading: 'Sterilization: the help that spares a thousand rescues',
         paragraphs: [
-          'An operation of twenty minutes prevents whole litters in the street. Nothing changes a neighbourhood more, or lasts longer.',
+          'An operation of twenty minutes prevents whole litters in the street. Nothing changes a neighborhood more, or lasts longer.',
           'Allied clinics give their time on our sterilization days in Tulum and Guadalajara; your donation provides material and medicine.',
         ],
         effects: [
@@ -235,7 +235,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         heading: 'Other: what is needed today',
         paragraphs: [
           'Beds, leashes, transport, cleaning material: a rescue lives on small things that nobody boasts of.',
-          'Choose what your donation is for, and so it is noted.',
+          'Choose what your donation is for, and we record it.',
         ],
         effects: [
           { amountCents: 100_00, text: 'a leash and a collar' },
@@ -250,12 +250,12 @@ export const donationsPage: Bilingual<DonationsPageText> = {
       items: {
         card: { title: 'Card', text: 'Credit or debit. Done at once.' },
         wallet: {
-          title: 'Digital wallet',
-          text: 'You approve it in your wallet and come back here. Every month as well.',
+          title: 'PayPal',
+          text: 'You approve it in PayPal and come back here. Every month as well.',
         },
         voucher: {
-          title: 'Cash at a store',
-          text: 'We give you a voucher with a barcode, and you pay it at the till.',
+          title: 'Cash at OXXO',
+          text: 'We give you a payment slip with a barcode, and you pay it at the register.',
         },
       },
     },
@@ -264,11 +264,11 @@ export const donationsPage: Bilingual<DonationsPageText> = {
       steps: [
         {
           title: 'Your receipt arrives',
-          text: 'By e-mail, with its number, as soon as the payment is confirmed. If you asked for an invoice, you create it from your history.',
+          text: 'By email, with its number, as soon as the payment is confirmed. If you asked for an invoice, you create it from your history.',
         },
         {
           title: 'It is used for what you chose',
-          text: '100% of profits reach the rescue centres, for the purpose that you marked.',
+          text: '100% of profits reach the rescue centers, for the purpose that you marked.',
         },
         {
           title: 'You can check',

@@ -9,11 +9,11 @@ export const adoptionQuestions: FaqGroup = {
       question: { es: '¿Cómo adopto?', en: 'How do I adopt?' },
       answer: {
         es: [
-          'Elige a quien te gustaría conocer y llena la solicitud desde su ficha. Te llamamos para una entrevista, organizamos la visita, vemos tu casa en persona o por video y firmamos juntos el contrato.',
+          'Elige a quien te gustaría conocer y toca «Quiero adoptar» en su ficha. Te llamamos para una entrevista, organizamos la visita, vemos tu casa en persona o por video y firmamos juntos el contrato.',
           'Normalmente toma entre una y dos semanas.',
         ],
         en: [
-          'Choose whom you would like to meet and fill in the application from their page. We call you for an interview, arrange a visit, see your home in person or by video, and sign the contract together.',
+          'Choose whom you would like to meet and press “I want to adopt” on their page. We call you for an interview, arrange a visit, see your home in person or by video, and sign the contract together.',
           'It normally takes between one and two weeks.',
         ],
       },
@@ -40,14 +40,14 @@ export const adoptionQuestions: FaqGroup = {
       slug: { es: 'departamento-o-renta', en: 'flat-or-rented-home' },
       question: {
         es: '¿Puedo adoptar si vivo en departamento o rento?',
-        en: 'Can I adopt if I live in a flat or rent my home?',
+        en: 'Can I adopt if I live in an apartment or rent my home?',
       },
       answer: {
         es: [
           'Sí. Muchos perros grandes son felices en un departamento con buenos paseos, y los gatos también si las ventanas tienen malla. Si rentas, te pedimos que tu casero esté de acuerdo por escrito; un mensaje suyo basta.',
         ],
         en: [
-          'Yes. Many big dogs are happy in a flat with good walks, and so are cats if the windows have mesh. If you rent, we ask for your landlord’s consent in writing; a message is enough.',
+          'Yes. Many big dogs are happy in an apartment with good walks, and so are cats if the windows have mesh. If you rent, we ask for your landlord’s consent in writing; a message is enough.',
         ],
       },
     },

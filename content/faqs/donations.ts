@@ -33,7 +33,7 @@ export const donationQuestions: FaqGroup = {
           'En tu cuenta queda el registro de cada donativo, con su fecha, su monto y su destino.',
         ],
         en: [
-          'To what you choose: food, sterilization, treatment, recurring support or another cause from the list. 100% of profits reach the rescue centres.',
+          'To what you choose: food, sterilization, treatment, recurring support or another cause from the list. 100% of profits reach the rescue centers.',
           'Your account keeps a record of each donation, with its date, amount and purpose.',
         ],
       },
@@ -46,11 +46,11 @@ export const donationQuestions: FaqGroup = {
       },
       answer: {
         es: [
-          'Con tarjeta, con una cartera digital o en efectivo en una tienda de conveniencia, según lo que esté disponible al momento de donar. En efectivo, la tienda puede cobrar una comisión que te mostramos antes.',
+          'Con tarjeta, con PayPal o en efectivo en OXXO, según lo que esté disponible al momento de donar. En efectivo, la tienda puede cobrar una comisión que te mostramos antes.',
           'Los datos de tu tarjeta los recibe directamente el proveedor de pagos. Nosotros nunca los vemos ni los guardamos.',
         ],
         en: [
-          'By card, with a digital wallet or in cash at a convenience store, depending on what is available when you donate. For cash, the store may charge a commission, which we show you first.',
+          'By card, with PayPal or in cash at OXXO, depending on what is available when you donate. For cash, the store may charge a commission, which we show you first.',
           'Your card details go straight to the payment provider. We never see or keep them.',
         ],
       },
@@ -68,7 +68,7 @@ export const donationQuestions: FaqGroup = {
         ],
         en: [
           'Yes. Enter your RFC and legal name in your profile and tick the invoice box when you donate. Then create and download it from “My donations”.',
-          'Whether a donation is deductible depends on the recipient being currently authorised by the SAT, the Mexican tax authority. The invoice says so; if in doubt, ask your accountant first.',
+          'Whether a donation is deductible depends on the recipient being currently authorized by the SAT, the Mexican tax authority. The invoice says so; if in doubt, ask your accountant first.',
         ],
       },
       link: {
@@ -84,10 +84,10 @@ export const donationQuestions: FaqGroup = {
       },
       answer: {
         es: [
-          'Desde tu perfil, en la pestaña de donativo recurrente, cuando quieras y sin explicar nada. Se detiene el siguiente cargo y lo ya donado queda en tu historial. Gracias por el tiempo que pudiste.',
+          'Desde tu perfil, en la pestaña de donativo recurrente, cuando quieras y sin explicar nada. Se detiene el siguiente cargo y lo ya donado queda en tu historial. Gracias por tu apoyo.',
         ],
         en: [
-          'From your profile, under the recurring donation tab, whenever you like and without giving a reason. The next charge stops, and what you gave stays in your history. Thank you for the time you could.',
+          'From your profile, under the recurring donation tab, whenever you like and without giving a reason. The next charge stops, and what you gave stays in your history. Thank you for your support.',
         ],
       },
       link: {

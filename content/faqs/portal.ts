@@ -42,11 +42,11 @@ export const portalQuestions: FaqGroup = {
       slug: { es: 'no-puedo-entrar', en: 'i-cannot-sign-in' },
       question: {
         es: 'No me llegó el correo o no puedo entrar, ¿qué hago?',
-        en: 'I did not get the e-mail or cannot sign in. What do I do?',
+        en: 'I did not get the email or cannot sign in. What do I do?',
       },
       answer: {
         es: [
-          'Revisa la carpeta de correo no deseado. Al registrarte te mandamos una liga para crear tu contraseña; si ya venció, pide otra desde «Recuperar contraseña». Si sigue sin funcionar, escríbenos desde el mismo correo y lo resolvemos.',
+          'Revisa la carpeta de correo no deseado. Al registrarte te mandamos un enlace para crear tu contraseña; si ya venció, pide otro desde «Recuperar contraseña». Si sigue sin funcionar, escríbenos desde el mismo correo y lo resolvemos.',
         ],
         en: [
           'Look in your spam folder. When you register we send you a link to create your password; if it has expired, ask for another under “Recover password”. If that does not work, write to us from the same address and we will sort it out.',

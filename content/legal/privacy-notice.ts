@@ -89,7 +89,7 @@ export const privacyNotice: Bilingual<LegalText> = {
               'Publicar tu historia o tus fotos con tu mascota, siempre que nos des permiso para esa publicación.',
             ],
           },
-          'Si no quieres que usemos tus datos para las finalidades voluntarias, escríbenos o usa la liga para darte de baja que viene en cada boletín. Tu negativa no afecta ningún otro servicio.',
+          'Si no quieres que usemos tus datos para las finalidades voluntarias, escríbenos o usa el enlace para darte de baja que viene en cada boletín. Tu negativa no afecta ningún otro servicio.',
         ],
       },
       {
@@ -103,7 +103,7 @@ export const privacyNotice: Bilingual<LegalText> = {
             items: [
               {
                 title: 'Proveedores de pago',
-                text: 'Tarjeta, cartera digital y pago en tienda: lo necesario para cobrar el donativo que tú ordenas.',
+                text: 'Tarjeta, PayPal y pago en OXXO: lo necesario para cobrar el donativo que tú ordenas.',
               },
               {
                 title: 'Autoridad fiscal y proveedores autorizados de certificación',

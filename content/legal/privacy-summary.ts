@@ -28,7 +28,7 @@ export const privacySummary: LegalText = {
           items: [
             {
               title: 'Accounts',
-              text: 'Name, e-mail, telephone, city and country, so that you can sign in, donate and register pets. Nobody can read your password, not even we.',
+              text: 'Name, email, telephone, city and country, so that you can sign in, donate and register pets. Nobody can read your password, not even we.',
             },
             {
               title: 'Donations and invoices',
@@ -40,7 +40,7 @@ export const privacySummary: LegalText = {
             },
             {
               title: 'Messages and newsletter',
-              text: 'What you write to us, and your contact details. The newsletter begins only after you confirm by e-mail, and one click ends it.',
+              text: 'What you write to us, and your contact details. The newsletter begins only after you confirm by email, and one click ends it.',
             },
             {
               title: 'Technical records',
@@ -55,7 +55,7 @@ export const privacySummary: LegalText = {
       id: 'who-sees-it',
       heading: 'Who sees it',
       blocks: [
-        'We never sell or exchange data. It is shared only with those who need it: payment providers, the tax authority and its certified providers, the rescuer in charge of the pet you adopt, the vet with whom you book, and authorities when the law requires it. Hosting, e-mail and records services work for us under our instructions.',
+        'We never sell or exchange data. It is shared only with those who need it: payment providers, the tax authority and its certified providers, the rescuer in charge of the pet you adopt, the vet with whom you book, and authorities when the law requires it. Hosting, email and records services work for us under our instructions.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const privacySummary: LegalText = {
       id: 'cookies-and-local-storage',
       heading: 'Cookies and local storage',
       blocks: [
-        'This portal has no third-party trackers, advertising or analytics. Your browser keeps only what the portal needs: CA_JWT and CA_APIKEY (your session), CA_USER (your name, e-mail and picture for the menu), the cookie CA_SESION (that somebody is signed in here, not who), all erased when you sign out, and lang (your language), repeated in a cookie of the same name. Payment providers may use cookies of their own once you choose to pay.',
+        'This portal has no third-party trackers, advertising or analytics. Your browser keeps only what the portal needs: CA_JWT and CA_APIKEY (your session), CA_USER (your name, email and picture for the menu), the cookie CA_SESION (that somebody is signed in here, not who), all erased when you sign out, and lang (your language), repeated in a cookie of the same name. Payment providers may use cookies of their own once you choose to pay.',
       ],
       link: { label: 'Download the full notice (Spanish)', resource: 'privacy-notice' },
     },

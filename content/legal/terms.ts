@@ -77,14 +77,14 @@ export const terms: Bilingual<LegalText> = {
         id: 'buen-uso',
         heading: '7. Buen uso',
         blocks: [
-          'No se vale intentar entrar a cuentas ajenas, extraer datos de personas de forma automática, subir archivos dañinos, suplantar a alguien ni usar los formularios para publicidad. Si encuentras una falla de seguridad, cuéntanosla en privado: lo agradecemos mucho.',
+          'Está prohibido intentar entrar a cuentas ajenas, extraer datos de personas de forma automática, subir archivos dañinos, suplantar a alguien ni usar los formularios para publicidad. Si encuentras una falla de seguridad, cuéntanosla en privado: lo agradecemos mucho.',
         ],
       },
       {
         id: 'contenido-y-marcas',
         heading: '8. Contenido y marcas',
         blocks: [
-          'Los textos y documentos de este portal pueden compartirse y usarse sin fines de lucro si mencionas a Casa Animal. El nombre y el logotipo requieren permiso. Las ligas a otros sitios se ofrecen por comodidad; cada uno responde por su contenido.',
+          'Los textos y documentos de este portal pueden compartirse y usarse sin fines de lucro si mencionas a Casa Animal. El nombre y el logotipo requieren permiso. Los enlaces a otros sitios se ofrecen por comodidad; cada uno responde por su contenido.',
         ],
       },
       {
@@ -116,7 +116,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'the-portal',
         heading: '1. The portal',
         blocks: [
-          'Casa Animal offers this portal to present pets for adoption and in rehabilitation, organise events, receive donations and give information. Looking around is free of charge and open to all. Some functions need an account.',
+          'Casa Animal offers this portal to present pets for adoption and in rehabilitation, organize events, receive donations and give information. Looking around is free of charge and open to all. Some functions need an account.',
         ],
       },
       {
@@ -128,7 +128,7 @@ export const terms: Bilingual<LegalText> = {
             items: [
               'You must be over 18 and give true details.',
               'Your password is personal. If you think somebody else knows it, change it and tell us.',
-              'You may ask us to close your account at any time, or erase it yourself from your profile. We keep only what the law requires. Of the pets that you registered you choose whether they are removed with their photos or left to the organisation.',
+              'You may ask us to close your account at any time, or erase it yourself from your profile. We keep only what the law requires. Of the pets that you registered you choose whether they are removed with their photos or left to the organization.',
               'We may suspend an account that is used to sell animals, deceive or harm anybody. We will tell you why, and you may reply.',
             ],
           },
@@ -138,7 +138,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'donations',
         heading: '3. Donations',
         blocks: [
-          'Donations are voluntary and made in Mexican pesos, with a minimum of $100.00 MXN. They go to the cause you choose; once a need is covered, anything left over is used for another of the same kind. 100% of profits go to the rescue centres.',
+          'Donations are voluntary and made in Mexican pesos, with a minimum of $100.00 MXN. They go to the cause you choose; once a need is covered, anything left over is used for another of the same kind. 100% of profits go to the rescue centers.',
           'Payments are taken by a payment provider under its own terms. For payments at a store, the reference is valid for a limited time and the store may charge a commission.',
           'If there was a mistake (a double charge, a wrong amount), write to us within 30 days and we will return it by the same means. A monthly donation can be cancelled at any time from your profile; charges already made are not returned, unless by mistake.',
         ],
@@ -172,7 +172,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'adoptions',
         heading: '6. Adoptions',
         blocks: [
-          'Looking at a page or filling in an application binds nobody. An adoption is made by a contract between the person who adopts and the person in whose care the animal is. Casa Animal supports the process, but cannot guarantee an animal’s future behaviour, or its health beyond what is known when it is handed over, which we will tell you in writing.',
+          'Looking at a page or filling in an application binds nobody. An adoption is made by a contract between the person who adopts and the person in whose care the animal is. Casa Animal supports the process, but cannot guarantee an animal’s future behavior, or its health beyond what is known when it is handed over, which we will tell you in writing.',
         ],
         link: { label: 'See the adoption contract', page: 'resources' },
       },
@@ -201,7 +201,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'changes-and-law',
         heading: '10. Changes, governing law and contact',
         blocks: [
-          'If we change these rules, we will publish the new version here with its date and, if the change is important, tell account holders by e-mail. They are governed by the laws of Mexico, and differences we cannot settle by talking go before the competent courts, without affecting the rights the law gives you where you live.',
+          'If we change these rules, we will publish the new version here with its date and, if the change is important, tell account holders by email. They are governed by the laws of Mexico, and differences we cannot settle by talking go before the competent courts, without affecting the rights the law gives you where you live.',
           'The Spanish version is binding; the English version is a courtesy translation.',
         ],
         link: { label: 'Privacy notice', page: 'privacyNotice' },

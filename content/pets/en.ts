@@ -18,12 +18,12 @@ export const petAnnouncement: PetAnnouncement = {
   title: (name, kind, programme, city) => `${name}, ${kind.toLowerCase()} ${programme} in ${city}`,
   lists: {
     adoption: {
-      title: 'Waiting for a family',
-      lead: 'Each of them has a story and a great wish for a home. Read it, write to us and come to meet them.',
+      title: 'Dogs and cats for adoption',
+      lead: 'Each of them has a story and needs a home. Read it, write to us and come to meet them.',
     },
     rehabilitation: {
       title: 'On their way to recovery',
-      lead: 'They are still healing with the people who rescued them. Your support is their medicine, food and time.',
+      lead: 'They are still recovering with the people who rescued them. Your donation pays for their medicine, food and care.',
     },
   },
 };

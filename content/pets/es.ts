@@ -31,12 +31,12 @@ export const petAnnouncement = {
     `${name}, ${kind.toLowerCase()} ${programme} en ${city}`,
   lists: {
     adoption: {
-      title: 'Esperan una familia',
-      lead: 'Cada quien trae su historia y muchas ganas de casa. Léela, escríbenos y ven a conocerles.',
+      title: 'Perros y gatos en adopción',
+      lead: 'Cada uno tiene su historia y necesita una casa. Léela, escríbenos y ven a conocerlos.',
     },
     rehabilitation: {
       title: 'Se están recuperando',
-      lead: 'Todavía sanan con quienes les rescataron. Tu apoyo es su medicina, su comida y su tiempo.',
+      lead: 'Todavía sanan con quienes los rescataron. Tu donativo paga su medicina, su comida y su cuidado.',
     },
   },
 };

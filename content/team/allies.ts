@@ -120,7 +120,7 @@ export const alliesPage: Bilingual<PartnersPage> = {
     ],
     invitation: {
       heading: 'Let us be a team',
-      text: 'Tell us what your organisation does and where it is. We will answer within a week with a concrete proposal.',
+      text: 'Tell us what your organization does and where it is. We will answer within a week with a concrete proposal.',
       link: { label: 'Propose an alliance', mailbox: 'partners' },
     },
   },

@@ -98,7 +98,7 @@ export const sponsorsPage: Bilingual<PartnersPage> = {
     title: 'Patrocinadores',
     description:
       'Los negocios de Tulum y Guadalajara que ponen alimento, material y dinero para que los centros de rescate sigan abiertos.',
-    lead: 'Negocios de barrio que decidieron que su éxito también se mide en colas que se mueven.',
+    lead: 'Negocios locales que apoyan el rescate.',
     paragraphs: [
       'Aquí no hay grandes letreros. Hay una panadería que aparta un peso por pieza, una lavandería que nos recibe cobijas y una ferretería que fía sin poner mala cara. Gracias a ellos el dinero de los donativos rinde más y llega a donde más se necesita: cirugías, vacunas y alimento.',
       'Cada apoyo se registra con fecha, cantidad y destino. Una vez al año les contamos, a ellos y a ti, qué se hizo con lo que dieron.',
@@ -112,8 +112,8 @@ export const sponsorsPage: Bilingual<PartnersPage> = {
   en: {
     title: 'Sponsors',
     description:
-      'The businesses of Tulum and Guadalajara that give food, materials and money so that the rescue centres stay open.',
-    lead: 'Neighbourhood businesses that decided to measure success in wagging tails as well.',
+      'The businesses of Tulum and Guadalajara that give food, materials and money so that the rescue centers stay open.',
+    lead: 'Local businesses that support rescue.',
     paragraphs: [
       'There are no big billboards here. There is a bakery that puts aside one peso per piece, a laundry that takes in our blankets, and a hardware shop that lets us pay later with a smile. Thanks to them, donated money goes further and reaches where it is needed most: surgery, vaccines and food.',
       'Each contribution is recorded with its date, its amount and its purpose. Once a year we tell them, and you, what was done with it.',

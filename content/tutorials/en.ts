@@ -64,12 +64,12 @@ export const tutorials: Tutorials = {
     ],
   },
   bookletFromEmail: {
-    title: 'How to upload a booklet from an e-mail',
-    lead: 'Many clinics send the booklet by e-mail. There is no need to print it.',
+    title: 'How to upload a booklet from an email',
+    lead: 'Many clinics send the booklet by email. There is no need to print it.',
     steps: [
       {
         picture: 'mail',
-        title: 'Open the e-mail from the clinic',
+        title: 'Open the email from the clinic',
         text: 'Look for the paper clip: the booklet usually comes as a PDF or a photo.',
       },
       {

@@ -3,12 +3,12 @@ import type { Tutorials } from './tutorial.ts';
 export const tutorials: Tutorials = {
   registerPet: {
     title: 'Cómo registrar una mascota',
-    lead: 'Cinco pasos y unos tres minutos. Ten a la mano una foto clara y, si ya está esterilizada, su certificado.',
+    lead: 'Seis pasos y unos tres minutos. Ten a la mano una foto clara y, si ya está esterilizada, su certificado.',
     steps: [
       {
         picture: 'menu',
         title: 'Entra a tu cuenta',
-        text: 'Abre el menú de la esquina inferior derecha, elige adopciones o rehabilitaciones y toca «Registrar».',
+        text: 'Toca «Cuenta», elige adopciones o rehabilitaciones y toca «Registrar».',
       },
       {
         picture: 'form',
@@ -49,7 +49,7 @@ export const tutorials: Tutorials = {
       {
         picture: 'upload',
         title: 'Elige el archivo',
-        text: 'En el paso «Fotos y video», arrastra la foto o tócalo para elegirla en tu teléfono. Tapa tu nombre y tu teléfono: las fotos son públicas. Si la conexión se corta, la carga continúa donde iba.',
+        text: 'En el paso «Fotos y video», toca el recuadro o arrastra la foto. Tapa tu nombre y tu teléfono: las fotos son públicas. Si la conexión se corta, la carga continúa donde iba.',
       },
       {
         picture: 'form',

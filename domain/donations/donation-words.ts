@@ -14,7 +14,7 @@ export const kindNames: Record<DonationKind, Bilingual> = {
 export const methodNames: Record<PaymentMethod, Bilingual> = {
   card: { es: 'Tarjeta', en: 'Card' },
   wallet: { es: 'PayPal', en: 'PayPal' },
-  voucher: { es: 'Efectivo en tienda', en: 'Cash at the store' },
+  voucher: { es: 'Efectivo en OXXO', en: 'Cash at OXXO' },
 };
 
 export const stateNames: Record<DonationState, Bilingual> = {

@@ -82,7 +82,7 @@ export const donationFields = {
     ),
   ),
   voucher: maybe(
-    entries<DonationVoucher>()('vale', { es: 'Vale de pago', en: 'Payment voucher' }, read),
+    entries<DonationVoucher>()('vale', { es: 'Ficha de pago', en: 'Payment slip' }, read),
   ),
   /** Instant, UTC ISO 8601. */
   paidAt: maybe(field('pagado_en', 'date', { es: 'Pagado', en: 'Paid' }, shown)),

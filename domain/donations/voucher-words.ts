@@ -4,15 +4,20 @@ import { type Language, locale } from '../language.ts';
 export const groupedReference = (reference: string): string =>
   reference.replace(/\S{4}(?=\S)/g, '$& ');
 
+/** The time of central Mexico goes by another name in Mexico than in the data of the platform. */
+const centralTime = { platform: 'hora estándar central', usual: 'hora del centro de México' };
+
 /** An instant as the store's clock shows it, with the name of its time: 'viernes, 27 de noviembre de 2026, …'. */
 export const expiryWords = (expiresAt: string, language: Language, timezone: string): string =>
-  new Date(expiresAt).toLocaleString(locale[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: timezone,
-    timeZoneName: 'long',
-  });
+  new Date(expiresAt)
+    .toLocaleString(locale[language], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: timezone,
+      timeZoneName: 'long',
+    })
+    .replace(centralTime.platform, centralTime.usual);

@@ -81,7 +81,7 @@ export const eventDescriptionFields = {
     'lugar.colonia',
     'text',
     line(100),
-    { es: 'Colonia', en: 'Neighbourhood' },
+    { es: 'Colonia', en: 'Neighborhood' },
     { ...openToAll, longest: 100 },
   ),
   postalCode: ruled(
@@ -91,7 +91,7 @@ export const eventDescriptionFields = {
       .string(error('postalCodeNotFiveDigits'))
       .trim()
       .refine(isPostalCode, error('postalCodeNotFiveDigits')),
-    { es: 'Código postal', en: 'Zip code' },
+    { es: 'Código postal', en: 'ZIP code' },
     openToAll,
   ),
   city: ruled(

@@ -26,13 +26,7 @@ export const adopterFields = {
     { es: 'Teléfono del adoptante', en: 'Adopter’s telephone' },
     own,
   ),
-  email: ruled(
-    'correo',
-    'text',
-    email,
-    { es: 'Correo del adoptante', en: 'Adopter’s e-mail' },
-    own,
-  ),
+  email: ruled('correo', 'text', email, { es: 'Correo del adoptante', en: 'Adopter’s email' }, own),
   street: ruled(
     'domicilio_calle',
     'text',
@@ -44,7 +38,7 @@ export const adopterFields = {
     'domicilio_colonia',
     'text',
     line(80),
-    { es: 'Colonia', en: 'Neighbourhood' },
+    { es: 'Colonia', en: 'Neighborhood' },
     own,
   ),
   postalCode: ruled(

@@ -102,7 +102,7 @@ export const descriptionFields = {
   ),
   breed: ruledWord('raza', breed, choice(breed), { es: 'Raza', en: 'Breed' }, open),
   size: ruledWord('tamano', size, choice(size), { es: 'Tamaño', en: 'Size' }, open),
-  color: ruled('color', 'text', text(60), { es: 'Color', en: 'Colour' }, open),
+  color: ruled('color', 'text', text(60), { es: 'Color', en: 'Color' }, open),
   /** Kilograms; not every rescue has scales. */
   weightKg: ruled(
     'peso',

@@ -133,7 +133,7 @@ export const petFields = {
   ownerEmail: field(
     'dueno_mascota_correo',
     'text',
-    { es: 'Correo del dueño', en: 'Owner’s e-mail' },
+    { es: 'Correo del dueño', en: 'Owner’s email' },
     own,
   ),
   ownerPhone: field(

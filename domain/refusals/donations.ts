@@ -31,7 +31,7 @@ export const donationRefusals = {
     en: 'We are sorry, there was a configuration error...',
   },
   orderNotApproved: {
-    es: 'Falta que apruebes el pago en tu monedero',
+    es: 'Falta que apruebes el pago en PayPal',
     en: 'You have not approved the payment in your wallet yet',
   },
   orderOther: {

@@ -26,7 +26,7 @@ const texts = {
   en: {
     own: 'Only you see this',
     administrator: 'Only administrators see this',
-    papers: 'Health and papers',
+    papers: 'Health and documents',
     renew: '+15 days',
     // Another pet than in Spanish, for it was prolonged as far as it can be.
     prolonged: 'Balam',

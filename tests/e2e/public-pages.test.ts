@@ -125,8 +125,8 @@ describe('a page that is read', () => {
       );
       await page.locator('header summary').first().click();
       await page.locator('header summary', { hasText: 'Pets' }).click();
-      await page.getByRole('link', { name: 'Tutorial: upload a booklet from an e-mail' }).click();
-      const dialog = page.getByRole('dialog', { name: 'How to upload a booklet from an e-mail' });
+      await page.getByRole('link', { name: 'Tutorial: upload a booklet from an email' }).click();
+      const dialog = page.getByRole('dialog', { name: 'How to upload a booklet from an email' });
       await dialog.waitFor();
       const film = dialog.locator('video');
       await expect

@@ -41,10 +41,10 @@ export const en: typeof es = {
     change: 'Change the data or the certificate',
     setUp: 'Set up the issuer',
     formLead: 'As in the proof of tax status and in the letter of authorisation.',
-    rfcHint: 'The organisation’s, of 12 characters.',
+    rfcHint: 'The organization’s, of 12 characters.',
     legalNameHint: 'As in the proof of tax status, without the kind of company (A.C., I.A.P.).',
     authorizationNumberHint:
-      'Of the letter by which the SAT authorised receiving deductible donations.',
+      'Of the letter by which the SAT authorized receiving deductible donations.',
     seriesHint: 'Capitals and digits, up to 10. The number follows: CFDI12.',
     csd: 'Seal certificate',
     csdLead:

@@ -148,7 +148,7 @@ export const es = {
     },
     replacement: 'Folio fiscal (UUID) de la que la sustituye',
     replacementHint: 'Solo con el motivo 01. Primero se hace la nueva, y después se cancela esta.',
-    keep: 'No cancelarla',
+    keep: 'Volver',
     cancelling: 'Cancelando…',
     cancelled: (invoice: string) => `La factura ${invoice} quedó cancelada`,
     asked: (invoice: string) => `Se pidió cancelar la factura ${invoice}`,

@@ -281,9 +281,9 @@ export const en: typeof es = {
     },
   },
   jobs: {
-    title: 'Unfinished work',
+    title: 'Failed deliveries',
     lead: 'What the portal tried several times and could not do, such as delivering a mail. Kept for 90 days.',
-    none: 'Nothing is unfinished: everything was done',
+    none: 'Nothing has failed: everything was delivered',
     count: (total) => (total === 1 ? '1 job' : `${total.toLocaleString('en')} jobs`),
     columns: {
       kind: 'Work',

@@ -283,9 +283,9 @@ export const es = {
     } satisfies Record<AuditAction, string>,
   },
   jobs: {
-    title: 'Trabajos pendientes',
+    title: 'Envíos con falla',
     lead: 'Lo que el portal intentó varias veces y no pudo hacer, como entregar un correo. Se guarda 90 días.',
-    none: 'No hay nada pendiente: todo se hizo',
+    none: 'No hay fallas: todo se envió',
     count: (total: number) =>
       total === 1 ? '1 trabajo' : `${total.toLocaleString('es-MX')} trabajos`,
     columns: {

@@ -26,7 +26,7 @@ export const logSentences: LogSentences = {
   'account.exported': () => '{actor} downloaded their data',
   'account.erased': ({ petsLeft }) =>
     petsLeft
-      ? 'Somebody deleted their account and left their pets to the organisation'
+      ? 'Somebody deleted their account and left their pets to the organization'
       : 'Somebody deleted their account',
   'account.madeAdministrator': () =>
     'From the command line, {person} was made an administrator and got another password',

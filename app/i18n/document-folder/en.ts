@@ -6,7 +6,7 @@ export const en: typeof es = {
   lead: (valid, needed) =>
     needed === 0 ? 'No document is needed.' : `${valid} of ${needed} documents in order.`,
   private:
-    'Only whoever looks after the pet and administrators see the files. Its public page only tells how each document stands.',
+    'Only whoever looks after the pet and administrators see the files. Its public page only shows whether each document is in order.',
   elsewhere:
     'This folder is kept by another service: its documents are handed in and reviewed there.',
   byMail:
@@ -39,14 +39,14 @@ export const en: typeof es = {
   },
   add: {
     label: (document) => `Add files: ${document}`,
-    invitation: 'Choose files or drop them here',
+    invitation: 'Tap to choose files',
     hint: 'Photos, PDF or Word. Up to 5 files of 40 MB each.',
     hintOne: 'A photo, PDF or Word file of up to 40 MB. A new one takes the place of the old one.',
     hintContract: 'A PDF of up to 40 MB. A new one takes the place of the old one.',
     sending: (percent) => `Uploading: ${percent}%`,
     offline: 'No connection: we go on as soon as it is back',
-    checking: 'We are looking at it…',
-    done: 'Done',
+    checking: 'Checking the file…',
+    done: 'Received. We review it and let you know by email.',
   },
   review: {
     open: 'Review',
@@ -71,7 +71,7 @@ export const en: typeof es = {
   shared: {
     lead: (name) => `The papers of ${name}, so that you have them at hand.`,
     expired: {
-      title: 'This link has expired',
+      title: 'This link does not work or has expired',
       text: 'Ask for a new one from whoever gave you the pet.',
     },
   },

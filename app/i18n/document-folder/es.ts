@@ -4,7 +4,7 @@ export const es = {
   lead: (valid: number, needed: number) =>
     needed === 0 ? 'No hace falta ningún documento.' : `${valid} de ${needed} documentos en regla.`,
   private:
-    'Los archivos solo los ven quien cuida a la mascota y administración. En su página pública solo se lee el estado de cada documento.',
+    'Los archivos solo los ven quien cuida a la mascota y administración. En su página pública solo se ve si cada documento está en regla.',
   elsewhere: 'Este expediente lo lleva otro servicio: sus documentos se entregan y revisan allá.',
   byMail:
     'Tú o tu veterinaria también pueden mandar la cartilla de vacunación por correo, como archivo adjunto, a esta dirección:',
@@ -36,14 +36,14 @@ export const es = {
   },
   add: {
     label: (document: string) => `Agregar archivos: ${document}`,
-    invitation: 'Elige archivos o suéltalos aquí',
+    invitation: 'Toca para elegir archivos',
     hint: 'Fotos, PDF o Word. Hasta 5 archivos, de 40 MB cada uno.',
     hintOne: 'Foto, PDF o Word, hasta 40 MB. Uno nuevo toma el lugar del anterior.',
     hintContract: 'Un PDF de hasta 40 MB. Uno nuevo toma el lugar del anterior.',
     sending: (percent: number) => `Subiendo: ${percent} %`,
     offline: 'Sin conexión: seguimos en cuanto vuelva',
-    checking: 'Lo estamos revisando…',
-    done: 'Listo',
+    checking: 'Revisando el archivo…',
+    done: 'Recibido. Lo revisamos y te avisamos por correo.',
   },
   review: {
     open: 'Revisar',
@@ -68,7 +68,7 @@ export const es = {
   shared: {
     lead: (name: string) => `Los papeles de ${name}, para que los tengas a la mano.`,
     expired: {
-      title: 'Este enlace ya venció',
+      title: 'Este enlace no sirve o ya venció',
       text: 'Pide uno nuevo a quien te entregó a la mascota.',
     },
   },

@@ -32,7 +32,7 @@ export const contact: Dictionary['contact'] = {
       text: 'We will not write to you any more. Come back whenever you like.',
     },
     badLink: {
-      title: 'That link is no longer good',
+      title: 'This link has expired',
       text: 'It may be incomplete or too old. If you wanted the newsletter, subscribe here again. If you wanted to leave it, open the link in your welcome email or write to us, and we will take you off the list.',
     },
     leave: {

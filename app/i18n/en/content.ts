@@ -22,7 +22,7 @@ export const content: Dictionary['content'] = {
   faqs: {
     search: 'Search the questions',
     example: 'For example: invoice',
-    none: 'No question holds those words. Try another one, or write to us.',
+    none: 'No questions match. Try other words, or write to us.',
     found: (count) => (count === 1 ? '1 question' : `${count} questions`),
     link: 'Link to this question',
   },
@@ -35,7 +35,7 @@ export const content: Dictionary['content'] = {
   tutorials: {
     registerPet: 'Tutorial: register a pet',
     vaccinationBooklet: 'Tutorial: load a vaccination booklet',
-    bookletFromEmail: 'Tutorial: upload a booklet from an e-mail',
+    bookletFromEmail: 'Tutorial: upload a booklet from an email',
   },
   products: { other: 'Also on its way' },
 };

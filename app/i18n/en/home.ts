@@ -11,12 +11,12 @@ export const home: Dictionary['home'] = {
   },
   waiting: {
     heading: 'Those who have waited longest',
-    lead: 'They have been with us for months. They are well, they have a name and high hopes: all they lack is somebody who looks twice.',
+    lead: 'They have been with us for months. They are healthy and ready to go home.',
     all: (count) => `See all ${count} pets`,
   },
   give: {
-    heading: '$250 pesos sterilize a cat.',
-    text: 'Every peso reaches a rescue centre and we tell you what it paid for. You get your tax receipt at once.',
+    heading: '$250 MXN sterilizes a cat.',
+    text: '100% of profits reach the rescue centers. We send you your receipt and, if you ask for it, your tax invoice.',
     often: 'How often?',
     once: 'Once',
     monthly: 'Every month',
@@ -24,10 +24,10 @@ export const home: Dictionary['home'] = {
     donate: 'Donate',
   },
   contact: {
-    heading: 'Have you seen somebody who needs help?',
-    text: 'We are here 24/7, 365 days a year, in Tulum and in Guadalajara. Tell us where they are and how they look; people answer, not robots.',
+    heading: 'Have you seen an animal that needs help?',
+    text: 'We are here 24/7, 365 days a year, in Tulum and in Guadalajara. Tell us where it is and how it looks; people answer, not robots.',
     chat: 'Chat on WhatsApp',
     join: 'Join the project',
-    follow: 'Follow us and share those who wait',
+    follow: 'Follow us and share their pages',
   },
 };

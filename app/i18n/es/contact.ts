@@ -9,7 +9,7 @@ export const contact = {
     sending: 'Enviando…',
     sent: {
       title: '¡Gracias por escribirnos!',
-      text: 'Tu mensaje ya está con nosotros. Te respondemos a tu correo.',
+      text: 'Recibimos tu mensaje. Te respondemos a tu correo.',
     },
     privacy: 'Usamos tus datos solo para responderte.',
     privacyLink: 'Aviso de privacidad',
@@ -24,7 +24,7 @@ export const contact = {
     },
     confirmed: {
       title: '¡Listo! Ya estás en el boletín',
-      text: 'Pronto te contaremos de quienes llegaron y de quienes ya tienen casa.',
+      text: 'Pronto te contaremos quiénes llegaron y quiénes ya tienen casa.',
     },
     cancelled: {
       title: 'Tu suscripción quedó cancelada',

@@ -25,7 +25,7 @@ export const content = {
     example: 'Por ejemplo: factura',
     none: 'Ninguna pregunta tiene esas palabras. Prueba con otra, o escríbenos.',
     found: (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`),
-    link: 'Liga a esta pregunta',
+    link: 'Enlace a esta pregunta',
   },
   resources: {
     file: (format: string, size: string | undefined) => (size ? `${format} · ${size}` : format),

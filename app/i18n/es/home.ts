@@ -9,12 +9,12 @@ export const home = {
   },
   waiting: {
     heading: 'Quienes más han esperado',
-    lead: 'Llevan meses con nosotros. Están sanos, tienen nombre y muchas ganas: solo les falta que alguien los mire dos veces.',
+    lead: 'Llevan meses con nosotros. Están sanos y listos para irse a casa.',
     all: (count: string) => `Ver las ${count} mascotas`,
   },
   give: {
     heading: 'Con $250 esterilizamos a un gato.',
-    text: 'Cada peso llega a un centro de rescate y te decimos en qué se usó. Recibe tu comprobante fiscal al momento.',
+    text: 'El 100 % de las utilidades llega a los centros de rescate. Te mandamos tu recibo y, si la pides, tu factura.',
     often: '¿Cada cuándo?',
     once: 'Una vez',
     monthly: 'Cada mes',
@@ -22,10 +22,10 @@ export const home = {
     donate: 'Donar',
   },
   contact: {
-    heading: '¿Viste a alguien que necesita ayuda?',
+    heading: '¿Viste un animal que necesita ayuda?',
     text: 'Estamos 24/7, los 365 días del año, en Tulum y en Guadalajara. Cuéntanos dónde está y cómo se ve; contestamos personas, no robots.',
     chat: 'Chatear por WhatsApp',
     join: 'Únete al proyecto',
-    follow: 'Síguenos y comparte a quien espera',
+    follow: 'Síguenos y comparte sus fichas',
   },
 };

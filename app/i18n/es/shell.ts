@@ -45,7 +45,8 @@ export const shell = {
     contact: 'Contacto',
     legal: 'Legal',
     follow: 'Síguenos',
-    promise: 'Cada peso llega a un centro de rescate. Trabajamos 24/7, los 365 días del año.',
+    promise:
+      'El 100 % de las utilidades llega a los centros de rescate. Trabajamos 24/7, los 365 días del año.',
     places: 'Tulum, Quintana Roo · Guadalajara, Jalisco',
     rights: (name: string) => `${name}. Hecho con cariño en México.`,
   },

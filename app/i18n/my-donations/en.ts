@@ -89,9 +89,9 @@ export const en: typeof es = {
     requiresAction:
       'Your bank wanted to confirm that it was you, and that was not finished. Nothing was charged.',
     notApproved:
-      'You have not approved the payment at PayPal. If you closed that window, nothing was charged: you can begin anew.',
+      'You have not approved the payment at PayPal. If you closed that window, nothing was charged: you can start again.',
     voucher: (date) => `Pay it at the store by ${date}.`,
-    showVoucher: 'See my reference',
+    showVoucher: 'See my payment slip',
     expired: 'It expired without being paid. You owe nothing.',
     again: 'Give again',
   },

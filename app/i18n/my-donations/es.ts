@@ -1,6 +1,6 @@
 export const es = {
   title: 'Mis donativos',
-  lead: 'Todo lo que has dado, con sus recibos y facturas. Gracias por estar.',
+  lead: 'Todo lo que has dado, con sus recibos y facturas. Gracias por tu apoyo.',
   give: 'Hacer un donativo',
   count: (total: number) =>
     total === 1 ? '1 donativo' : `${total.toLocaleString('es-MX')} donativos`,
@@ -89,7 +89,7 @@ export const es = {
     notApproved:
       'Falta que apruebes el pago en PayPal. Si cerraste esa ventana, no se cobró nada: puedes empezar de nuevo.',
     voucher: (date: string) => `Págalo en la tienda a más tardar el ${date}.`,
-    showVoucher: 'Ver mi referencia',
+    showVoucher: 'Ver mi ficha de pago',
     expired: 'Venció sin pagarse. No debes nada.',
     again: 'Donar de nuevo',
   },

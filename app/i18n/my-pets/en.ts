@@ -17,7 +17,7 @@ export const en: typeof es = {
   title: { own: 'My pets', all: 'Pets' },
   lead: {
     own: 'Your rescues at a glance: renew, edit, and hand each of them over with their papers.',
-    all: 'The pets of everybody who rescues, in both programmes.',
+    all: 'The pets of everybody who rescues, in both programs.',
   },
   register: {
     adoption: 'Register for adoption',
@@ -117,7 +117,7 @@ export const en: typeof es = {
   restore: {
     title: (name) => `Restore ${name}?`,
     text: (status) =>
-      `It goes back to the list “${statuses[status]}” and its dates start anew today.`,
+      `It goes back to the list “${statuses[status]}” and its dates start again today.`,
     confirm: 'Yes, restore',
     done: (name) => `${name} is back. The 35 visible days start today.`,
   },
@@ -166,7 +166,7 @@ export const en: typeof es = {
       phone: 'Telephone',
       email: 'Email',
       street: 'Street and number',
-      neighborhood: 'Neighbourhood',
+      neighborhood: 'Neighborhood',
       postalCode: 'Postal code',
       state: 'State',
       city: 'City',

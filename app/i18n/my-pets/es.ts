@@ -1,6 +1,6 @@
 import type { UploadState } from '#app/api/upload-file.ts';
 import type { StatusChoice } from '#domain/pets/pet-status.ts';
-import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import type { PetStatus, Sex } from '#domain/pets/vocabularies.ts';
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count.toLocaleString('es-MX')} días`);
 const pets = (count: number) =>
@@ -13,6 +13,13 @@ const statuses: Record<PetStatus, string> = {
   paused: 'En pausa',
   returned: 'Devuelta',
   deceased: 'Fallecida',
+};
+/** Of one animal, where the others are of "mascota". */
+const maleStatuses: Record<PetStatus, string> = {
+  ...statuses,
+  adopted: 'Adoptado',
+  returned: 'Devuelto',
+  deceased: 'Fallecido',
 };
 
 /** The pets that somebody manages, and what is done with them. Its own dictionary: no public page loads it. */
@@ -196,13 +203,14 @@ export const es = {
       go: 'Salir sin guardar',
       stay: 'Seguir escribiendo',
     },
-    done: (name: string, status: PetStatus) => `${name}: ${statuses[status].toLowerCase()}.`,
+    done: (name: string, status: PetStatus, sex: Sex) =>
+      `${name}: ${(sex === 'male' ? maleStatuses : statuses)[status].toLowerCase()}.`,
     see: (list: string) => `Ver «${list}»`,
   },
   adopted: {
     title: (name: string) => `¡${name} ya tiene familia!`,
     thanks:
-      'Gracias por cuidar su camino hasta aquí. Guarda este momento y compártelo con quienes le ayudaron.',
+      'Gracias por cuidarlos hasta este día. Guarda este momento y compártelo con quienes ayudaron.',
     share: (name: string) => `Compartir que ${name} tiene familia`,
     message: (name: string) =>
       `¡${name} encontró a su familia! Gracias a quienes compartieron su historia.`,
@@ -222,13 +230,13 @@ export const es = {
       title: (name: string) => `¿${name} regresó de su adopción?`,
       text: 'Queda en su historial. La siguiente familia firmará su propio contrato.',
       confirm: 'Sí, regresó',
-      done: (name: string) => `${name} está de vuelta. Gracias por recibirle otra vez.`,
+      done: (name: string) => `${name} está de vuelta. Gracias por abrirle la puerta otra vez.`,
     },
     deceased: {
       title: (name: string) => `¿${name} falleció?`,
       text: 'Lo sentimos mucho. Deja de mostrarse y su historia se queda con nosotros.',
       confirm: 'Sí, falleció',
-      done: (name: string) => `Guardamos la historia de ${name}. Gracias por haberle cuidado.`,
+      done: (name: string) => `Guardamos la historia de ${name}. Gracias por todo tu cuidado.`,
     },
   },
   adopter: {

@@ -8,7 +8,7 @@ export const en: typeof es = {
     },
     rehabilitation: {
       title: 'Register a pet that is recovering',
-      lead: 'Tell what it takes to heal. What you write is kept on this device as you go.',
+      lead: 'Say what the animal needs to recover. What you write is kept on this device as you go.',
     },
   },
   edit: {
@@ -36,7 +36,7 @@ export const en: typeof es = {
     next: 'Next',
   },
   optional: 'optional',
-  everything: 'All of it is needed, except what says “optional”.',
+  everything: 'Everything is required, except what says “optional”.',
   labels: {
     ageUnit: 'Months or years',
     weightKg: 'Weight in kg',
@@ -47,7 +47,7 @@ export const en: typeof es = {
     certificate: 'Certificate of sterilization',
     vetPhone: 'Telephone of the vet',
     vetName: 'Name of the vet or the clinic',
-    needs: 'What it takes to heal',
+    needs: 'What they need to recover',
     personality: 'Character',
     story: 'The story so far',
     goodWithOwnKind: 'Gets along with its own kind?',
@@ -79,18 +79,18 @@ export const en: typeof es = {
   hints: {
     age: 'If you do not know it, a vet can tell by the teeth.',
     breed: 'Most of them are mixed. When in doubt, choose “Not known”.',
-    color: 'For example: grey tabby with white paws.',
+    color: 'For example: gray tabby with white paws.',
     weight: 'Only the number, with a decimal point: 12.5',
     vaccines:
       'Which vaccines and when; allergies, medicine or special care. At least 15 characters.',
-    dewormedOn: 'It stands in the health record. It cannot be in the future.',
+    dewormedOn: 'It is in the health record. It cannot be in the future.',
     certificate:
       'A photo, PDF or Word file of up to 40 MB. Only you and the administrators see it.',
     vetPhone: '10 digits. It is not published.',
     needs: 'Medicine, food, tests, a foster home… One thing at a time.',
     personality: 'Two or three sentences. What happens when you come home?',
     story:
-      'Where the journey began and which family would be right. Tell the hard parts too: that is how the right people come.',
+      'Where the animal comes from and which family would be right. Tell the hard parts too: that is how the right family comes.',
     place: 'The city where people can come to meet.',
     media: 'By daylight and at eye level. The first photo is the one that everybody sees.',
   },
@@ -144,9 +144,7 @@ export const en: typeof es = {
         ? `“${names[0]}” was in the list already: we do not repeat it.`
         : `${names.length} files were in the list already: we do not repeat them.`,
     tooMany: (count) =>
-      count === 1
-        ? 'One file found no room: 3 at most.'
-        : `${count} files found no room: 3 at most.`,
+      count === 1 ? 'One file did not fit: 3 at most.' : `${count} files did not fit: 3 at most.`,
     noPreview: 'This browser cannot show it, but it will be sent.',
   },
   review: {
@@ -170,14 +168,14 @@ export const en: typeof es = {
     decline: 'Cancel',
   },
   draft: {
-    restored: 'We brought back what you had written.',
+    restored: 'We restored what you had written.',
     lost: (count) =>
       count === 1
         ? 'This browser could not keep one of your photos: please choose it again.'
         : `This browser could not keep ${count} of your files: please choose them again.`,
     stored: (name) =>
       `${name} is registered and nobody else sees it. The files are missing: save to send them.`,
-    startAnew: 'Start anew',
+    startAnew: 'Start again',
     discard: 'Discard my changes',
     confirmTitle: 'Shall we delete what you wrote?',
     confirmText: 'The texts and photos that you have not sent will be deleted from this device.',

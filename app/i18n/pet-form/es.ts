@@ -40,7 +40,7 @@ export const es = {
     next: 'Siguiente',
   },
   optional: 'opcional',
-  everything: 'Todo hace falta, menos lo que dice «opcional».',
+  everything: 'Todo es necesario, menos lo que dice «opcional».',
   /** Where the form asks otherwise than the field is called. */
   labels: {
     ageUnit: 'Meses o años',
@@ -90,7 +90,7 @@ export const es = {
     needs: 'Medicinas, comida, estudios, hogar temporal… Una cosa a la vez.',
     personality: 'Dos o tres frases. ¿Qué hace cuando llegas a casa?',
     story:
-      'De dónde viene y qué familia le haría bien. Di también lo difícil: así llega con quien le toca.',
+      'De dónde viene y qué familia le haría bien. Di también lo difícil: así llega a la familia adecuada.',
     place: 'La ciudad donde se puede conocer.',
     media: 'De día y a la altura de sus ojos. La primera foto es la que todos ven.',
   },
@@ -168,7 +168,7 @@ export const es = {
   confirm: {
     register: (name: string) => `¿Registramos a ${name}?`,
     edit: (name: string) => `¿Guardamos los cambios de ${name}?`,
-    registerText: 'Con su primera foto se publica y cualquiera podrá conocerle.',
+    registerText: 'Con su primera foto se publica y cualquiera podrá ver su ficha.',
     editText: 'Se publican en cuanto se guardan.',
     accept: 'Aceptar',
     decline: 'Cancelar',
@@ -202,7 +202,7 @@ export const es = {
     cancel: 'Detener',
     failed: 'No se pudo terminar',
     private: (name: string) =>
-      `Los datos de ${name} ya están a salvo. Mientras no tenga una foto, solo tú y quienes administran pueden verle.`,
+      `Los datos de ${name} ya están a salvo. Mientras no tenga una foto, solo tú y quienes administran pueden ver su ficha.`,
     kept: 'Nada se perdió. Puedes intentarlo de nuevo ahora o más tarde.',
     stopped: 'Detuviste el envío. Nada se perdió.',
     again: 'Intentar de nuevo',

@@ -62,8 +62,7 @@ export const petList: PetListText = {
     apply: 'Show pets',
     clear: 'Remove all filters',
     remove: 'Remove filter:',
-    set: 'Filters in use',
-    ignored: (labels) =>
-      `We did not recognise what the address asks for in ${inOrder.format(labels)}, so we did not filter by it.`,
+    set: 'Active filters',
+    ignored: (labels) => `This filter is not valid and was not applied: ${inOrder.format(labels)}.`,
   },
 };

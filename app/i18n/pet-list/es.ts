@@ -64,10 +64,7 @@ export const petList = {
       dogs: 'Convive con perros',
       cats: 'Convive con gatos',
     } satisfies Record<Company, string>,
-    sterilized: { yes: 'Con esterilización', no: 'Sin esterilización' } satisfies Record<
-      YesNo,
-      string
-    >,
+    sterilized: { yes: 'Esterilizados', no: 'Sin esterilizar' } satisfies Record<YesNo, string>,
     cityExample: 'Por ejemplo, Tulum',
     stateExample: 'Nombre o una parte',
     anotherState: 'Agregar otro',
@@ -76,9 +73,9 @@ export const petList = {
     apply: 'Ver mascotas',
     clear: 'Quitar todos los filtros',
     remove: 'Quitar filtro:',
-    set: 'Filtros puestos',
+    set: 'Filtros activos',
     ignored: (labels: string[]) =>
-      `No reconocimos lo que pide la dirección en ${inOrder.format(labels)}, así que no filtramos por eso.`,
+      `Este filtro no es válido y no se aplicó: ${inOrder.format(labels)}.`,
   },
 };
 

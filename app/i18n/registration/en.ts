@@ -26,12 +26,12 @@ export const en: typeof es = {
     submit: 'Register',
     busy: 'Registering…',
     login: 'I already have an account',
-    privacy: 'We look after your data as we do after our rescues:',
+    privacy: 'We protect your data:',
     privacyLink: 'privacy notice',
     done: {
       title: 'Registration complete',
       text: (email) => `Confirm your email: we sent a link to ${email} to choose your password.`,
-      spam: 'Nothing there? Check your spam folder. The link is good for 24 hours.',
+      spam: 'Nothing there? Check your spam folder. The link is valid for 24 hours.',
     },
   },
   recovery: {
@@ -42,7 +42,7 @@ export const en: typeof es = {
     sent: {
       title: 'Check your email',
       text: (email) =>
-        `If ${email} has an account, we have just sent it a link that is good for one hour. If you cannot see it, look in your spam folder.`,
+        `If ${email} has an account, we have just sent it a link that is valid for one hour. If you cannot see it, look in your spam folder.`,
     },
   },
   newPassword: {
@@ -60,7 +60,7 @@ export const en: typeof es = {
     },
     undo: {
       title: 'Get your account back',
-      lead: 'Your account has this email again. Choose a new password: saving it ends all sessions, also those of whoever got in without your leave.',
+      lead: 'Your account has this email again. Choose a new password: saving it ends all sessions, also those of anyone who signed in without your permission.',
     },
     spent: {
       title: 'This link no longer works',

@@ -22,11 +22,11 @@ export const es = {
   },
   register: {
     title: 'Crea tu cuenta',
-    lead: 'Para donar, registrar a tus rescatados y acompañarles hasta que tengan casa.',
+    lead: 'Para donar, registrar a tus rescatados y acompañarlos hasta que tengan casa.',
     submit: 'Registrarme',
     busy: 'Registrando…',
     login: 'Ya tengo cuenta',
-    privacy: 'Cuidamos tus datos como a nuestros rescatados:',
+    privacy: 'Cuidamos tus datos:',
     privacyLink: 'aviso de privacidad',
     done: {
       title: 'Registro completado',

@@ -5,7 +5,7 @@ export const en: typeof es = {
   description: 'Here you play the part of the payment provider. No money moves.',
   mark: 'Test mode: no money moves',
   markText:
-    'This portal does not charge for real yet. Here you decide what the bank, the wallet or the store decide in real life.',
+    'This portal does not charge for real yet. Here you decide what the bank, PayPal or the store decide in real life.',
   monthly: 'every month',
   busy: 'One moment…',
   open: {
@@ -19,7 +19,7 @@ export const en: typeof es = {
     },
     voucher: {
       title: 'At the checkout of the store',
-      text: 'You show your voucher, hand over the cash, and the store lets us know.',
+      text: 'You show your payment slip, hand over the cash, and the store lets us know.',
     },
     monthly: {
       title: 'Do you approve this monthly donation?',
@@ -39,7 +39,7 @@ export const en: typeof es = {
   afterwards: 'What can happen afterwards',
   steps: {
     approve: 'Approve',
-    approveWithoutFunds: 'Approve with an empty wallet',
+    approveWithoutFunds: 'Approve with an empty PayPal account',
     refuse: 'It is not me: refuse',
     pay: 'Pay at the store',
     refund: 'Refund at the provider',

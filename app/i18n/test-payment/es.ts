@@ -4,7 +4,7 @@ export const es = {
   description: 'Aquí haces el papel del proveedor de pagos. No se mueve dinero.',
   mark: 'Modo de prueba: no se mueve dinero',
   markText:
-    'Este portal todavía no cobra de verdad. Aquí decides tú lo que en la vida real deciden el banco, el monedero o la tienda.',
+    'Este portal todavía no cobra de verdad. Aquí decides tú lo que en la vida real deciden el banco, PayPal o la tienda.',
   monthly: 'cada mes',
   busy: 'Un momento…',
   open: {
@@ -18,7 +18,7 @@ export const es = {
     },
     voucher: {
       title: 'En la caja de la tienda',
-      text: 'Muestras tu vale, entregas el efectivo y la tienda nos avisa.',
+      text: 'Muestras tu ficha de pago, entregas el efectivo y la tienda nos avisa.',
     },
     monthly: {
       title: '¿Apruebas este donativo mensual?',
@@ -38,7 +38,7 @@ export const es = {
   afterwards: 'Lo que puede pasar después',
   steps: {
     approve: 'Aprobar',
-    approveWithoutFunds: 'Aprobar con un monedero sin fondos',
+    approveWithoutFunds: 'Aprobar sin fondos en PayPal',
     refuse: 'No soy yo: rechazar',
     pay: 'Pagar en la tienda',
     refund: 'Reembolsar desde el proveedor',

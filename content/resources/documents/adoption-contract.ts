@@ -149,7 +149,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
   },
   en: {
     title: 'Adoption contract',
-    subtitle: 'Going Home programme · Courtesy translation: the Spanish version is the one signed',
+    subtitle: 'Going Home program · Courtesy translation: the Spanish version is the one signed',
     sections: [
       {
         heading: 'Place and date',
@@ -171,7 +171,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
             fields: [
               { label: 'Full name (Casa Animal or the rescuer in charge)', width: 'full' },
               { label: 'Telephone', width: 'half' },
-              { label: 'E-mail', width: 'half' },
+              { label: 'Email', width: 'half' },
             ],
           },
         ],
@@ -185,9 +185,9 @@ export const adoptionContract: Bilingual<DocumentText> = {
               { label: 'Full name', width: 'full' },
               { label: 'Identification and number', width: 'half' },
               { label: 'Telephone', width: 'half' },
-              { label: 'E-mail', width: 'full' },
+              { label: 'Email', width: 'full' },
               { label: 'Street and number', width: 'full' },
-              { label: 'Neighbourhood', width: 'half' },
+              { label: 'Neighborhood', width: 'half' },
               { label: 'Postal code', width: 'half' },
               { label: 'City', width: 'third' },
               { label: 'State', width: 'third' },
@@ -206,7 +206,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
               { label: 'Species', width: 'third' },
               { label: 'Sex', width: 'third' },
               { label: 'Approximate age', width: 'third' },
-              { label: 'Size and colour', width: 'third' },
+              { label: 'Size and color', width: 'third' },
               { label: 'Microchip or tag', width: 'third' },
               { label: 'Vaccines and last deworming', width: 'full' },
               { label: 'Known health conditions', width: 'full' },

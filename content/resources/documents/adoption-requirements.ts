@@ -86,7 +86,7 @@ export const adoptionRequirements: Bilingual<DocumentText> = {
   },
   en: {
     title: 'Adoption requirements',
-    subtitle: 'Going Home programme',
+    subtitle: 'Going Home program',
     sections: [
       {
         heading: 'First of all, thank you',
@@ -149,7 +149,7 @@ export const adoptionRequirements: Bilingual<DocumentText> = {
               'An animal examined by a veterinarian, vaccinated and dewormed according to its age.',
               'Its booklet, its history, and the sterilization certificate or the date for it.',
               'A collar, a tag, a sample of its food and a familiar blanket.',
-              'A free session of advice on behaviour.',
+              'A free session of advice on behavior.',
               'Somebody who answers when you have questions.',
             ],
           },

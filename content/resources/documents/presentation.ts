@@ -100,7 +100,7 @@ export const presentation: Bilingual<DocumentText> = {
           },
           {
             kind: 'callout',
-            text: 'Hay alguien esperándote en casa. Ayúdanos a que llegue.',
+            text: 'Alguien espera que lo lleves a casa. Ayúdanos a que llegue.',
           },
         ],
       },
@@ -114,11 +114,11 @@ export const presentation: Bilingual<DocumentText> = {
       {
         heading: 'Who we are',
         blocks: [
-          'Casa Animal is an organisation that rescues dogs and cats. We answer emergencies, look after each animal until it is well and find it a family. We work 24/7, 365 days a year, in Tulum (Quintana Roo) and Guadalajara (Jalisco), Mexico.',
+          'Casa Animal is an organization that rescues dogs and cats. We answer emergencies, look after each animal until it is well and find it a family. We work 24/7, 365 days a year, in Tulum (Quintana Roo) and Guadalajara (Jalisco), Mexico.',
           {
             kind: 'list',
             items: [
-              '100% of profits go to the rescue centres.',
+              '100% of profits go to the rescue centers.',
               'A quality management system in line with ISO 9001:2015.',
               'Five shelters and a network of foster homes.',
               'A portal open to independent rescuers.',
@@ -140,7 +140,7 @@ export const presentation: Bilingual<DocumentText> = {
             items: [
               {
                 title: 'Rescue',
-                text: 'We answer calls at any hour and work with neighbours, clinics and authorities.',
+                text: 'We answer calls at any hour and work with neighbors, clinics and authorities.',
               },
               {
                 title: 'Rehabilitate',
@@ -152,11 +152,11 @@ export const presentation: Bilingual<DocumentText> = {
               },
               {
                 title: 'Going home',
-                text: 'The Going Home programme interviews, visits, supports and follows up for six months.',
+                text: 'The Going Home program interviews, visits, supports and follows up for six months.',
               },
               {
                 title: 'Educate',
-                text: 'Talks in schools and neighbourhoods, and free materials in both languages.',
+                text: 'Talks in schools and neighborhoods, and free materials in both languages.',
               },
             ],
           },

@@ -69,7 +69,7 @@ export const sampleReceipt: Bilingual<DocumentText> = {
               { label: 'Series and number', width: 'half' },
               { label: 'Date', width: 'half' },
               { label: 'Received from', width: 'full' },
-              { label: 'E-mail', width: 'half' },
+              { label: 'Email', width: 'half' },
               { label: 'RFC (if an invoice was asked for)', width: 'half' },
               { label: 'Amount in Mexican pesos', width: 'half' },
               { label: 'Method of payment', width: 'half' },
@@ -89,7 +89,7 @@ export const sampleReceipt: Bilingual<DocumentText> = {
             kind: 'fields',
             fields: [{ label: 'If other, which', width: 'full' }],
           },
-          'Thank you. 100% of profits reach the rescue centres, and your donation will be used for what you chose.',
+          'Thank you. 100% of profits reach the rescue centers, and your donation will be used for what you chose.',
         ],
       },
       {

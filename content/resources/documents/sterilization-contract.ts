@@ -141,7 +141,7 @@ export const sterilizationContract: Bilingual<DocumentText> = {
               { label: 'Full name', width: 'full' },
               { label: 'Telephone', width: 'half' },
               { label: 'Emergency telephone', width: 'half' },
-              { label: 'E-mail', width: 'full' },
+              { label: 'Email', width: 'full' },
               { label: 'Address', width: 'full' },
             ],
           },
@@ -158,7 +158,7 @@ export const sterilizationContract: Bilingual<DocumentText> = {
               { label: 'Sex', width: 'third' },
               { label: 'Age', width: 'third' },
               { label: 'Weight', width: 'third' },
-              { label: 'Colour', width: 'third' },
+              { label: 'Color', width: 'third' },
               { label: 'Allergies, medicines or illnesses', width: 'full' },
             ],
           },
@@ -200,7 +200,7 @@ export const sterilizationContract: Bilingual<DocumentText> = {
             items: [
               {
                 title: 'Consent.',
-                text: 'The person responsible authorises the surgical sterilization of the animal under general anaesthesia, performed by a licensed veterinarian.',
+                text: 'The person responsible authorizes the surgical sterilization of the animal under general anesthesia, performed by a licensed veterinarian.',
               },
               {
                 title: 'Risks.',
@@ -212,7 +212,7 @@ export const sterilizationContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'The unexpected.',
-                text: 'If other care is needed during the operation to save its life, the person responsible authorises what is indispensable and is told at once at the emergency telephone number.',
+                text: 'If other care is needed during the operation to save its life, the person responsible authorizes what is indispensable and is told at once at the emergency telephone number.',
               },
               {
                 title: 'Care afterwards.',

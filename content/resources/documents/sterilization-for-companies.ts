@@ -110,7 +110,7 @@ export const sterilizationForCompanies: Bilingual<DocumentText> = {
               },
               {
                 label: '100 sterilizations',
-                note: 'The whole day, in a neighbourhood we choose together',
+                note: 'The whole day, in a neighborhood we choose together',
                 amountCents: companyPackages.wholeDay,
               },
             ],

@@ -212,7 +212,7 @@ export const volunteeringInformation: Bilingual<DocumentText> = {
             fields: [
               { label: 'Full name', width: 'full' },
               { label: 'Telephone', width: 'half' },
-              { label: 'E-mail', width: 'half' },
+              { label: 'Email', width: 'half' },
               { label: 'In an emergency, call', width: 'half' },
               { label: 'That person’s telephone', width: 'half' },
             ],

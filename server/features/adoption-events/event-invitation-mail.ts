@@ -26,27 +26,27 @@ interface Words {
 const words: Bilingual<Words> = {
   es: {
     subject: (title, day) => `${title}, ${day}`,
-    preview: 'Ven a conocer a quienes buscan familia.',
+    preview: 'Ven a conocer a los perros y gatos que buscan familia.',
     heading: (name) => (name ? `${name}, te invitamos` : 'Te invitamos'),
-    come: 'Ven a conocer a quienes buscan familia, y trae a quienes viven contigo.',
+    come: 'Ven a conocer a los perros y gatos que buscan familia, y trae a tu familia.',
     see: 'Ver quiénes van a estar',
     fallback: 'O copia esta dirección en tu navegador:',
-    attached: 'El archivo adjunto lo pone en tu calendario.',
+    attached: 'Abre el archivo adjunto para agregarlo a tu calendario.',
     unsubscribe: 'Si no quieres recibir invitaciones como esta:',
     reason: (siteName) =>
       `Recibes este correo porque te suscribiste al boletín de ${siteName}, llevas mascotas a este evento o alguien de la organización te invitó.`,
   },
   en: {
     subject: (title, day) => `${title}, ${day}`,
-    preview: 'Come and meet those who are looking for a family.',
+    preview: 'Come and meet the dogs and cats that are looking for a family.',
     heading: (name) => (name ? `${name}, you are invited` : 'You are invited'),
-    come: 'Come and meet those who are looking for a family, and bring those who live with you.',
+    come: 'Come and meet the dogs and cats that are looking for a family, and bring yours.',
     see: 'See who will be there',
     fallback: 'Or copy this address into your browser:',
-    attached: 'The attached file puts it into your calendar.',
+    attached: 'Open the attached file to add it to your calendar.',
     unsubscribe: 'If you do not want invitations like this one:',
     reason: (siteName) =>
-      `You get this mail because you subscribed to the ${siteName} newsletter, bring pets to this event, or were invited by somebody of the organisation.`,
+      `You get this mail because you subscribed to the ${siteName} newsletter, bring pets to this event, or were invited by somebody of the organization.`,
   },
 };
 

@@ -144,7 +144,7 @@ describeOnBothDatabases('another e-mail for an account', (databases) => {
     });
     const mails = await portal.newMails();
     expect(mails.map(({ envelopeTo, subject }) => [envelopeTo.join(), subject]).sort()).toEqual([
-      [newEmail, 'Se deshizo el cambio de correo en Casa Animal'],
+      [newEmail, 'Se revirtió el cambio de correo en Casa Animal'],
       [ana.email, 'Tu contraseña de Casa Animal cambió'],
     ]);
     expect((await setPassword(undo)).status).toBe(422);

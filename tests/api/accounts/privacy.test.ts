@@ -295,7 +295,7 @@ describeOnBothDatabases('personal data', (databases) => {
     expect((await erase(ana, { ...left, mascotas: 'vender' })).status).toBe(422);
     expect((await erase(ana, left)).status).toBe(200);
     const [farewell] = await portal.newMails();
-    expect(farewell?.text).toContain('in the care of the organisation');
+    expect(farewell?.text).toContain('in the care of the organization');
     expect(await statusOf(`/${pathOf('a')}`)).toBe(200);
     expect(await statusOf(`/${pathOf('b')}`)).toBe(404);
     expect(await petById(deleted)).toBeUndefined();

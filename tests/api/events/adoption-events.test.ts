@@ -312,7 +312,7 @@ describeOnSqlite('what is refused of an adoption event', (databases) => {
     );
     expect(answer.errors).toEqual({
       descripcion: ['This field is required'],
-      'lugar.cp': ['The zip code must be 5 digits'],
+      'lugar.cp': ['The ZIP code must be 5 digits'],
     });
   });
 });

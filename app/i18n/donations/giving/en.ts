@@ -3,7 +3,7 @@ import type { es } from './es.ts';
 export const en: typeof es = {
   opening: 'Opening the ways to pay…',
   heading: 'How would you like to pay?',
-  headingMonthly: 'Approve it in your wallet',
+  headingMonthly: 'Approve it in PayPal',
   eachMonth: 'every month',
   anonymous: 'Anonymous',
   invoice: 'With an invoice',
@@ -11,8 +11,8 @@ export const en: typeof es = {
   method: 'Way to pay',
   methods: {
     card: { label: 'Card', hint: 'Credit or debit' },
-    wallet: { label: 'Digital wallet', hint: 'You approve it and come back here' },
-    voucher: { label: 'Cash', hint: 'A voucher that you pay at the store' },
+    wallet: { label: 'PayPal', hint: 'You approve it and come back here' },
+    voucher: { label: 'Cash at OXXO', hint: 'With a payment slip' },
   },
   noMethod: 'We take no donations here at the moment. Write to us and we will find a way.',
   noMonthly: 'We take no monthly donations at the moment. You can give once.',
@@ -25,14 +25,14 @@ export const en: typeof es = {
     no: 'No, it is not me',
   },
   give: (amount) => `Give ${amount}`,
-  toWallet: 'Go to my wallet',
-  makeVoucher: 'Create my voucher',
+  toWallet: 'Continue in PayPal',
+  makeVoucher: 'Create my payment slip',
   busy: {
-    card: 'Talking to your bank…',
-    wallet: 'Opening your wallet…',
-    voucher: 'Creating your voucher…',
+    card: 'Processing your payment…',
+    wallet: 'Opening PayPal…',
+    voucher: 'Creating your payment slip…',
   },
-  cardWaits: 'The button waits until the field for your card has opened.',
+  cardWaits: 'Please wait: the card form is loading.',
   holder: {
     name: 'Name of the person who pays',
     phone: 'Phone',
@@ -40,18 +40,18 @@ export const en: typeof es = {
   },
   notCharged: 'Nothing was charged. You can try again or use another card.',
   nothingCharged: 'Nothing was charged.',
-  captcha: 'Before another try, show us that you are a person.',
+  captcha: 'Before another try, confirm that you are not a robot.',
   silent: {
     title: 'The answer did not reach us',
-    text: 'You may have been charged. Ask again with this button: it is the same donation, and it is never charged twice.',
-    again: 'Ask again',
+    text: 'You may have been charged. Check again with this button: it is the same donation, and it is never charged twice.',
+    again: 'Check again',
   },
   unfinished: {
     title: 'Your bank is still waiting for your answer',
     again: 'Confirm again',
   },
   voucherLater:
-    'Your voucher is being made. Do not make another one: we mail it to you as soon as it is ready.',
+    'Your payment slip is being created. Do not create another one: we mail it to you as soon as it is ready.',
   billing: {
     title: 'Your billing details are missing',
     text: 'For your invoice we need your RFC and legal name. Complete them in your profile and we bring you back, with everything as you left it.',
@@ -60,7 +60,7 @@ export const en: typeof es = {
   },
   return: {
     title: 'Back with your donation',
-    lead: 'We finish your donation with your digital wallet.',
+    lead: 'We are completing your donation with PayPal.',
     busy: 'Confirming your donation… Please keep this page open.',
     cancelled: 'Nothing was charged',
     cancelledText: 'You closed the payment before approving it. What you chose is waiting for you.',
@@ -73,7 +73,8 @@ export const en: typeof es = {
   thanks: {
     title: 'Thank you for supporting the cause!',
     description: 'Your donation to Casa Animal: what it does, its receipt, and how to share it.',
-    received: (amount, purpose) => `Your donation of ${amount} for ${purpose} is with us.`,
+    received: (amount, purpose) =>
+      `Your donation of ${amount} for ${purpose} has arrived. Thank you!`,
     pet: (name) => `It goes to ${name}, from you.`,
     folio: (folio) => `Receipt ${folio}`,
     receipt: 'We mailed it to you, and it is always in your history.',
@@ -83,20 +84,20 @@ export const en: typeof es = {
     monthlyText: 'With a monthly donation we know what we can count on when one more arrives.',
     monthlyGo: 'Choose a plan',
     shareTitle: 'Let more people know',
-    shareText: 'A story told is another bowl filled.',
+    shareText: 'That way more people can help.',
     shareLabel: 'Share how to give',
     shareMessage: 'I just gave to the rescued dogs and cats of Casa Animal. Will you join?',
     isMonthly: 'Your monthly donation is active',
     monthlyActive:
-      'From today you are with them every month. You see, pause or cancel it in your profile.',
-    monthlyReceipts: 'Your receipt arrives by e-mail each month, and stays in your history.',
+      'From today you help every month. You can see, pause or cancel it in your profile.',
+    monthlyReceipts: 'Your receipt arrives by email each month, and stays in your history.',
     seeMonthly: 'See my monthly donation',
     pending: {
-      title: 'We are asking the bank',
-      text: 'Your payment is on its way and we have no answer yet. Do not pay again: as soon as we know, we write to your e-mail.',
+      title: 'We are confirming your payment',
+      text: 'Your payment is on its way and we have no answer yet. Do not pay again: as soon as we know, we write to your email.',
       voucher:
-        'Your voucher waits for you to pay it at the store. As soon as they tell us, we write to you.',
-      again: 'Ask again',
+        'Your payment slip is ready to be paid at OXXO. As soon as they tell us, we write to you.',
+      again: 'Check again',
     },
     notPaid: {
       title: 'This donation was not charged',

@@ -22,7 +22,7 @@ export function StatusDialog({ pet, suggested, onDone, onClose }: PetDialogProps
         const { status, description } = changed;
         onDone(changed.id, changed, {
           kind: 'success',
-          title: text.statusDialog.done(description.name, status),
+          title: text.statusDialog.done(description.name, status, description.sex),
           link: {
             to: firstPage(status, language),
             label: text.statusDialog.see(text.sections.names[status]),

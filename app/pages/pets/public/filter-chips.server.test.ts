@@ -34,7 +34,7 @@ describe('the chips of a filter', () => {
       'Tamaño: mediana',
       'Convive con niñas y niños',
       'Convive con perros',
-      'Con esterilización',
+      'Esterilizados',
       'Raza: mestiza',
       '3 años',
       'Tulum',
@@ -89,5 +89,5 @@ it('names the fields whose values were not understood', () => {
   expect(spanish.list.filter.ignored(labelsOf(['especie', 'tamano'], spanish))).toContain(
     'Especie y Tamaño',
   );
-  expect(english.list.filter.ignored(['Sex'])).toContain('in Sex,');
+  expect(english.list.filter.ignored(['Sex'])).toContain('applied: Sex.');
 });

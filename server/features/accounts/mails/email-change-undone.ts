@@ -18,11 +18,11 @@ interface Words {
 
 const words: Bilingual<Words> = {
   es: {
-    subject: (siteName) => `Se deshizo el cambio de correo en ${siteName}`,
+    subject: (siteName) => `Se revirtió el cambio de correo en ${siteName}`,
     preview: 'La cuenta volvió a su correo anterior.',
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     paragraphs: (siteName) => [
-      `Se deshizo desde la dirección que la cuenta de ${siteName} tenía antes. Con este correo ya no se entra: la cuenta volvió al anterior, tiene otra contraseña y se cerraron todas sus sesiones.`,
+      `Se revirtió desde la dirección que la cuenta de ${siteName} tenía antes. Con este correo ya no se entra: la cuenta volvió al anterior, tiene otra contraseña y se cerraron todas sus sesiones.`,
       'Si tú no lo hiciste y la cuenta es tuya, escríbenos:',
     ],
     write: 'Escribirnos',

@@ -38,7 +38,7 @@ interface Words {
 
 const passkeyAdvice: Bilingual = {
   es: 'Si fuiste tú, no tienes que hacer nada. Si no, quita en tu perfil las llaves que no reconozcas, cierra todas las sesiones y cambia tu contraseña.',
-  en: 'If it was you, there is nothing to do. If not, remove the passkeys that you do not recognise in your profile, end all sessions and change your password.',
+  en: 'If it was you, there is nothing to do. If not, remove the passkeys that you do not recognize in your profile, end all sessions and change your password.',
 };
 
 const words: Bilingual<Words> = {

@@ -22,28 +22,29 @@ interface Words {
 
 const words: Bilingual<Words> = {
   es: {
-    subject: 'Tu referencia de pago venció',
+    subject: 'Tu ficha de pago venció',
     preview: 'No debes nada y no hay nada que cancelar.',
-    heading: 'Tu referencia venció, y no pasa nada',
+    heading: 'Tu ficha de pago venció, y no pasa nada',
     intro: (reference, amount) =>
-      `La referencia ${reference} por ${amount} ya no se puede pagar en la tienda. No debes nada y no hay nada que cancelar.`,
+      `La ficha ${reference} por ${amount} ya no se puede pagar en la tienda. No debes nada y no hay nada que cancelar.`,
     paid: 'Si la pagaste a tiempo, no te preocupes: en cuanto la tienda nos avise, tu donativo cuenta y te mandamos el recibo. Guarda tu ticket mientras tanto.',
-    again: 'Si todavía quieres donar, puedes generar otra referencia o pagar de otra forma:',
+    again: 'Si todavía quieres donar, puedes crear otra ficha o pagar de otra forma:',
     give: 'Ir a donaciones',
     reason: (siteName) =>
-      `Recibes este correo porque pediste una referencia para donar en efectivo a ${siteName}.`,
+      `Recibes este correo porque pediste una ficha de pago para donar en efectivo a ${siteName}.`,
   },
   en: {
-    subject: 'Your payment reference has expired',
+    subject: 'Your payment slip has expired',
     preview: 'You owe nothing, and there is nothing to cancel.',
-    heading: 'Your reference has expired, and that is fine',
+    heading: 'Your payment slip has expired, and that is fine',
     intro: (reference, amount) =>
-      `The reference ${reference} for ${amount} can no longer be paid at the store. You owe nothing, and there is nothing to cancel.`,
+      `The payment slip ${reference} for ${amount} can no longer be paid at the store. You owe nothing, and there is nothing to cancel.`,
     paid: 'If you paid it in time, do not worry: as soon as the store tells us, your donation counts and we mail you the receipt. Keep your ticket until then.',
-    again: 'If you would still like to give, you can make another reference or pay in another way:',
+    again:
+      'If you would still like to give, you can create another payment slip or pay in another way:',
     give: 'Go to donations',
     reason: (siteName) =>
-      `You get this mail because you asked for a reference to give cash to ${siteName}.`,
+      `You get this mail because you asked for a payment slip to give cash to ${siteName}.`,
   },
 };
 

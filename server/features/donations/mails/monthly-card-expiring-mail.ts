@@ -28,7 +28,7 @@ const words: Bilingual<Words> = {
     preview: (month) => `Vence en ${month}.`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     intro: (amount, month) =>
-      `La tarjeta con la que das ${amount} cada mes vence en ${month}. Gracias por estar: para que siga llegando, cámbiala antes.`,
+      `La tarjeta con la que das ${amount} cada mes vence en ${month}. Actualízala antes de esa fecha. Gracias.`,
     fix: 'Entra a tu cuenta de PayPal, abre Configuración, Pagos automáticos, elige este donativo y cambia o agrega una tarjeta. Nosotros no vemos ni guardamos sus datos.',
     see: 'Ver mi donativo mensual',
     reason: (siteName) => `Recibes este correo porque donas cada mes a ${siteName}.`,

@@ -58,7 +58,7 @@ const words: Bilingual<Words> = {
     thanks: (petName) =>
       petName
         ? `Tu donativo llegó, y con él ${petName} está un poco más cerca de estar bien. Este es tu recibo:`
-        : 'Tu donativo llegó, y con él alguien come, se cura o espera familia con más calma. Este es tu recibo:',
+        : 'Tu donativo llegó. Con él pagamos alimento y tratamientos. Este es tu recibo:',
     monthlyThanks:
       'Tu donativo de este mes llegó. Que llegue cada mes nos deja decir que sí al siguiente rescate. Este es tu recibo:',
     isTest: 'Modo de prueba: no se movió dinero, y este recibo no vale como comprobante.',

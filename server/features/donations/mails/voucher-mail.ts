@@ -32,34 +32,34 @@ interface Words {
 
 const words: Bilingual<Words> = {
   es: {
-    subject: (amount) => `Tu referencia para donar ${amount} en efectivo`,
+    subject: (amount) => `Tu ficha de pago para donar ${amount} en OXXO`,
     preview: (reference) => `Referencia: ${reference}`,
-    heading: 'Ya casi: solo falta pasar a la tienda',
-    intro: 'Con esta referencia pagas tu donativo en la tienda:',
+    heading: 'Ya casi: solo falta pagar en OXXO',
+    intro: 'Con esta ficha de pago haces tu donativo en OXXO:',
     reference: 'Referencia',
     readOut: 'Para dictarla',
     amount: 'Monto',
     purpose: 'Para',
     expires: 'Vence',
-    late: 'Si se te pasa la fecha no debes nada: puedes generar otra referencia cuando quieras.',
+    late: 'Si se te pasa la fecha no debes nada: puedes crear otra ficha cuando quieras.',
     see: 'Ver mis donativos',
     reason: (siteName) =>
-      `Recibes este correo porque alguien pidió con esta dirección donar en efectivo a ${siteName}. Si no fuiste tú, puedes ignorarlo: la referencia vence sola.`,
+      `Recibes este correo porque alguien pidió con esta dirección donar en efectivo a ${siteName}. Si no fuiste tú, puedes ignorarlo: la ficha vence sola.`,
   },
   en: {
-    subject: (amount) => `Your reference to give ${amount} in cash`,
+    subject: (amount) => `Your payment slip to give ${amount} at OXXO`,
     preview: (reference) => `Reference: ${reference}`,
-    heading: 'Nearly there: all that is left is the store',
-    intro: 'With this reference you pay your donation at the store:',
+    heading: 'Nearly there: all that is left is to pay at OXXO',
+    intro: 'With this payment slip you make your donation at OXXO:',
     reference: 'Reference',
     readOut: 'To read it out',
     amount: 'Amount',
     purpose: 'For',
     expires: 'Expires',
-    late: 'If the date goes by you owe nothing: you can make another reference whenever you like.',
+    late: 'If the date goes by you owe nothing: you can create another payment slip whenever you like.',
     see: 'See my donations',
     reason: (siteName) =>
-      `You get this mail because somebody asked with this address to give cash to ${siteName}. If it was not you, ignore it: the reference expires by itself.`,
+      `You get this mail because somebody asked with this address to give cash to ${siteName}. If it was not you, ignore it: the payment slip expires by itself.`,
   },
 };
 

@@ -47,7 +47,7 @@ const words: Bilingual<Words> = {
       rehabilitation: 'Sigue en rehabilitación, +15 días',
     },
     adopted: 'Ya tiene familia',
-    pause: 'Prefiero ponerle una pausa',
+    pause: 'Pausar la publicación',
     confirm:
       'Cada opción abre una página donde confirmas; antes de eso nada cambia. Solo para una adopción te pediremos iniciar sesión, porque ahí van los datos de la familia.',
     pets: 'Todas tus mascotas están en:',
