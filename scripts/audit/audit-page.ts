@@ -8,7 +8,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** What a page must reach: each score in the order of `categories`; as sent, in bytes. */
 export const limits = {
   scores: [98, 100, 100, 100],
-  script: 120_000,
+  script: 122_000,
   style: 20_000,
   /** Lighthouse says 0 for less. */
   layoutShift: 0.005,

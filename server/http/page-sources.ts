@@ -1,4 +1,5 @@
 import type { DataTopic } from '#domain/data-topics.ts';
+import { givingParams } from '#domain/donations/giving-address.ts';
 import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';
 import { pageParam } from '#domain/paging.ts';
 import { petFilterParams, petOrderParam } from '#domain/pets/pet-filter.ts';
@@ -24,7 +25,7 @@ const petList: PageSources = {
 
 const sources: Partial<Record<PageId, PageSources>> = {
   home: pets,
-  donations: { topics: ['referenceData'], query: [] },
+  donations: { topics: ['referenceData'], query: [givingParams.kind] },
   adoptionPets: petList,
   rehabilitationPets: petList,
   adoptionEvents: {

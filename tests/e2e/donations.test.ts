@@ -55,7 +55,7 @@ describe('giving', () => {
     await page.keyboard.press('Enter');
 
     // Signed in, the keyboard stands in the panel that was chosen.
-    await focusAt(page.locator('#panel-sterilization'));
+    await focusAt(page.locator('#panel'));
     await tabTo(page, 'Otro monto');
     await page.keyboard.type('99.99');
     await page.keyboard.press('Enter');
@@ -74,6 +74,22 @@ describe('giving', () => {
     await page.getByRole('heading', { name: /^Recibo D\d+$/ }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await mailTo(donor.email, 'D');
+  });
+
+  it('shows amounts in the first screen of a phone, and keeps a payment that was begun', async () => {
+    const page = await visit('/donaciones', { as: donor, viewport: phone });
+    const sterilization = panel(page, /^Esterilización/);
+    const amount = await sterilization.getByText('$250.00', { exact: true }).boundingBox();
+    expect(amount && amount.y + amount.height).toBeLessThan(phone.height);
+    await sterilization.getByRole('button', { name: 'Continuar' }).click();
+    await sterilization.getByLabel('Visa 0002: rechazada').check();
+    await page.getByRole('button', { name: /^Alimento/ }).click();
+    await panel(page, /^Alimento/).waitFor();
+    await sterilization.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /^Esterilización/ }).click();
+    await expect
+      .poll(() => sterilization.getByLabel('Visa 0002: rechazada').isChecked())
+      .toBe(true);
   });
 
   it('by card in English: a declined one, then one whose bank asks', async () => {

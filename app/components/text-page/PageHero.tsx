@@ -13,14 +13,17 @@ interface Props {
   tone: Tone;
   /** Address of a drawing. */
   picture?: string;
+  /** Where what follows has to be in a phone's first screen: the picture is small there. */
+  compact?: boolean;
   /** Below the lead: what to do here. */
   children?: ReactNode;
 }
 
 /** The head of a page: its ground begins behind the garland. */
-export function PageHero({ crumbs, title, lead, tone, picture, children }: Props) {
+export function PageHero({ crumbs, title, lead, tone, picture, compact, children }: Props) {
+  const ground = [styles.ground, styles[tone], compact && styles.compact].filter(Boolean).join(' ');
   return (
-    <div className={`${styles.ground} ${styles[tone]}`}>
+    <div className={ground}>
       <Wrap className={picture ? styles.pictured : styles.plain}>
         <div className={styles.words}>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}

@@ -19,6 +19,8 @@ const es = {
   everyMonth: 'al mes',
   safe: 'Sin compromiso: en el siguiente paso eliges cómo pagar.',
   safeMonthly: 'Lo apruebas en PayPal y lo cancelas cuando quieras.',
+  needsScript:
+    'Para donar se necesita JavaScript: actívalo en tu navegador, o escríbenos y te ayudamos.',
   testMode: 'Modo de prueba: aquí no se mueve dinero real.',
   downloads: 'Para saber más',
   download: (title: string) => `${title} (PDF)`,
@@ -70,6 +72,8 @@ const texts: Bilingual<AmountText> = {
     everyMonth: 'a month',
     safe: 'No commitment yet: you choose how to pay in the next step.',
     safeMonthly: 'You approve it in PayPal and cancel it whenever you like.',
+    needsScript:
+      'Giving needs JavaScript: switch it on in your browser, or write to us and we will help.',
     testMode: 'Test mode: no real money moves here.',
     downloads: 'To know more',
     download: (title) => `${title} (PDF)`,

@@ -21,6 +21,7 @@ interface Props {
   wished: Gift | undefined;
   /** They come with the page: the messages of all forms would be a heavy program. */
   problemTexts: Record<GiftProblem, string>;
+  largestCents: number;
   onSettled: (gift: SettledGift) => void;
   /** While the second step is shown: what was chosen stays. */
   hidden: boolean;
@@ -31,7 +32,8 @@ interface Props {
  * chose before the program came: sent without it, the form comes back by its address.
  */
 export function AmountForm(props: Props) {
-  const { kind, name, effects, products, wished, problemTexts, onSettled, hidden } = props;
+  const { kind, name, effects, products, wished, problemTexts, largestCents, onSettled, hidden } =
+    props;
   const text = useAmountText();
   const language = useLanguage();
   const id = useId();
@@ -50,7 +52,10 @@ export function AmountForm(props: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { gift, problems: found } = readAmountForm(new FormData(event.currentTarget));
+    const { gift, problems: found } = readAmountForm(
+      new FormData(event.currentTarget),
+      largestCents,
+    );
     setProblems(found ?? {});
     if (gift) return onSettled(gift);
     // After what is wrong has been rendered.
@@ -63,7 +68,7 @@ export function AmountForm(props: Props) {
     <form
       method="get"
       ref={form}
-      action={`${givingPath(language)}#${panelId(kind)}`}
+      action={`${givingPath(language)}#${panelId}`}
       className={styles.form}
       aria-label={text.form(name)}
       hidden={hidden}
@@ -135,6 +140,9 @@ export function AmountForm(props: Props) {
         <p id={`${id}note`} className={styles.note}>
           {noteOf()}
         </p>
+        <noscript>
+          <p className={styles.note}>{text.needsScript}</p>
+        </noscript>
       </div>
     </form>
   );

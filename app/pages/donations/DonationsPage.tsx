@@ -14,8 +14,10 @@ import { donationsPage, kindDownloads } from '#content/donations/donations.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
-import { messages } from '#domain/messages.ts';
+import { readGift } from '#domain/donations/giving-address.ts';
+import { formatPesos } from '#domain/money.ts';
 import { donationRefusals } from '#domain/refusals/donations.ts';
+import { type Reason, reasonText } from '#domain/refusals/refusals.ts';
 import type { Context } from '#server/context.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { type GiftProblem, giftProblems } from './amount.ts';
@@ -30,8 +32,17 @@ import { YourAccount } from './YourAccount.tsx';
 const GivingPet = lazy(() => import('./GivingPet.tsx'));
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
 
-export async function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
+/** Whoever names none. */
+const usualKind: DonationKind = 'sterilization';
+
+export async function loader({
+  context: { app, language },
+  request,
+}: LoaderFunctionArgs<AppLoadContext>) {
   const { kinds, ...text } = donationsPage[language];
+  const { methods: offered, largestCents } = app.donations.offer();
+  const problemOf = (key: GiftProblem): Reason =>
+    key === 'donationTooLarge' ? { key, values: { largest: formatPesos(largestCents) } } : key;
   const files = await app.resources.list(language);
   const filesOf = (kind: DonationKind) =>
     kindDownloads[kind].flatMap((id) => {
@@ -46,10 +57,12 @@ export async function loader({ context: { app, language } }: LoaderFunctionArgs<
       ...kinds[kind],
       downloads: filesOf(kind),
     })),
+    kind: readGift(new URL(request.url).searchParams).kind ?? usualKind,
     products: await otherConcepts(app),
-    offered: app.donations.offer().methods,
+    offered,
+    largestCents,
     problemTexts: Object.fromEntries(
-      giftProblems.map((key) => [key, messages[key][language]]),
+      giftProblems.map((key) => [key, reasonText(problemOf(key), language)]),
     ) as Record<GiftProblem, string>,
     configurationError: (await hasCategories(app))
       ? undefined
@@ -80,24 +93,33 @@ export default function DonationsPage() {
   const { title, description, heading, lead, kinds, methods, products, configurationError } = page;
   const crumbs = useCrumbs('donations', title);
   const crumbData = useCrumbData(crumbs);
-  const giving = useGivingPage();
+  const giving = useGivingPage(page.kind);
+  // A payment that was begun is kept, so that whoever looks at another kind finds it as it was.
+  const panels = kinds.filter(({ kind }) => kind === giving.kind || kind === giving.settled?.kind);
   return (
     <>
       <PageHead title={title} description={description} jsonLd={crumbData} />
-      <PageHero crumbs={crumbs} title={heading} lead={lead} tone="rosa" picture={hero}>
+      <PageHero crumbs={crumbs} title={heading} lead={lead} tone="rosa" picture={hero} compact>
         <SocialLinks />
       </PageHero>
       <Suspense fallback={null}>
         {giving.petId && <GivingPet petId={giving.petId} onRemove={giving.forgetPet} />}
       </Suspense>
-      <KindButtons heading={page.choose} kinds={kinds} onChoose={giving.choose} />
-      {kinds.map((kind) => (
+      <KindButtons
+        heading={page.choose}
+        kinds={kinds}
+        chosen={giving.kind}
+        onChoose={giving.choose}
+      />
+      {panels.map((panel) => (
         <KindPanel
-          key={kind.kind}
-          {...kind}
+          key={panel.kind}
+          {...panel}
+          hidden={panel.kind !== giving.kind}
           products={products}
           configurationError={configurationError}
           offered={page.offered}
+          largestCents={page.largestCents}
           problemTexts={page.problemTexts}
           giving={giving}
         />

@@ -9,11 +9,12 @@ import { panelId } from './use-giving-page.ts';
 interface Props {
   heading: string;
   kinds: readonly { kind: DonationKind; name: string; short: string }[];
+  chosen: DonationKind;
   onChoose: (kind: DonationKind) => void;
 }
 
-/** Until the program is there, each leads to its panel by the address. */
-export function KindButtons({ heading, kinds, onChoose }: Props) {
+/** Without client JavaScript each loads the page with its panel. */
+export function KindButtons({ heading, kinds, chosen, onChoose }: Props) {
   const language = useLanguage();
   return (
     <Wrap as="section" className={styles.section} aria-labelledby="kinds">
@@ -32,7 +33,8 @@ export function KindButtons({ heading, kinds, onChoose }: Props) {
             type="submit"
             name={givingParams.kind}
             value={donationKinds.toWire(kind)}
-            formAction={`${givingPath(language)}#${panelId(kind)}`}
+            formAction={`${givingPath(language)}#${panelId}`}
+            aria-pressed={kind === chosen}
             className={`${styles.kind} ${styles[kind]}`}
             onClick={() => onChoose(kind)}
           >

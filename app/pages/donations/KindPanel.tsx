@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
+import { Fold } from '#app/components/text-page/Fold.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAmountText } from '#app/i18n/donations/amount.ts';
@@ -16,6 +17,7 @@ import { type GivingPage, panelId } from './use-giving-page.ts';
 
 interface Props {
   kind: DonationKind;
+  hidden: boolean;
   name: string;
   heading: string;
   paragraphs: readonly string[];
@@ -26,24 +28,28 @@ interface Props {
   /** In place of the forms, where the portal's lists are not set up. */
   configurationError?: string;
   offered: readonly OfferedMethod[];
+  largestCents: number;
   giving: GivingPage;
 }
 
 const Giving = lazy(() => import('./giving/Giving.tsx'));
 
 /** One kind of donation: what it is for, what to read about it, and how to give. */
-export function KindPanel({ kind, heading, paragraphs, downloads, ...rest }: Props) {
+export function KindPanel({ kind, hidden, heading, paragraphs, downloads, ...rest }: Props) {
   const text = useAmountText();
-  const id = panelId(kind);
   return (
     <section
-      id={id}
+      id={hidden ? undefined : panelId}
+      hidden={hidden}
       tabIndex={-1}
       className={`${styles.panel} ${styles[kind]}`}
-      aria-labelledby={`${id}-h`}
+      aria-label={heading}
     >
       <Wrap className={styles.layout}>
-        <div className={styles.words}>
+        <div className={styles.card}>
+          <Steps kind={kind} {...rest} />
+        </div>
+        <Fold id={`about-${kind}`} heading={heading} className={styles.words}>
           <img
             src={kindDrawings[kind]}
             alt=""
@@ -52,7 +58,6 @@ export function KindPanel({ kind, heading, paragraphs, downloads, ...rest }: Pro
             loading="lazy"
             className={styles.drawing}
           />
-          <h2 id={`${id}-h`}>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -67,10 +72,7 @@ export function KindPanel({ kind, heading, paragraphs, downloads, ...rest }: Pro
               </li>
             ))}
           </ul>
-        </div>
-        <div className={styles.card}>
-          <Steps kind={kind} {...rest} />
-        </div>
+        </Fold>
       </Wrap>
     </section>
   );
@@ -85,6 +87,7 @@ type StepsProps = Pick<
   | 'problemTexts'
   | 'configurationError'
   | 'offered'
+  | 'largestCents'
   | 'giving'
 >;
 

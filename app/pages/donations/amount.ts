@@ -1,6 +1,6 @@
 import { type Gift, givingParams, readGift } from '#domain/donations/giving-address.ts';
-import type { MessageKey } from '#domain/messages.ts';
 import { smallestDonationCents } from '#domain/money.ts';
+import type { RefusalKey } from '#domain/refusals/refusals.ts';
 
 /** What the first step has settled. */
 export type SettledGift = Gift & Required<Pick<Gift, 'kind' | 'amountCents'>>;
@@ -10,8 +10,9 @@ export const giftProblems = [
   'required',
   'amountInvalid',
   'donationTooSmall',
+  'donationTooLarge',
   'chooseOption',
-] as const satisfies readonly MessageKey[];
+] as const satisfies readonly RefusalKey[];
 export type GiftProblem = (typeof giftProblems)[number];
 
 export interface GiftProblems {
@@ -22,6 +23,7 @@ export interface GiftProblems {
 /** What the form says, or what is wrong with it. */
 export function readAmountForm(
   form: FormData,
+  largestCents: number,
 ): { gift: SettledGift; problems?: never } | { gift?: never; problems: GiftProblems } {
   const { kind, amountCents, ...rest } = readGift(form);
   const isTyped = form.getAll(givingParams.amount).some(Boolean);
@@ -29,6 +31,7 @@ export function readAmountForm(
     ...(amountCents === undefined && { amount: isTyped ? 'amountInvalid' : 'required' }),
     ...(amountCents !== undefined &&
       amountCents < smallestDonationCents && { amount: 'donationTooSmall' }),
+    ...(amountCents !== undefined && amountCents > largestCents && { amount: 'donationTooLarge' }),
     ...(kind === 'other' && !rest.productId && { product: 'chooseOption' }),
   };
   if (kind === undefined || amountCents === undefined || Object.keys(problems).length > 0) {

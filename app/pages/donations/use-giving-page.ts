@@ -8,12 +8,19 @@ import type { SettledGift } from './amount.ts';
 
 export type GivingPage = ReturnType<typeof useGivingPage>;
 
-export const panelId = (kind: DonationKind) => `panel-${kind}`;
+export const panelId = 'panel';
 
-/** What has been chosen on the page so far. It is read from the address in the browser: the page itself is everybody's. */
-export function useGivingPage() {
+/**
+ * What has been chosen on the page so far. All but the kind is read from the address in the browser: the page itself is
+ * the same for everybody.
+ * @param addressed the kind that the address names, or the usual one
+ */
+export function useGivingPage(addressed: DonationKind) {
   const { search, hash } = useLocation();
   const session = useSession();
+  const [kind, setKind] = useState(addressed);
+  /** A new object each time that the panel should take the focus. */
+  const [focused, setFocused] = useState<object>();
   const [wished, setWished] = useState<Gift>();
   const [petId, setPetId] = useState<string>();
   /** What a visitor wanted to do when they were asked to sign in: they come back to it. */
@@ -22,6 +29,15 @@ export function useGivingPage() {
   const [wantedForm, setWantedForm] = useState<WantedForm>();
   const [settled, setSettled] = useState<SettledGift>();
   const isSignedIn = session.status === 'authenticated';
+
+  const show = useCallback((wanted: DonationKind) => {
+    setKind(wanted);
+    setFocused({});
+  }, []);
+
+  useEffect(() => {
+    if (focused) focusPanel();
+  }, [focused]);
 
   const ask = useCallback((gift: Gift) => {
     setAsked(gift);
@@ -34,10 +50,10 @@ export function useGivingPage() {
     setWished(gift);
     setPetId(gift.petId);
     if (!gift.kind) return;
-    showPanel(gift.kind);
+    show(gift.kind);
     // Pressed before the program was there, a button of this page has led to its panel by the address.
-    if (hash === `#${panelId(gift.kind)}` && !readSession()) ask(gift);
-  }, [search, hash, ask]);
+    if (hash === `#${panelId}` && !readSession()) ask(gift);
+  }, [search, hash, ask, show]);
 
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
@@ -45,10 +61,11 @@ export function useGivingPage() {
     wasSignedIn.current = isSignedIn;
     if (!hasJustSignedIn || !asked?.kind) return;
     setAsks(false);
-    showPanel(asked.kind);
-  }, [isSignedIn, asked]);
+    show(asked.kind);
+  }, [isSignedIn, asked, show]);
 
   return {
+    kind,
     user: session.status === 'authenticated' ? session.user : undefined,
     wished,
     asks,
@@ -62,9 +79,10 @@ export function useGivingPage() {
     petId,
     forgetPet: useCallback(() => setPetId(undefined), []),
     /** One of the buttons. */
-    choose(kind: DonationKind) {
-      if (session.status === 'anonymous') ask({ kind });
-      else showPanel(kind);
+    choose(chosen: DonationKind) {
+      if (session.status !== 'anonymous') return show(chosen);
+      setKind(chosen);
+      ask({ kind: chosen });
     },
     /** The first step is done; visitors sign in before the second. */
     settle(gift: SettledGift) {
@@ -74,13 +92,13 @@ export function useGivingPage() {
     /** Back to the first step. */
     edit() {
       setSettled(undefined);
-      if (settled) showPanel(settled.kind);
+      if (settled) show(settled.kind);
     },
   };
 }
 
-function showPanel(kind: DonationKind) {
-  const panel = document.getElementById(panelId(kind));
+function focusPanel() {
+  const panel = document.getElementById(panelId);
   panel?.scrollIntoView();
   panel?.focus({ preventScroll: true });
 }

@@ -5,6 +5,7 @@ export const en: typeof es = {
   heading: 'How would you like to pay?',
   headingMonthly: 'Approve it in PayPal',
   eachMonth: 'every month',
+  forPet: (name) => `It is for ${name}`,
   anonymous: 'Anonymous',
   invoice: 'With an invoice',
   edit: 'Edit amount',
@@ -75,7 +76,6 @@ export const en: typeof es = {
     description: 'Your donation to Casa Animal: what it does, its receipt, and how to share it.',
     received: (amount, purpose) =>
       `Your donation of ${amount} for ${purpose} has arrived. Thank you!`,
-    pet: (name) => `It goes to ${name}, from you.`,
     folio: (folio) => `Receipt ${folio}`,
     receipt: 'We mailed it to you, and it is always in your history.',
     history: 'See my receipt',

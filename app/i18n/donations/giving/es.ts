@@ -6,6 +6,7 @@ export const es = {
   heading: '¿Cómo quieres pagar?',
   headingMonthly: 'Apruébalo en PayPal',
   eachMonth: 'cada mes',
+  forPet: (name: string) => `Es para ${name}`,
   anonymous: 'Anónimo',
   invoice: 'Con factura',
   edit: 'Cambiar el monto',
@@ -76,7 +77,6 @@ export const es = {
     description: 'Tu donativo a Casa Animal: en qué ayuda, su recibo y cómo compartirlo.',
     received: (amount: string, purpose: string) =>
       `Tu donativo de ${amount} para ${purpose} ya llegó. ¡Gracias!`,
-    pet: (name: string) => `Va para ${name}, de tu parte.`,
     folio: (folio: string) => `Recibo ${folio}`,
     receipt: 'Te lo mandamos por correo, y siempre está en tu historial.',
     history: 'Ver mi recibo',

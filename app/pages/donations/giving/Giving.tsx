@@ -14,6 +14,7 @@ import type { OfferedMethod } from '#server/features/donations/donations.service
 import type { SettledGift } from '../amount.ts';
 import { BillingDialog } from './BillingDialog.tsx';
 import { CardPayment } from './CardPayment.tsx';
+import { ForPet } from './ForPet.tsx';
 import styles from './Giving.module.css';
 import type { MethodProps } from './MethodProps.ts';
 import { MonthlyPayment } from './MonthlyPayment.tsx';
@@ -57,6 +58,7 @@ export default function Giving({ gift, methods, userId, onEdit }: Props) {
               .filter(Boolean)
               .join(' · ')}
           </p>
+          <ForPet petId={gift.petId} />
         </div>
         <Button variant="outline" size="small" onClick={onEdit}>
           {text.edit}

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { OwnDonation } from '#app/api/donations.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import drawing from '#app/components/drawings/giving.svg';
-import { findShownPet, type ShownPet } from '#app/components/find-shown-pet.ts';
 import { Icon } from '#app/components/Icon.tsx';
-import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Drawing } from '#app/components/text-page/Drawing.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -16,6 +13,7 @@ import { givingPath } from '#domain/donations/giving-address.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { ForPet } from './ForPet.tsx';
 import styles from './Thanks.module.css';
 
 interface Effect {
@@ -36,7 +34,9 @@ export function Thanks({ donation, effects, hasMonthly }: Props) {
   const language = useLanguage();
   const { kind, amountCents, wantsInvoice, cfdi, productName } = donation;
   const purpose = kind === 'other' ? productName : kindNames[kind][language];
-  const effect = effects.findLast((one) => one.amountCents <= amountCents);
+  // Of another product the portal does not know what an amount pays.
+  const effect =
+    kind === 'other' ? undefined : effects.find((one) => one.amountCents === amountCents);
   const history = pathFor('myDonations', language);
   const plan = monthlyPlansCents.findLast((cents) => cents <= amountCents);
   return (
@@ -134,20 +134,5 @@ function Share({ kind }: { kind: DonationKind }) {
         path={givingPath(language, { kind })}
       />
     </section>
-  );
-}
-
-function ForPet({ petId }: { petId: string | null }) {
-  const text = useGivingText().thanks;
-  const [pet, setPet] = useState<ShownPet>();
-  useEffect(() => {
-    if (petId) findShownPet(petId).then(setPet);
-  }, [petId]);
-  if (!pet) return null;
-  return (
-    <p className={styles.pet}>
-      {pet.picture && <PetThumbnail media={pet.picture} size={72} />}
-      {text.pet(pet.name)}
-    </p>
   );
 }
