@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router';
+import { organisation } from '#content/organisation.ts';
 import { locale } from '#domain/language.ts';
 import { resolvePath } from '#domain/site-map.ts';
 import { ErrorPage } from './feedback/ErrorPage.tsx';
@@ -36,10 +37,14 @@ export function loader({ context }: LoaderFunctionArgs<AppLoadContext>): Site {
     facebookUrl,
     instagramUrl,
   } = context.app.config;
+  const { legalName, legalAddress, mailboxes } = organisation;
   return {
     siteUrl,
     siteName,
     timezone,
+    email: mailboxes.hello,
+    legalName,
+    legalAddress,
     whatsappNumber,
     adoptionApplication,
     tutorialFilms,

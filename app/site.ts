@@ -8,6 +8,10 @@ export interface Site {
   siteName: string;
   /** IANA name; decides which day is today. */
   timezone: string;
+  /** Where the organisation reads mail, and who it is by law. */
+  email?: string;
+  legalName?: string;
+  legalAddress?: string;
   /** Digits only, for wa.me. */
   whatsappNumber?: string;
   /** An e-mail address, or that of a form. */

@@ -4,6 +4,7 @@ import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { footerPages } from '#domain/navigation.ts';
+import { writeInternational } from '#domain/phone.ts';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import styles from './Footer.module.css';
 
@@ -12,7 +13,7 @@ const mapPages = footerPages.filter((page) => page !== 'terms');
 
 export function Footer() {
   const text = useText().shell;
-  const { siteName } = useSite();
+  const { siteName, legalName, legalAddress } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -26,8 +27,15 @@ export function Footer() {
         </div>
         <FooterLinks heading={text.footer.map} pages={mapPages} />
         <FooterLinks heading={text.footer.legal} pages={legalPages} />
-        <FollowUs heading={text.footer.follow} />
-        <p className={styles.rights}>{text.footer.rights(siteName)}</p>
+        <div className={styles.reach}>
+          <ReachUs />
+          <FollowUs heading={text.footer.follow} />
+        </div>
+        <p className={styles.rights}>
+          {[text.footer.rights(siteName), legalName !== siteName && legalName, legalAddress]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
     </footer>
   );
@@ -59,11 +67,43 @@ function FooterLinks({ heading, pages }: { heading: string; pages: readonly Foot
   );
 }
 
+function ReachUs() {
+  const text = useText().shell;
+  const language = useLanguage();
+  const { email, whatsappNumber } = useSite();
+  return (
+    <div>
+      <p className={styles.heading}>{text.footer.reach}</p>
+      <ul className={`plain-list ${styles.links}`}>
+        {email && (
+          <li>
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        )}
+        {whatsappNumber && (
+          <li>
+            <a className={styles.link} href={`tel:+${whatsappNumber}`}>
+              {writeInternational(whatsappNumber)}
+            </a>
+          </li>
+        )}
+        <li>
+          <Link className={styles.link} to={pathFor('newsletter', language)}>
+            {text.pages.newsletter}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
 function FollowUs({ heading }: { heading: string }) {
   const { facebookUrl, instagramUrl, whatsappNumber } = useSite();
   if (!facebookUrl && !instagramUrl && !whatsappNumber) return null;
   return (
-    <div className={styles.follow}>
+    <div>
       <p className={styles.heading}>{heading}</p>
       <SocialLinks />
     </div>

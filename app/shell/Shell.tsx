@@ -28,13 +28,18 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A full load puts keyboard and screen reader at the top of the page; a change of page does it here. */
+/**
+ * A full load puts keyboard and screen reader at the top of the page; a change of page puts them at its heading, which
+ * is read out, or at the page where its heading comes later.
+ */
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    const heading = main.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, main]);
 }

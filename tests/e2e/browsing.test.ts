@@ -89,7 +89,7 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
     const page = await visit(`${words.list}${ofTheDemonstration}`);
     await page.getByRole('article').first().getByRole('link').first().click();
     // A new page takes the focus first.
-    await page.locator('main:focus').waitFor();
+    await page.locator('main h1:focus').waitFor();
     const enlarge = page.getByRole('link', { name: words.enlarge }).first();
     await enlarge.focus();
     await page.keyboard.press('Enter');

@@ -84,14 +84,14 @@ describe('the mobile menu', () => {
 describe('a change of page', () => {
   const visit = useBrowser();
 
-  it('begins at its top, with the focus on its content', async () => {
+  it('begins at its top, with the focus on its heading', async () => {
     const page = await visit('/');
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await opener(page, 'Nosotros').hover();
     await page.getByRole('link', { name: 'Historia', exact: true }).click();
     await page.waitForURL('**/nosotros/historia');
     await page.waitForFunction(() => window.scrollY === 0);
-    await page.locator('#contenido:focus').waitFor();
+    await page.locator('main h1:focus').waitFor();
   });
 
   it('keeps the language that was chosen where one address serves both', async () => {
