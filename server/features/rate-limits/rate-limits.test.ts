@@ -99,14 +99,9 @@ describeOnBothDatabases('rate limits', (databases) => {
     expect(JSON.stringify(await rows())).not.toMatch(/ana|10\.0/);
   });
 
-  it.each([
-    ['10.0.0.1', '10.0.0.2', false],
-    ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],
-    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
-    ['2001:db8::1', '2001:db8:0:0:5::1', true],
-    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
-  ])('count %s and %s together: %s', async (first, second, together) => {
-    await limits.consume('newsletterMail', first, { points: 3 });
-    expect(await limits.allows('newsletterMail', second)).toBe(!together);
+  it('count the addresses of one network together', async () => {
+    await limits.consume('newsletterMail', '2001:db8:1:2::1', { points: 3 });
+    expect(await limits.allows('newsletterMail', '2001:db8:1:2:ffff::9')).toBe(false);
+    expect(await limits.allows('newsletterMail', '2001:db8:1:3::1')).toBe(true);
   });
 });

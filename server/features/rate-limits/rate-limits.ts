@@ -1,9 +1,9 @@
-import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { SharedCounts } from '#server/features/shared-counts/shared-counts.ts';
+import { networkOf } from '#server/network.ts';
 import { createSigner } from '#server/signatures.ts';
 
 interface Policy {
@@ -142,7 +142,7 @@ export function createRateLimits({
 }): RateLimits {
   const known = new Map<RateLimit, LRUCache<string, Known>>();
   const signer = createSigner(secretKey, 'rate limits');
-  const keyOf = (who: string) => signer.sign(countedNetwork(who));
+  const keyOf = (who: string) => signer.sign(networkOf(who));
 
   function knownOf(limit: RateLimit): LRUCache<string, Known> {
     const found = known.get(limit) ?? new LRUCache<string, Known>({ max: knownKeys });
@@ -206,13 +206,3 @@ export function createRateLimits({
 }
 
 const kindOf = (limit: RateLimit) => `limit.${limit}`;
-
-/** Who has one IPv6 address has 2^64 of them: the network counts. */
-function countedNetwork(who: string): string {
-  if (!isIPv6(who) || who.startsWith('::ffff:')) return who;
-  const [head = '', tail] = who.split('::');
-  const groups = head.split(':');
-  const rest = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill('0');
-  return [...groups, ...(tail === undefined ? [] : zeros), ...rest].slice(0, 4).join(':');
-}

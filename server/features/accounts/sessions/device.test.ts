@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName, networkOf } from './device.ts';
+import { deviceName, providerNetworkOf } from './device.ts';
 
 describe('a device', () => {
   it.each([
@@ -38,6 +38,6 @@ describe('a device', () => {
     ['2806:2f0:9000:1::5', '2806:2f0:9000:ffff::6', true],
     ['2806:2f0:9000:1::5', '2806:2f1:9000:1::5', false],
   ])('moves about in one network: %s and %s: %s', (one, other, same) => {
-    expect(networkOf(one) === networkOf(other)).toBe(same);
+    expect(providerNetworkOf(one) === providerNetworkOf(other)).toBe(same);
   });
 });

@@ -25,7 +25,7 @@ export function deviceName(userAgent: string): string {
 }
 
 /** What stays the same while somebody moves about with one provider: the first half of an address, about. */
-export function networkOf(address: string): string {
+export function providerNetworkOf(address: string): string {
   const ipv4 = /(\d+)\.(\d+)\.\d+\.\d+$/.exec(address);
   if (ipv4) return `${ipv4[1]}.${ipv4[2]}`;
   return address.split(':').slice(0, 3).join(':');

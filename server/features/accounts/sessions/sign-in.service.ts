@@ -11,7 +11,7 @@ import type { AccountNotices } from '../account-notices.ts';
 import { findCredentials, lockCredentials } from '../accounts.repository.ts';
 import type { Passwords } from '../passwords.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
-import { deviceName, networkOf } from './device.ts';
+import { deviceName, providerNetworkOf } from './device.ts';
 import { listSessions } from './sessions.repository.ts';
 import type { Caller, SessionsService } from './sessions.service.ts';
 
@@ -43,7 +43,9 @@ export function createSignInService(parts: SignInParts) {
     const known = await listSessions(tx.query, account.id);
     const device = deviceName(userAgent);
     const isKnown = known.some(
-      (session) => session.device === device && networkOf(session.address) === networkOf(address),
+      (session) =>
+        session.device === device &&
+        providerNetworkOf(session.address) === providerNetworkOf(address),
     );
     // The very first sign-in comes right after the person has set the password.
     if (isKnown || known.length === 0) return;
