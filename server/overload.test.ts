@@ -40,3 +40,47 @@ it('does some at once, lets some wait in their order, and refuses the rest', asy
   finish.get('sixth')?.();
   expect(await sixth).toBe('sixth');
 });
+
+it('gives one caller a share of the places and of the queue, and the rest to others', async () => {
+  const work = new BoundedWork(
+    'calls',
+    { atOnce: 2, waiting: 3, perCaller: 3 },
+    { log: { warn: () => {} } as never, clock: { now: () => new Date(0) } },
+  );
+  const begun: string[] = [];
+  const finish: (() => void)[] = [];
+  const begin = (caller?: string) =>
+    work.run(async () => {
+      begun.push(caller ?? 'nobody');
+      await new Promise<void>((resolve) => finish.push(resolve));
+    }, caller);
+  const flooding = [begin('ana'), begin('ana'), begin('ana')];
+  await expect(begin('ana')).rejects.toThrow(TooBusy);
+  const others = [begin('berta'), begin()];
+  await expect(begin('carla')).rejects.toThrow(TooBusy);
+  expect(begun).toEqual(['ana', 'ana']);
+
+  finish.shift()?.();
+  await flooding[0];
+  expect(begun).toEqual(['ana', 'ana', 'ana']);
+  const again = begin('ana');
+  await expect(begin('ana')).rejects.toThrow(TooBusy);
+  const all = Promise.all([...flooding, ...others, again]);
+  while (begun.length < 6 || finish.length > 0) {
+    finish.shift()?.();
+    await Promise.resolve();
+  }
+  await all;
+  expect(begun).toEqual(['ana', 'ana', 'ana', 'berta', 'nobody', 'ana']);
+});
+
+it('counts work that failed against its caller no longer', async () => {
+  const work = new BoundedWork(
+    'calls',
+    { atOnce: 1, waiting: 1, perCaller: 1 },
+    { log: { warn: () => {} } as never, clock: { now: () => new Date(0) } },
+  );
+  const failing = () => work.run(() => Promise.reject(new Error('no')), 'ana');
+  await expect(failing()).rejects.toThrow('no');
+  await expect(failing()).rejects.toThrow('no');
+});

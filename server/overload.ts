@@ -12,24 +12,29 @@ export class TooBusy extends AppError {
 /** Milliseconds between two notes in the log. */
 const quiet = 60_000;
 
+interface Bounds {
+  /** How many run concurrently. */
+  atOnce: number;
+  /** How many wait in the queue. */
+  waiting: number;
+  /** How many of both together one caller may have; without it, all. */
+  perCaller?: number;
+}
+
 /**
- * Work of one kind: some of it at once, some that waits for its turn, and no more. A busy machine alone refuses nothing.
- * Each call goes through here, so work that need not wait makes no promise of its own for waiting.
+ * Work of one kind with bounded concurrency and a bounded queue (first in, first out), of which one caller gets a share
+ * alone. Each request goes through here, so work that need not wait makes no promise of its own for waiting.
  */
 export class BoundedWork {
-  readonly #atOnce: number;
-  readonly #mostWaiting: number;
+  readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
   #underway = 0;
+  /** Running and waiting work of each caller who has any. */
+  readonly #held = new Map<string, number>();
   readonly #note: () => void;
 
-  constructor(
-    what: string,
-    { atOnce, waiting }: { atOnce: number; waiting: number },
-    { log, clock }: { log: Logger; clock: Clock },
-  ) {
-    this.#atOnce = atOnce;
-    this.#mostWaiting = waiting;
+  constructor(what: string, bounds: Bounds, { log, clock }: { log: Logger; clock: Clock }) {
+    this.#bounds = bounds;
     let refused = 0;
     let noted = Number.NEGATIVE_INFINITY;
     this.#note = () => {
@@ -41,13 +46,25 @@ export class BoundedWork {
     };
   }
 
-  /** @throws TooBusy */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#underway < this.#atOnce) this.#underway += 1;
-    else await this.#turn();
+  /**
+   * @param caller whose share this counts against (an account, a network); without one, nobody's
+   * @throws TooBusy when the queue is full, or the caller's share is used up
+   */
+  async run<T>(work: () => Promise<T>, caller?: string): Promise<T> {
+    const { atOnce, waiting, perCaller = Number.POSITIVE_INFINITY } = this.#bounds;
+    const held = caller === undefined ? 0 : (this.#held.get(caller) ?? 0);
+    const isFull = this.#underway >= atOnce && this.#waiting.length >= waiting;
+    if (isFull || held >= perCaller) {
+      this.#note();
+      throw new TooBusy();
+    }
+    if (caller !== undefined) this.#held.set(caller, held + 1);
+    if (this.#underway < atOnce) this.#underway += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return await work();
     } finally {
+      if (caller !== undefined) this.#giveBack(caller);
       // Whoever is next takes this one's place.
       const next = this.#waiting.shift();
       if (next) next();
@@ -55,11 +72,9 @@ export class BoundedWork {
     }
   }
 
-  #turn(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) {
-      this.#note();
-      throw new TooBusy();
-    }
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  #giveBack(caller: string): void {
+    const left = (this.#held.get(caller) ?? 0) - 1;
+    if (left > 0) this.#held.set(caller, left);
+    else this.#held.delete(caller);
   }
 }
