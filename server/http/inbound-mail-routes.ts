@@ -58,7 +58,8 @@ export async function registerInboundMailRoutes(
         );
         if (bytes > largestMessage) throw refuse('fileTooLarge');
         if (!timingSafeEqual(hmac.digest(), signature.mac)) throw unauthenticated('invalidToken');
-        await inboundMail?.receive({ path }, folder);
+        const mail = await inboundMail?.addressed({ path });
+        if (mail) await inboundMail?.receive(mail, { path }, folder);
       });
       return reply.header('cache-control', 'no-store').send({ status: 'ok' });
     },

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { largestHead } from './message-head.ts';
 
 export interface Mailbox {
   host: string;
@@ -13,18 +14,27 @@ export interface Mailbox {
 /** Milliseconds of silence after which the server counts as gone. */
 const patience = 20_000;
 
+export interface UnseenMessage {
+  /** Bytes. */
+  size: number;
+  /** Its first `largestHead` bytes. */
+  beginning: Buffer;
+  /** Fetches all of it into a file of this folder. */
+  save(folder: string): Promise<{ path: string }>;
+}
+
 /**
- * Hands unseen messages of the inbox to `receive`, one after the other, and marks those seen that it is done with. One
- * that is larger than `largest` bytes is marked without being read.
+ * Hands unseen messages of the inbox to `receive`, one after the other, and marks those seen that it is done with. Only
+ * their beginning is fetched unless they are saved; one that is larger than `largest` bytes is marked without being read.
  * @param looks.after UID behind which this look begins; it goes on from the first one
- * @param receive gets the message's bytes and what writes it into a folder; says whether it is done with it
+ * @param receive says whether it is done with the message
  * @returns UID of the last message that was looked at
  * @throws Error when the server cannot be talked to, and when `looks.signal` ends it
  */
 export async function fetchUnseen(
   mailbox: Mailbox,
   looks: { after: number; most: number; largest: number; signal: AbortSignal },
-  receive: (bytes: number, save: (folder: string) => Promise<{ path: string }>) => Promise<boolean>,
+  receive: (message: UnseenMessage) => Promise<boolean>,
 ): Promise<number> {
   const { most, largest, signal } = looks;
   let { after } = looks;
@@ -50,20 +60,19 @@ export async function fetchUnseen(
     for (const uid of inTurn.slice(0, most)) {
       signal.throwIfAborted();
       const one = String(uid);
-      const message = await client.fetchOne(one, { size: true }, { uid: true });
-      const size = message ? (message.size ?? 0) : 0;
-      const isDone =
-        size > largest ||
-        (await receive(size, async (folder) => {
-          const path = join(folder, 'message');
-          const { content } = await client.download(one, undefined, {
-            uid: true,
-            maxBytes: largest,
-          });
-          if (!content) throw new Error('the message is gone');
-          await pipeline(content, createWriteStream(path, { mode: 0o600 }), { signal });
-          return { path };
-        }));
+      const source = { start: 0, maxLength: largestHead };
+      const message = await client.fetchOne(one, { size: true, source }, { uid: true });
+      // Whoever else reads the mailbox may have deleted it.
+      if (!message) continue;
+      const { size = 0, source: beginning = Buffer.alloc(0) } = message;
+      const save = async (folder: string) => {
+        const path = join(folder, 'message');
+        const { content } = await client.download(one, undefined, { uid: true, maxBytes: largest });
+        if (!content) throw new Error('the message is gone');
+        await pipeline(content, createWriteStream(path, { mode: 0o600 }), { signal });
+        return { path };
+      };
+      const isDone = size > largest || (await receive({ size, beginning, save }));
       if (isDone) await client.messageFlagsAdd(one, ['\\Seen'], { uid: true });
       after = uid;
     }

@@ -1,7 +1,14 @@
 import { type ChildProcess, type ExecFileException, execFile } from 'node:child_process';
 
 /** Bytes of address space: 4K in HEVC of ten bits, brought to 1280 pixels, needs 0.6 GB. */
-const mostMemory = 1_500_000_000;
+const usualMemory = 1_500_000_000;
+
+interface Surroundings {
+  /** Bytes of address space. */
+  memory?: number;
+  /** Environment variables beside `PATH`, instead of all those of this process. */
+  env?: Record<string, string>;
+}
 
 export type ProgramEnd =
   | { kind: 'done'; output: string }
@@ -25,15 +32,22 @@ export async function runLimited(
   program: string,
   options: string[],
   seconds: number,
+  { memory = usualMemory, env }: Surroundings = {},
 ): Promise<ProgramEnd> {
-  const limits = [`--as=${mostMemory}`, `--cpu=${Math.ceil(seconds)}`, '--core=0'];
-  const limited = await run('prlimit', [...limits, program, ...options], seconds);
-  return limited.kind === 'missing' ? run(program, options, seconds) : limited;
+  const limits = [`--as=${memory}`, `--cpu=${Math.ceil(seconds)}`, '--core=0'];
+  const limited = await run('prlimit', [...limits, program, ...options], seconds, env);
+  return limited.kind === 'missing' ? run(program, options, seconds, env) : limited;
 }
 
-function run(program: string, options: string[], seconds: number): Promise<ProgramEnd> {
+function run(
+  program: string,
+  options: string[],
+  seconds: number,
+  env: Surroundings['env'],
+): Promise<ProgramEnd> {
   return new Promise((resolve) => {
     const limits = {
+      env: env && { PATH: process.env.PATH, ...env },
       timeout: seconds * 1_000,
       killSignal: 'SIGKILL',
       maxBuffer: 1_000_000,

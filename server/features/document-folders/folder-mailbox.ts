@@ -1,8 +1,12 @@
 import type { Logger } from 'pino';
-import { fetchUnseen, type Mailbox } from '#server/adapters/mail/imap-mailbox.ts';
+import {
+  fetchUnseen,
+  type Mailbox,
+  type UnseenMessage,
+} from '#server/adapters/mail/imap-mailbox.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { Incoming } from '../uploads/incoming.ts';
-import { type InboundMail, largestMessage } from './inbound-mail.service.ts';
+import { type InboundMail, largestMessage, mailOfFolders } from './inbound-mail.service.ts';
 
 /** Messages of one look into the mailbox. */
 const most = 20;
@@ -18,6 +22,16 @@ export function folderMailbox(parts: {
   /** Where the last look ended, so that messages that stay unseen hold up no others. */
   let after = 0;
 
+  async function keep({ size, beginning, save }: UnseenMessage): Promise<void> {
+    const mail = await inboundMail.addressed(beginning);
+    if (!mail) return;
+    await incoming.withFolder(mailOfFolders, async (folder, hold) => {
+      // The attachments lie beside the message.
+      await hold(2 * size);
+      await inboundMail.receive(mail, await save(folder), folder);
+    });
+  }
+
   return defineScheduledJob({
     kind: 'folders.fetchMail',
     lane: 'providers',
@@ -29,20 +43,14 @@ export function folderMailbox(parts: {
         after = await fetchUnseen(
           mailbox,
           { after, most, largest: largestMessage, signal },
-          (bytes, save) =>
-            incoming
-              .withFolder('mailbox', async (folder, hold) => {
-                // The attachments lie beside the message.
-                await hold(2 * bytes);
-                await inboundMail.receive(await save(folder), folder);
-              })
-              .then(
-                () => true,
-                (err) => {
-                  log.warn({ err }, 'a mail has to come again');
-                  return false;
-                },
-              ),
+          (message) =>
+            keep(message).then(
+              () => true,
+              (err) => {
+                log.warn({ err }, 'a mail has to come again');
+                return false;
+              },
+            ),
         );
       } catch (err) {
         // The next look is soon: trying this one again as well would only add to the load of a server in trouble.

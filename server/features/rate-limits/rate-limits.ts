@@ -83,6 +83,8 @@ const policies = {
   folderLink: { points: 5, duration: 86_400 },
   /** Messages with attachments that come to one folder by mail. */
   folderMail: { points: 20, duration: 86_400 },
+  /** And those that are taken apart for it: the same message may come again for days. */
+  folderMailRead: { points: 100, duration: 86_400 },
   /** Donations that a person begins, with whatever card, order or voucher. */
   donationAttempt: { points: 30, duration: 3_600 },
   /** And that are begun from an address. */

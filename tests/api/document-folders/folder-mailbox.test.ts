@@ -66,6 +66,18 @@ describeOnSqlite('the mailbox of the folders', (databases) => {
     expect(await files()).toBe(1);
   });
 
+  it('gives only the beginning of what reaches no folder', async () => {
+    const stranger = `cartilla+${'f'.repeat(32)}@mail.casa.example`;
+    imap.add(Buffer.from(`To: ${stranger}\r\n\r\n${'a line of text\r\n'.repeat(30_000)}`));
+    imap.add(Buffer.from(`To: ${address}\r\n${'X-Long: a line\r\n'.repeat(30_000)}\r\n`));
+    await look();
+    expect(imap.seen()).toEqual([true, true]);
+    expect(imap.sent()).toBeLessThan(300_000);
+    await add('a');
+    await look();
+    expect(await files()).toBe(1);
+  });
+
   it('keeps what has to come again as unseen, which holds up no others', async () => {
     await add('BROKEN');
     await add('a');
@@ -90,8 +102,8 @@ describeOnSqlite('the mailbox of the folders', (databases) => {
     };
     const signal = new AbortController().signal;
     const fetch = (after: number, largest: number) =>
-      fetchUnseen(mailbox, { after, most: 2, largest, signal }, async (bytes) => {
-        sizes.push(bytes);
+      fetchUnseen(mailbox, { after, most: 2, largest, signal }, async ({ size }) => {
+        sizes.push(size);
         return false;
       });
     expect(await fetch(0, 10_000)).toBe(2);

@@ -80,6 +80,16 @@ describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) 
   const names = async () => (await booklet()).files.map(({ filename }) => filename);
   const pdf = (text: string) => ({ filename: 'cartilla.pdf', content: paper(text) });
 
+  /** Mails that were more than looked at, whoever they were for. */
+  const takenApart = async () => {
+    const rows = await wire.context.database.query
+      .selectFrom('shared_counts')
+      .select('count')
+      .where('kind', '=', 'limit.folderMailRead')
+      .execute();
+    return rows.reduce((sum, { count }) => sum + count, 0);
+  };
+
   it('lies in its folder, to be reviewed, and the log tells that nobody was signed in', async () => {
     expect(await post(await mailTo(address, [pdf('a')]))).toBe(200);
     expect(await booklet()).toMatchObject({
@@ -148,6 +158,22 @@ describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) 
         expect(await post(await mailTo(to, [pdf('a')])), to).toBe(200);
       }
       expect(await names()).toEqual([]);
+    });
+
+    it('is a stranger’s, and then it is not taken apart, whatever it holds', async () => {
+      const stranger = address.replace(/[0-9a-f]{32}/, 'f'.repeat(32));
+      const before = await takenApart();
+      const head = `To: ${stranger}\r\nContent-Transfer-Encoding: quoted-printable\r\n`;
+      for (const message of [
+        `To: ${stranger}\r\nCc: ${'a:'.repeat(megabyte / 2)}\r\n\r\n`,
+        `To: ${address}\r\nCc: ${'a:'.repeat(megabyte / 2)}\r\n\r\n`,
+        `${head}\r\n${'=41'.repeat(megabyte)}`,
+      ]) {
+        expect(await post(Buffer.from(message))).toBe(200);
+      }
+      expect(await takenApart()).toBe(before);
+      expect(await post(await mailTo(address, [pdf('a')]))).toBe(200);
+      expect(await takenApart()).toBe(before + 1);
     });
 
     it('brings nothing, or is no message at all', async () => {

@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readAttachments, UnreadableMessage } from './message-attachments.ts';
+
+const megabyte = 1024 * 1024;
+
+describe('the attachments of a message', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'casa-animal-mail-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const part = (headers: string[], body: string) => ['--b', ...headers, '', body].join('\r\n');
+  const attached = (name: string, encoding: string, body: string) =>
+    part(
+      [
+        `Content-Type: application/pdf; name="${name}"`,
+        `Content-Transfer-Encoding: ${encoding}`,
+        'Content-Disposition: attachment',
+      ],
+      body,
+    );
+  async function read(...parts: string[]) {
+    const path = join(folder, 'message');
+    const head = ['To: a@casa.example', 'Content-Type: multipart/mixed; boundary=b', ''];
+    writeFileSync(path, [...head, ...parts, '--b--', ''].join('\r\n'));
+    const found = await readAttachments({ path }, folder);
+    return found.map((one) => [one.name, readFileSync(one.path, 'utf8')]);
+  }
+
+  it('are decoded to the disk, with their names', async () => {
+    const base64 = Buffer.from('hola '.repeat(50_000)).toString('base64');
+    expect(
+      await read(
+        part(['Content-Type: text/plain'], 'Va la cartilla.'),
+        attached('=?utf-8?Q?Cartilla_=C3=B1.pdf?=', 'base64', base64),
+        attached('b.pdf', 'quoted-printable', 'ma=C3=B1=\r\nana'),
+        attached('c.pdf', '8bit', 'tal cual'),
+        part(['Content-Type: text/html', 'Content-Disposition: attachment'], '<p>'),
+      ),
+    ).toEqual([
+      ['Cartilla ñ.pdf', 'hola '.repeat(50_000)],
+      ['b.pdf', 'mañana'],
+      ['c.pdf', 'tal cual'],
+      ['', '<p>'],
+    ]);
+  });
+
+  it('are the first ten', async () => {
+    const parts = Array.from({ length: 12 }, (_, n) => attached(`${n}.pdf`, '8bit', `${n}`));
+    expect((await read(...parts)).map(([name]) => name)).toEqual(
+      Array.from({ length: 10 }, (_, n) => `${n}.pdf`),
+    );
+  });
+
+  it('do not wait for the text, which is never decoded', async () => {
+    const text = '=41'.repeat((6 * megabyte) / 3);
+    const headers = ['Content-Type: text/plain', 'Content-Transfer-Encoding: quoted-printable'];
+    expect(await read(part(headers, text), attached('a.pdf', '8bit', 'a'))).toEqual([
+      ['a.pdf', 'a'],
+    ]);
+    expect(readdirSync(folder).toSorted()).toEqual(['attachment-0', 'message']);
+  });
+
+  it.each([
+    [
+      'more quoted-printable than can be decoded',
+      [attached('a', 'quoted-printable', '=41'.repeat(megabyte * 1.5))],
+    ],
+    ['more parts than any mail has', Array.from({ length: 1_001 }, () => part([], ''))],
+    ['a part with too many header fields', [part([`X-Long: ${'a'.repeat(200_000)}`], '')]],
+    [
+      'parts within parts without end',
+      Array.from({ length: 1_001 }, () => part(['Content-Type: multipart/mixed; boundary=b'], '')),
+    ],
+  ])('are none where there is %s', async (_, parts) => {
+    await expect(read(...parts)).rejects.toThrow(UnreadableMessage);
+  });
+});

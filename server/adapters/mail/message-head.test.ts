@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { largestHead, readMessageHead } from './message-head.ts';
+
+const read = (...lines: string[]) => readMessageHead(Buffer.from(`${lines.join('\r\n')}\r\n`));
+
+describe('the header fields of a message', () => {
+  it('say whom it is for, in whatever way addresses are written', () => {
+    expect(
+      read(
+        'Message-ID: <1@vet.example>',
+        'From: Vet <vet@vet.example>',
+        'To: "Casa, Animal" <CARTILLA+0a@Casa.example>, plain@casa.example,',
+        '\tfolded@casa.example',
+        'cc: Equipo: uno@casa.example, Dos <dos@casa.example>;',
+        'Delivered-To: last@casa.example',
+        'Subject: to@nobody.example',
+        '',
+        'To: body@nobody.example',
+      ),
+    ).toEqual({
+      messageId: '<1@vet.example>',
+      recipients: [
+        'cartilla+0a@casa.example',
+        'plain@casa.example',
+        'folded@casa.example',
+        'uno@casa.example',
+        'dos@casa.example',
+        'last@casa.example',
+      ],
+    });
+  });
+
+  it('may be all that there is', () => {
+    expect(read('To: a@casa.example')?.recipients).toEqual(['a@casa.example']);
+    expect(readMessageHead(Buffer.from('\0\0 no message'))?.recipients).toEqual([]);
+  });
+
+  it('are not looked at when they are too long, or do not end', () => {
+    expect(read(`Cc: ${'a:'.repeat(500_000)}`, 'To: a@casa.example', '')).toBeUndefined();
+    expect(readMessageHead(Buffer.alloc(largestHead, 'a'))).toBeUndefined();
+  });
+
+  it.each(['a:', '(', '<', '"', ',', 'a@', '=?utf-8?Q?a?=', '\r\n '])(
+    'are split in one go, also as %j over and over',
+    (piece) => {
+      const cc = `Cc: ${piece.repeat(Math.floor((largestHead - 100) / piece.length))}`;
+      expect(read('To: a@casa.example', cc, '')?.recipients[0]).toBe('a@casa.example');
+    },
+  );
+});
