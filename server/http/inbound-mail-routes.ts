@@ -5,11 +5,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { notFound, unauthenticated } from '#domain/errors.ts';
-import { largestMessage } from '#server/features/document-folders/inbound-mail.service.ts';
+import {
+  largestMessage,
+  mailOfFolders,
+} from '#server/features/document-folders/inbound-mail.service.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
 import type { Context } from '../context.ts';
 
-/** Milliseconds for which a signature is good, before and after. */
+/** Milliseconds for which a signature is good, before and after; a message takes no longer to arrive. */
 const signatureAge = 5 * 60_000;
 
 /**
@@ -31,39 +34,67 @@ export async function registerInboundMailRoutes(
 
   app.post(
     '/webhooks/inbound-mail',
-    { config: { receivesFiles: true }, bodyLimit: largestMessage },
+    { config: { receivesFiles: true, bodyWithin: signatureAge }, bodyLimit: largestMessage },
     async ({ body, headers, ip }, reply) => {
       const signature = signatureIn(headers['x-signature'], clock.now());
-      const hmac = createHmac('sha256', config.inboundMail?.secret ?? '').update(
-        `${signature.at}.`,
-      );
-      const announced = Number(headers['content-length'] ?? largestMessage);
-      await incoming.withFolder(`mail from ${ip}`, async (folder, hold) => {
-        // The attachments lie beside the message.
-        await hold(2 * announced);
-        const path = join(folder, 'message');
-        let bytes = 0;
-        await pipeline(
-          body as Readable,
-          async function* (chunks: AsyncIterable<Buffer>) {
-            for await (const chunk of chunks) {
-              bytes += chunk.length;
-              // The rest of one that is too large is read all the same: who is still sending hears no answer.
-              if (bytes > largestMessage) continue;
-              hmac.update(chunk);
-              yield chunk;
-            }
-          },
-          createWriteStream(path, { mode: 0o600 }),
-        );
-        if (bytes > largestMessage) throw refuse('fileTooLarge');
-        if (!timingSafeEqual(hmac.digest(), signature.mac)) throw unauthenticated('invalidToken');
-        const mail = await inboundMail?.addressed({ path });
-        if (mail) await inboundMail?.receive(mail, { path }, folder);
-      });
+      const hmac = createHmac('sha256', config.inboundMail?.secret ?? '');
+      hmac.update(`${signature.at}.`);
+      // Who sent it, only its last byte tells.
+      const unverified = incoming.unverified(ip);
+      try {
+        await incoming.withFolder({ account: mailOfFolders }, async (folder, hold) => {
+          const path = join(folder, 'message');
+          const bytes = await receive(body as Readable, path, (chunk) => {
+            unverified.add(chunk.length);
+            hmac.update(chunk);
+          });
+          if (!timingSafeEqual(hmac.digest(), signature.mac)) throw unauthenticated('invalidToken');
+          const mail = await inboundMail?.addressed({ path });
+          if (!mail) return;
+          // The attachments lie beside the message.
+          await hold(2 * bytes);
+          unverified.close();
+          await inboundMail?.receive(mail, { path }, folder);
+        });
+      } finally {
+        unverified.close();
+      }
       return reply.header('cache-control', 'no-store').send({ status: 'ok' });
     },
   );
+}
+
+/**
+ * The rest of what is refused is read all the same: who is still sending hears no answer.
+ * @param admit each piece before it is written; throws where it may not be
+ * @returns the message's bytes
+ * @throws AppError tooLarge, and what `admit` throws
+ */
+async function receive(
+  message: Readable,
+  path: string,
+  admit: (chunk: Buffer) => void,
+): Promise<number> {
+  let bytes = 0;
+  let refused: unknown;
+  await pipeline(
+    message,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        try {
+          if (bytes > largestMessage) throw refuse('fileTooLarge');
+          if (!refused) admit(chunk);
+        } catch (error) {
+          refused ??= error;
+        }
+        if (!refused) yield chunk;
+      }
+    },
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  if (refused) throw refused;
+  return bytes;
 }
 
 /** @throws AppError unauthenticated for one that is not there, has another form, or is too old or too new */

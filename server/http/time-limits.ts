@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What it receives may take as long as a bad connection needs, while enough of it arrives. */
     receivesFiles?: boolean;
+    /** Milliseconds that its body may take, instead of the usual ones. */
+    bodyWithin?: number;
   }
 }
 
@@ -143,13 +145,14 @@ export const announcesBody = ({ headers }: IncomingMessage): boolean =>
 
 function look(socket: Socket, body: Incoming, limits: TimeLimits): void {
   const { request, reply } = body;
-  const { receivesFiles } = request.routeOptions.config;
+  const { receivesFiles, bodyWithin = receivesFiles ? limits.file : limits.body } =
+    request.routeOptions.config;
   body.taken += limits.look;
   // Who is still sending hears no answer from a connection that ends. So Node reads on after an answer and throws away
   // what comes, without a bound of its own.
   const isTooMuch = socket.bytesRead - body.begun > limits.discarded;
   if (reply.raw.writableFinished && isTooMuch) socket.destroy();
-  else if (body.taken >= (receivesFiles ? limits.file : limits.body)) giveUp(request, reply);
+  else if (body.taken >= bodyWithin) giveUp(request, reply);
   else if (receivesFiles && body.taken % limits.span === 0) {
     if (socket.bytesRead - body.before < limits.bytesInSpan) giveUp(request, reply);
     body.before = socket.bytesRead;

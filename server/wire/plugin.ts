@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
+import { networkOf } from '#server/network.ts';
 import { BoundedWork, TooBusy } from '#server/overload.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
@@ -127,7 +128,7 @@ export async function registerWire(
       if (!multipart) return calls.run(() => run(request.body ?? {}));
       const receiver = {
         incoming: context.incoming,
-        account: viewer.kind === 'user' ? viewer.id : address,
+        sender: { account: viewer.kind === 'user' ? viewer.id : networkOf(address), address },
         admit: (input: Readonly<Record<string, unknown>>) => multipart.admit(callWith(input)),
       };
       return withUpload(request, receiver, run);

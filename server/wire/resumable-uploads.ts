@@ -155,7 +155,9 @@ export async function registerResumableUploads(
         const announced = parseInput(metadata, upload.metadata ?? {});
         const { carpeta, filename: name, filetype: type = '' } = announced;
         const { folder, id } = getFolder(carpeta);
-        await folder.announce(caller, id, { name, type, size: upload.size ?? 0 });
+        const size = upload.size ?? 0;
+        await folder.announce(caller, id, { name, type, size });
+        await store.reserve(upload.id, size, caller.address);
         return {};
       },
       async onUploadFinish(_request, upload) {

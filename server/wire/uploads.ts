@@ -11,6 +11,7 @@ import { hasCode } from '#server/adapters/files/full-disk.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
 import type { NamedFile } from '#server/features/pets/papers/pet-documents.ts';
 import type { Incoming } from '#server/features/uploads/incoming.ts';
+import type { UploadSender } from '#server/features/uploads/upload-quota.ts';
 import { withWireNames } from './field-names.ts';
 
 /** A file of a multipart call, which lies on disk. */
@@ -58,7 +59,7 @@ export async function withUpload<T>(
   receiver: {
     incoming: Incoming;
     /** Whose files are counted. */
-    account: string;
+    sender: UploadSender;
     admit: (fields: Fields) => Promise<void>;
   },
   work: (fields: Fields) => Promise<T>,
@@ -67,11 +68,11 @@ export async function withUpload<T>(
     throw new AppError('unsupportedMedia', 'filesNotMultipart');
   }
   const announced = Number(request.headers['content-length'] ?? largestFile);
-  return receiver.incoming.withFolder(receiver.account, async (folder, hold) => {
+  return receiver.incoming.withFolder(receiver.sender, async (folder, hold) => {
     const beforeFile = async (fields: Fields) => {
       await receiver.admit(fields);
       if (announced > largestFile + envelope) throw refuse('fileTooLarge');
-      await hold(Math.min(announced, largestFile));
+      return hold(Math.min(announced, largestFile));
     };
     return work(await receive(request, folder, beforeFile));
   });
@@ -80,19 +81,30 @@ export async function withUpload<T>(
 async function receive(
   request: FastifyRequest,
   folder: string,
-  beforeFile: (fields: Fields) => Promise<void>,
+  beforeFile: (fields: Fields) => Promise<(arrived: number) => void>,
 ): Promise<Fields> {
   const fields = new Map<string, string | ReceivedFile>();
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        await beforeFile(Object.fromEntries(fields)).catch((refusal) => {
+        const arrive = await beforeFile(Object.fromEntries(fields)).catch((refusal) => {
           // The rest is read all the same: who is still sending hears no answer.
           part.file.resume();
           throw refusal;
         });
         const path = join(folder, String(fields.size));
-        await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+        await pipeline(
+          part.file,
+          async function* (chunks: AsyncIterable<Buffer>) {
+            let arrived = 0;
+            for await (const chunk of chunks) {
+              arrived += chunk.length;
+              arrive(arrived);
+              yield chunk;
+            }
+          },
+          createWriteStream(path, { mode: 0o600 }),
+        );
         fields.set(part.fieldname, new ReceivedFile(path, part.filename));
       } else {
         fields.set(part.fieldname, String(part.value));

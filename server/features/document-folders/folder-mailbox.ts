@@ -25,7 +25,7 @@ export function folderMailbox(parts: {
   async function keep({ size, beginning, save }: UnseenMessage): Promise<void> {
     const mail = await inboundMail.addressed(beginning);
     if (!mail) return;
-    await incoming.withFolder(mailOfFolders, async (folder, hold) => {
+    await incoming.withFolder({ account: mailOfFolders }, async (folder, hold) => {
       // The attachments lie beside the message.
       await hold(2 * size);
       await inboundMail.receive(mail, await save(folder), folder);

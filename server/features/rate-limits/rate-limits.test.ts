@@ -103,5 +103,8 @@ describeOnBothDatabases('rate limits', (databases) => {
     await limits.consume('newsletterMail', '2001:db8:1:2::1', { points: 3 });
     expect(await limits.allows('newsletterMail', '2001:db8:1:2:ffff::9')).toBe(false);
     expect(await limits.allows('newsletterMail', '2001:db8:1:3::1')).toBe(true);
+    await limits.consume('signIn', 'ana@example.mx 2001:db8:1:2::1', { points: 10 });
+    expect(await limits.allows('signIn', 'ana@example.mx 2001:db8:1:2:ffff::9')).toBe(false);
+    expect(await limits.allows('signIn', 'beto@example.mx 2001:db8:1:2:ffff::9')).toBe(true);
   });
 });

@@ -144,7 +144,8 @@ export function createRateLimits({
 }): RateLimits {
   const known = new Map<RateLimit, LRUCache<string, Known>>();
   const signer = createSigner(secretKey, 'rate limits');
-  const keyOf = (who: string) => signer.sign(networkOf(who));
+  // Of "ana@example.mx 2001:db8::1" the address as well.
+  const keyOf = (who: string) => signer.sign(who.split(' ').map(networkOf).join(' '));
 
   function knownOf(limit: RateLimit): LRUCache<string, Known> {
     const found = known.get(limit) ?? new LRUCache<string, Known>({ max: knownKeys });

@@ -2,20 +2,26 @@ import { mkdirSync } from 'node:fs';
 import { mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Clock } from '#domain/clock.ts';
+import { unlessMissing } from '#server/adapters/files/folder-store.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ResumableStore } from './resumable-store.ts';
-import { createUploadQuota } from './upload-quota.ts';
+import { createUnverifiedBytes } from './unverified-bytes.ts';
+import { createUploadQuota, reservedFor, type UploadSender } from './upload-quota.ts';
 
-/** Milliseconds after its last byte for which an unfinished file is kept. */
+/** Milliseconds after its last byte for which an unfinished file is kept; an empty one, as long as its room is. */
 const keptFor = 24 * 3_600_000;
+const emptyKeptFor = reservedFor;
+
+/** @throws AppError tooManyRequests, unavailable (no room left) */
+type Hold = (bytes: number) => Promise<(arrived: number) => void>;
 
 export type Incoming = ReturnType<typeof createIncoming>;
 
 /**
  * `DATA_DIR/uploads`: where files lie while they arrive and until they are looked at. Not the system's temporary
- * folder, which on some systems is memory. Each server keeps its own, and sweeps it every hour.
+ * folder, which on some systems is memory. Each server keeps its own, and sweeps it every ten minutes.
  */
 export function createIncoming(parts: {
   dataDir: string;
@@ -24,21 +30,21 @@ export function createIncoming(parts: {
   clock: Clock;
   rateLimits: RateLimits;
 }) {
-  const { diskReserve: reserve, rateLimits } = parts;
+  const { diskReserve: reserve, rateLimits, clock } = parts;
   const folder = join(parts.dataDir, 'uploads');
   const resumableFolder = join(folder, 'resumable');
   mkdirSync(resumableFolder, { recursive: true, mode: 0o700 });
-  const quota = createUploadQuota({ folder, reserve, rateLimits });
+  const quota = createUploadQuota({ folder, reserve, rateLimits, clock });
 
   const sweepFolder = defineScheduledJob({
     kind: 'uploads.sweep',
     lane: 'upkeep',
     timeLimit: 30 * 60_000,
-    pattern: '20 * * * *',
+    pattern: '*/10 * * * *',
     // The folder is this process's own.
     scope: 'process',
     run: () =>
-      sweep(folder, parts.clock.now().getTime() - keptFor, (path) =>
+      sweep(folder, clock.now().getTime(), (path) =>
         quota.release(relative(resumableFolder, path)),
       ),
   });
@@ -52,6 +58,9 @@ export function createIncoming(parts: {
   return {
     sweepFolder,
 
+    /** For a request whose sender is not known yet. */
+    unverified: createUnverifiedBytes(),
+
     /** Of uploads that can go on after a break. */
     resumable(): Promise<ResumableStore> {
       resumable ??= openResumable();
@@ -60,18 +69,22 @@ export function createIncoming(parts: {
 
     /**
      * A folder for one request, gone when the work is done.
-     * @param work writes a file there once `hold` has found room for as many bytes
+     * @param work writes a file there once `hold` has found room for as many bytes, and tells what `hold` gave how many of
+     * them are there: room for what does not arrive is kept for a few minutes only
      * @throws AppError unavailable, when the disk is full
      */
     async withFolder<T>(
-      account: string,
-      work: (folder: string, hold: (bytes: number) => Promise<void>) => Promise<T>,
+      sender: UploadSender,
+      work: (folder: string, hold: Hold) => Promise<T>,
     ): Promise<T> {
       let own: string | undefined;
       try {
         const path = await mkdtemp(join(folder, 'request-'));
         own = path;
-        return await work(path, (bytes) => quota.hold(path, account, bytes));
+        return await work(path, async (bytes) => {
+          await quota.hold(path, sender, bytes);
+          return (arrived) => quota.arrive(path, arrived);
+        });
       } catch (error) {
         throw asFullDisk(error);
       } finally {
@@ -84,19 +97,19 @@ export function createIncoming(parts: {
   };
 }
 
-/** Removes what nobody has written to since then, and folders that are empty. */
+/** Removes what nobody has written to for too long, and folders that are empty. */
 async function sweep(
   folder: string,
-  before: number,
+  now: number,
   onRemoved: (path: string) => void,
 ): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       const { mtimeMs } = await stat(path);
-      await sweep(path, before, onRemoved);
-      if (mtimeMs < before) await rmdir(path).catch(() => {});
-    } else if ((await lastWrite(path)) < before) {
+      await sweep(path, now, onRemoved);
+      if (mtimeMs < now - keptFor) await rmdir(path).catch(() => {});
+    } else if (await isStale(path, now)) {
       await rm(path, { force: true });
       onRemoved(path);
     }
@@ -104,9 +117,12 @@ async function sweep(
 }
 
 /** What is noted of an upload (`{id}.json`) lives as long as the upload itself. */
-async function lastWrite(path: string): Promise<number> {
-  const written = [path, path.replace(/\.json$/, '')].map((one) =>
-    stat(one).catch(() => undefined),
-  );
-  return Math.max(...(await Promise.all(written)).map((facts) => facts?.mtimeMs ?? 0));
+async function isStale(path: string, now: number): Promise<boolean> {
+  const upload = path.replace(/\.json$/, '');
+  const [facts, noted] = await Promise.all([
+    unlessMissing(stat(upload)),
+    unlessMissing(stat(`${upload}.json`)),
+  ]);
+  const written = Math.max(facts?.mtimeMs ?? 0, noted?.mtimeMs ?? 0);
+  return written < now - (facts?.size ? keptFor : emptyKeptFor);
 }

@@ -38,12 +38,17 @@ export class ResumableStore extends DataStore {
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
   }
 
-  /** @throws AppError tooManyRequests, unavailable (no room left) */
+  /** Before it is created: a place for so many bytes. @throws AppError tooManyRequests, unavailable (no room left) */
+  async reserve(id: string, bytes: number, address?: string): Promise<void> {
+    this.#pathOf(id);
+    await this.#count();
+    await this.#quota.hold(id, { account: dirname(id), address }, bytes);
+  }
+
+  /** @throws AppError unavailable (no room left) */
   override async create(upload: Upload): Promise<Upload> {
     const { id, size = 0, metadata } = upload;
     const path = this.#pathOf(id);
-    await this.#count();
-    await this.#quota.hold(id, dirname(id), size);
     try {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await writeFile(path, '');
@@ -77,18 +82,20 @@ export class ResumableStore extends DataStore {
   /**
    * What arrived before a connection broke stays. What a disk cannot take goes whole.
    * @returns how many bytes of the file are there
-   * @throws AppError unavailable (no room left)
+   * @throws AppError tooManyRequests, unavailable (no room left)
    */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     const file = await open(this.#pathOf(id), 'r+');
     let at = offset;
     let failure: unknown;
+    const refused = await this.#resume(id, offset);
     try {
       for await (const chunk of source as AsyncIterable<Buffer>) {
         // The rest is read all the same: who is still sending hears no answer.
-        if (failure) continue;
+        if (refused || failure) continue;
         try {
           at += await writeWhole(file, chunk, at);
+          this.#quota.arrive(id, at);
         } catch (error) {
           failure = asFullDisk(error);
         }
@@ -96,9 +103,21 @@ export class ResumableStore extends DataStore {
     } finally {
       await file.close();
     }
+    if (refused) throw refused;
     if (!failure) return at;
     await this.remove(id);
     throw failure;
+  }
+
+  /** @returns why it may not go on now */
+  async #resume(id: string, arrived: number): Promise<unknown> {
+    try {
+      await this.#count();
+      const { size: announced = 0 } = await this.getUpload(id);
+      await this.#quota.resume(id, { account: dirname(id), announced, arrived });
+    } catch (error) {
+      return error;
+    }
   }
 
   /** Once: what lies here since before this server started. */
@@ -115,8 +134,8 @@ export class ResumableStore extends DataStore {
         if (!namePattern.test(name)) continue;
         const id = uploadId(account, name);
         const path = this.#pathOf(id);
-        const [facts, noted] = await Promise.all([unlessMissing(stat(path)), readNote(path)]);
-        if (facts) this.#quota.keep(id, account, Math.max(noted?.size ?? 0, facts.size));
+        const facts = await unlessMissing(stat(path));
+        if (facts) this.#quota.keep(id, account, facts.size);
       }
     }
   }

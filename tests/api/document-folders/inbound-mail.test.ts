@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -189,6 +189,27 @@ describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) 
       const piece = Buffer.alloc(megabyte);
       expect(await post(Readable.from(Array.from({ length: 46 }, () => piece)), signed)).toBe(413);
     });
+  });
+
+  it('may arrive from everywhere while strangers send what is not signed', async () => {
+    const begun: PassThrough[] = [];
+    const forge = (remoteAddress: string) => {
+      const body = new PassThrough();
+      body.write('To: nobody');
+      begun.push(body);
+      const headers = { 'content-type': 'message/rfc822', 'x-signature': signature(Buffer.of()) };
+      const url = '/webhooks/inbound-mail';
+      const request = { method: 'POST', url, headers, payload: body, remoteAddress } as const;
+      // Sent now, not when it is awaited.
+      return app.inject(request).then(({ statusCode }) => statusCode);
+    };
+    const forged = [forge('2001:db8:1:2::1'), forge('2001:db8:1:2::2')];
+    expect(await forge('2001:db8:1:2::3')).toBe(429);
+    expect(await post(await mailTo(address, [pdf('a')]))).toBe(200);
+    const upload = wire.context.incoming.withFolder({ account: rosa }, (_, hold) => hold(1));
+    await expect(upload).resolves.toBeDefined();
+    for (const body of begun) body.end();
+    expect(await Promise.all(forged)).toEqual([401, 401]);
   });
 
   it('brings what a folder takes, and nothing else', async () => {

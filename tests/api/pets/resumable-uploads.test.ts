@@ -404,17 +404,24 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     expect(await pictures()).toEqual([]);
   });
 
-  it('what nobody has gone on with for a day is swept away, and nothing else', async () => {
-    const [old, young] = [await beginAt(), await beginAt()];
-    await send(young, film.subarray(0, 500));
-    const now = portal.now().getTime();
-    for (const name of readdirSync(folderOf(ownerId))) {
-      const isBytesOfYoung = name === young.split('/').at(-1);
-      const written = new Date(now - (isBytesOfYoung ? 23 : 25) * 3_600_000);
+  it('what nobody has gone on with for a day is deleted, or for ten minutes if it is empty', async () => {
+    const ages = { old: 25 * 60, young: 23 * 60, empty: 11, new: 9 };
+    const paths = new Map<string, string>();
+    portal.pass(10 * 60_000);
+    for (const [age, minutes] of Object.entries(ages)) {
+      const path = await beginAt();
+      paths.set(age, path);
+      if (minutes > 60) await send(path, film.subarray(0, 500));
+      const name = String(path.split('/').at(-1));
+      const written = new Date(portal.now().getTime() - minutes * 60_000);
       utimesSync(join(folderOf(ownerId), name), written, written);
+      const begun = new Date(written.getTime() - 60_000);
+      utimesSync(join(folderOf(ownerId), `${name}.json`), begun, begun);
     }
     await portal.context.jobs.runDue();
-    expect((await ask(old)).status).toBe(404);
-    expect((await ask(young)).headers.get('upload-offset')).toBe('500');
+    const left = new Map<string, string | null>();
+    for (const [age, path] of paths) left.set(age, (await ask(path)).headers.get('upload-offset'));
+    expect(Object.fromEntries(left)).toEqual({ old: null, young: '500', empty: null, new: '0' });
+    expect(unfinished()).toHaveLength(4);
   });
 });
