@@ -27,9 +27,17 @@ const chunkSize = 1024 * 1024;
 const retryDelays = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
 /** Too early, locked by a connection that is not known to be dead yet, too often, or a server that is restarting. */
 const transientStatuses = [409, 423, 425, 429, 502, 503, 504];
+/** The server that was asked knows nothing of what has arrived: it was lost, or lies at another server. */
+const goneStatuses = [404, 410];
+const mostRestarts = 4;
+/** In one request: whatever server it reaches has all of the file. */
+const whole = { chunkSize: Number.POSITIVE_INFINITY, uploadDataDuringCreation: true };
+/** Requests here reach now one server, now another: until the page is left, no file is sent in pieces. */
+let serversDiffer = false;
 
 /**
- * Sends a file in pieces, through connections that break and sessions that end.
+ * Sends a file in pieces, through connections that break and sessions that end. Where what has arrived is gone, it begins
+ * anew by itself; the second time it sends the file in one request.
  * @returns the file's address
  * @throws WireError; the signal's reason when it was stopped
  */
@@ -55,6 +63,7 @@ function send({
   return new Promise((resolve, reject) => {
     let share = 0;
     let token: string | undefined;
+    let timesGone = 0;
     const upload = new Upload(file, {
       endpoint: '/api/archivos:reanudar',
       metadata: { carpeta: folder, filename: file.name, lang: language },
@@ -62,6 +71,7 @@ function send({
       removeFingerprintOnSuccess: true,
       chunkSize,
       retryDelays,
+      ...(serversDiffer && whole),
       async onBeforeRequest(request) {
         token = await freshToken();
         request.setHeader('authorization', `Bearer ${token}`);
@@ -71,14 +81,19 @@ function send({
         // For machines whose clock is wrong: the next attempt has a new token.
         if (token && mayBeRenewed(refusalOf(response))) await renewToken(token);
       },
-      onShouldRetry: (error) => isTransient(error) && navigator.onLine,
+      onShouldRetry(error) {
+        if (!isGone(error)) return isTransient(error) && navigator.onLine;
+        timesGone += 1;
+        if (timesGone > 1 || serversDiffer) sendWhole();
+        return timesGone <= mostRestarts && navigator.onLine;
+      },
       onProgress(sent, total) {
         share = sent / total;
         onProgress?.(share < 1 ? 'sending' : 'checking', share);
       },
       onSuccess: ({ lastResponse }) => resolve(lastResponse),
       onError(error) {
-        if (!navigator.onLine && isTransient(error)) return resumeWhenOnline();
+        if (!navigator.onLine && (isTransient(error) || isGone(error))) return resumeWhenOnline();
         const failure = failureOf(error);
         if (
           failure instanceof WireError &&
@@ -90,6 +105,12 @@ function send({
         reject(failure);
       },
     });
+
+    function sendWhole() {
+      serversDiffer = true;
+      upload.url = null;
+      Object.assign(upload.options, whole);
+    }
 
     function resumeWhenOnline() {
       onProgress?.('offline', share);
@@ -106,7 +127,7 @@ function send({
 
 /** Where an earlier attempt stopped, if there was one. */
 async function begin(upload: Upload): Promise<void> {
-  const earlier = (await upload.findPreviousUploads()).at(-1);
+  const earlier = serversDiffer ? undefined : (await upload.findPreviousUploads()).at(-1);
   if (earlier) upload.resumeFromPreviousUpload(earlier);
   upload.start();
 }
@@ -116,6 +137,13 @@ async function freshToken(): Promise<string> {
   const fresh = token !== undefined && isPast(token) ? await renewToken(token) : token;
   if (fresh !== undefined) return fresh;
   throw new WireError({ status: 401, code: 'noSession', message: '', errors: {} });
+}
+
+/** Not of the announcement: what that does not find is not there. */
+function isGone(error: Error): boolean {
+  if (!(error instanceof DetailedError) || error.originalRequest.getMethod() === 'POST')
+    return false;
+  return goneStatuses.includes(error.originalResponse?.getStatus() ?? 0);
 }
 
 function isTransient(error: Error): boolean {

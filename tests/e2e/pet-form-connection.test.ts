@@ -42,6 +42,45 @@ describe('the form of a pet where the connection breaks', () => {
     expect({ begun, cut }).toEqual({ begun: 1, cut: 1 });
   });
 
+  it('sends a film anew when its server has lost what had arrived', async () => {
+    const page = await openUnwatched();
+    await fillAll(page, 'Duna de prueba');
+    await addMedia(page, 'es', [await film('duna.mp4')]);
+    const methods: string[] = [];
+    await page.route(uploads, async (route) => {
+      const request = route.request();
+      methods.push(request.method());
+      const isLost = methods.length === 2;
+      // As after a restart without its disk.
+      if (isLost) await route.fetch({ method: 'DELETE', postData: '' });
+      return isLost ? route.fulfill({ status: 404, body: '{}' }) : route.continue();
+    });
+    await next(page, 'es');
+    await save(page, 'es', 'register');
+    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+    expect(methods).toEqual(['POST', 'PATCH', 'HEAD', 'POST', 'PATCH']);
+  });
+
+  it('sends a film whole where each request reaches another server', async () => {
+    const page = await openUnwatched();
+    await fillAll(page, 'Marea de prueba');
+    await addMedia(page, 'es', [await film('marea.mp4')]);
+    const methods: string[] = [];
+    await page.route(uploads, (route) => {
+      const method = route.request().method();
+      methods.push(method);
+      if (method === 'POST') return route.continue();
+      return route.fulfill({ status: 404, body: '{}' });
+    });
+    await next(page, 'es');
+    await save(page, 'es', 'register');
+    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+    expect(methods).toEqual(['POST', 'PATCH', 'HEAD', 'POST', 'PATCH', 'POST']);
+    expect((await petNamed('Marea de prueba', await rescuerToken())).payload.imagenes).toHaveLength(
+      1,
+    );
+  });
+
   it('waits without a connection, and says so', async () => {
     const page = await openUnwatched();
     await fillAll(page, 'Rocío de prueba');
