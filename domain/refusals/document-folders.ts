@@ -30,6 +30,10 @@ export const documentFolderRefusals = {
     es: 'Lo sentimos ocurrio un error al obtener el expediente...',
     en: 'Sorry, an error occurred while getting the document folder...',
   },
+  folderTakesNoMail: {
+    es: 'Este expediente no recibe correos',
+    en: 'This folder takes no email',
+  },
   adopterUnknown: {
     es: 'La mascota no está adoptada, o no sabemos el correo de quien la adoptó',
     en: 'The pet is not adopted, or we do not know its adopter’s email',

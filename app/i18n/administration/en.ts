@@ -260,6 +260,7 @@ export const en: typeof es = {
       'folder.fileRemoved': 'File removed from a folder',
       'folder.reviewed': 'Document reviewed',
       'folder.shared': 'Folder sent to the adopter',
+      'folder.mailAddressChanged': 'Email address of a folder changed',
       'event.created': 'Event created',
       'event.changed': 'Event changed',
       'event.removed': 'Event deleted',

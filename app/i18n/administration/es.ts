@@ -262,6 +262,7 @@ export const es = {
       'folder.fileRemoved': 'Archivo eliminado del expediente',
       'folder.reviewed': 'Documento revisado',
       'folder.shared': 'Expediente enviado a quien adoptó',
+      'folder.mailAddressChanged': 'Dirección de correo del expediente cambiada',
       'event.created': 'Evento creado',
       'event.changed': 'Evento cambiado',
       'event.removed': 'Evento eliminado',

@@ -88,6 +88,8 @@ export const logSentences: LogSentences = {
       facts.review && `, ${facts.review.toLowerCase()}`
     }`,
   'folder.shared': (facts) => `{actor} sent the folder of {pet}${of(facts)} to whoever adopted it`,
+  'folder.mailAddressChanged': (facts) =>
+    `{actor} changed the email address of the folder of {pet}${of(facts)}`,
   'event.created': () => '{actor} created the {event}',
   'event.changed': () => '{actor} changed the {event}',
   'event.removed': () => '{actor} deleted an event',

@@ -119,6 +119,8 @@ export const logSentences: LogSentences = {
       facts.review && `, ${facts.review.toLowerCase()}`
     }`,
   'folder.shared': (facts) => `{actor} envió el expediente de {pet}${of(facts)} a quien le adoptó`,
+  'folder.mailAddressChanged': (facts) =>
+    `{actor} cambió la dirección de correo del expediente de {pet}${of(facts)}`,
   'event.created': () => '{actor} creó el {event}',
   'event.changed': () => '{actor} cambió el {event}',
   'event.removed': () => '{actor} eliminó un evento',

@@ -9,8 +9,15 @@ export const en: typeof es = {
     'Only whoever looks after the pet and administrators see the files. Its public page only shows whether each document is in order.',
   elsewhere:
     'This folder is kept by another service: its documents are handed in and reviewed there.',
-  byMail:
-    'You or your vet can also mail the vaccination booklet, as an attachment, to this address:',
+  mail: {
+    invitation:
+      'You or your vet can also mail the vaccination booklet, as an attachment, to this address:',
+    change: 'Change the address',
+    title: 'Change the email address?',
+    text: 'You get a new one, and the old one stops working. Tell whoever sends you the booklet, such as your vet.',
+    confirm: 'Yes, change it',
+    done: 'This is the new address.',
+  },
   toPets: 'Go to my pets',
   missing: {
     title: 'We did not find this folder',

@@ -6,8 +6,15 @@ export const es = {
   private:
     'Los archivos solo los ven quien cuida a la mascota y administración. En su página pública solo se ve si cada documento está en regla.',
   elsewhere: 'Este expediente lo lleva otro servicio: sus documentos se entregan y revisan allá.',
-  byMail:
-    'Tú o tu veterinaria también pueden mandar la cartilla de vacunación por correo, como archivo adjunto, a esta dirección:',
+  mail: {
+    invitation:
+      'Tú o tu veterinaria también pueden mandar la cartilla de vacunación por correo, como archivo adjunto, a esta dirección:',
+    change: 'Cambiar la dirección',
+    title: '¿Cambiar la dirección de correo?',
+    text: 'Te damos una nueva y la anterior deja de funcionar. Avisa a quien te manda la cartilla, por ejemplo a tu veterinaria.',
+    confirm: 'Sí, cambiarla',
+    done: 'Esta es la nueva dirección.',
+  },
   toPets: 'Ir a mis mascotas',
   missing: {
     title: 'No encontramos este expediente',

@@ -12,6 +12,7 @@ import { pathFor } from '#domain/site-map.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import styles from './Folder.module.css';
 import { type FolderAddress, fetchFolder, type ShownFolder } from './folder-calls.ts';
+import { MailAddress } from './MailAddress.tsx';
 import { SendToAdopter } from './SendToAdopter.tsx';
 
 type Loaded = { folder: ShownFolder } | 'missing' | 'failed' | undefined;
@@ -43,9 +44,7 @@ export function Folder({ address }: { address: FolderAddress }) {
         <Notice>
           <p>{folder.mayEdit ? text.private : text.elsewhere}</p>
           {folder.mailAddress && (
-            <p className={styles.mail}>
-              {text.byMail} <a href={`mailto:${folder.mailAddress}`}>{folder.mailAddress}</a>
-            </p>
+            <MailAddress folderId={address.folderId} address={folder.mailAddress} reload={load} />
           )}
         </Notice>
       )}

@@ -97,6 +97,11 @@ export async function reviewDocument(
   });
 }
 
+/** Mail to the old address is dropped from then on. */
+export async function changeMailAddress(folderId: string, lang: Language): Promise<void> {
+  await callWire('expediente_azul:cambiar_correo', { folder_id: folderId, lang });
+}
+
 export async function sendToAdopter(folderId: string, lang: Language): Promise<void> {
   await callWire('expediente_azul:enviar_adoptante', { folder_id: folderId, lang });
 }

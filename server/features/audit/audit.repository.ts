@@ -55,6 +55,7 @@ export type AuditAction =
   | 'folder.fileRemoved'
   | 'folder.reviewed'
   | 'folder.shared'
+  | 'folder.mailAddressChanged'
   | 'event.created'
   | 'event.changed'
   | 'event.removed'

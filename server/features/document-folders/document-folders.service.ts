@@ -25,7 +25,13 @@ import type { FolderLinks } from './folder-links.ts';
 import { folderMailAddress } from './folder-mail-address.ts';
 import type { FolderMails } from './folder-mails.ts';
 import type { FolderDocument, FolderRecords, OpenedFile } from './folder-records.ts';
-import { adopterOf, type FolderOfPet, findFolder, insertFolder } from './folders.repository.ts';
+import {
+  adopterOf,
+  type FolderOfPet,
+  findFolder,
+  insertFolder,
+  replaceEncryptedId,
+} from './folders.repository.ts';
 
 interface Parts {
   database: Database;
@@ -45,7 +51,8 @@ interface Parts {
 export interface DescribedFolder {
   petId: string;
   petName: string;
-  encryptedId: string;
+  /** For who manages the folder alone: mail finds it by this, and an adopter's link gets around. */
+  encryptedId: string | null;
   /** Where vaccination booklets may be mailed to, for who may hand them in; null where the portal takes no mail. */
   mailAddress: string | null;
   /** What the viewer may do here beside reading. */
@@ -57,6 +64,8 @@ export interface PublicDocument {
   kind: FolderDocumentKind;
   status: ReviewStatus;
 }
+
+const newEncryptedId = () => randomBytes(16).toString('hex');
 
 export type DocumentFolders = ReturnType<typeof createDocumentFolders>;
 
@@ -119,7 +128,7 @@ export function createDocumentFolders(parts: Parts) {
           await insertFolder(tx, {
             id,
             petId,
-            encryptedId: randomBytes(16).toString('hex'),
+            encryptedId: newEncryptedId(),
             documents: folderDocumentKind.values.map((kind) => ({ id: uuid(), kind })),
             now: clock.now().toISOString(),
           });
@@ -140,16 +149,17 @@ export function createDocumentFolders(parts: Parts) {
       const folder = await getReadable(viewer, folderId, token);
       const { petId, petName } = folder;
       const encryptedId = await records.encryptedId(folder);
-      const addAndRemove = !keptElsewhere && mayManageFolder(viewer, folder);
+      const manages = mayManageFolder(viewer, folder);
+      const addAndRemove = !keptElsewhere && manages;
       return {
         petId,
         petName,
-        encryptedId,
+        encryptedId: manages ? encryptedId : null,
         mailAddress: mailDomain && addAndRemove ? folderMailAddress(encryptedId, mailDomain) : null,
         may: {
           addAndRemove,
           review: !keptElsewhere && isAdministrator(viewer),
-          share: mayManageFolder(viewer, folder) && adopterOf(folder) !== undefined,
+          share: manages && adopterOf(folder) !== undefined,
         },
       };
     },
@@ -162,6 +172,26 @@ export function createDocumentFolders(parts: Parts) {
       token?: string,
     ): Promise<OpenedFile> {
       return records.openFile(await getReadable(viewer, folderId, token), fileId);
+    },
+
+    /**
+     * The folder takes mail at a new address alone: whoever knew the old one can send nothing to it any more.
+     * @returns the new address
+     * @throws AppError unauthenticated, notFound, conflict (it takes no mail), tooManyRequests
+     */
+    async changeMailAddress(actor: Actor, folderId: string): Promise<string> {
+      const folder = await findFolder(database.query, folderId);
+      requireFolderManager(actor.viewer, folder);
+      await admitChange(limits, actor.viewer);
+      const encryptedId = newEncryptedId();
+      return database.transaction(async (tx) => {
+        if (!mailDomain || !(await replaceEncryptedId(tx, folderId, encryptedId))) {
+          throw conflict('folderTakesNoMail');
+        }
+        const pet = { id: folder.petId, ownerId: folder.ownerId };
+        await record(tx, 'folder.mailAddressChanged', actor, pet);
+        return folderMailAddress(encryptedId, mailDomain);
+      });
     },
 
     /** @throws AppError unauthenticated, notFound, conflict (the contract of an adoption), unavailable, tooManyRequests */

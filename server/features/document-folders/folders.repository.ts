@@ -69,6 +69,20 @@ export async function findEncryptedId(query: Query, folderId: string): Promise<s
   return row?.encrypted_id;
 }
 
+/** @returns false where the portal keeps no such folder */
+export async function replaceEncryptedId(
+  { query }: Tx,
+  folderId: string,
+  encryptedId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('document_folders')
+    .set({ encrypted_id: encryptedId })
+    .where('id', '=', folderId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export interface StoredFileRow {
   id: string;
   documentId: string;

@@ -55,7 +55,7 @@ const descripcion = defineAction({
   name: 'expediente_azul:expediente_descripcion',
   summary:
     'Whose folder it is and what the caller may do there: `puede_editar` adds and deletes files, `puede_revisar` reviews documents, `puede_enviar` sends the adopter a link. ' +
-    '`encrypted_id` names the folder to the outside, and cannot be guessed. `correo`, for who may add files, takes vaccination booklets by mail; null where it is not set up.',
+    '`encrypted_id` names the folder to the outside, and cannot be guessed; null for who reads by an adopter’s link. `correo`, for who may add files, takes vaccination booklets by mail; null where it is not set up.',
   access: 'everyone',
   input: inFolder.extend({ token }),
   handle({ input: { folder_id, token }, viewer, context }) {
@@ -165,8 +165,33 @@ const enviar = defineAction({
   },
 });
 
+const cambiarCorreo = defineAction({
+  name: 'expediente_azul:cambiar_correo',
+  summary:
+    'Gives the folder a new mail address (`correo`) and a new `encrypted_id`, for its owner and administrators: the old address takes no mail any more. 409 where the folder takes none.',
+  access: 'session',
+  input: inFolder,
+  handle({ input: { folder_id }, viewer, context, address }) {
+    return withWireNames(names, async () => {
+      const actor = { viewer, address };
+      return {
+        data: { correo: await context.documentFolders.changeMailAddress(actor, folder_id) },
+      };
+    });
+  },
+});
+
 function quoted(words: readonly string[]): string {
   return words.map((word) => `\`${word}\``).join(', ');
 }
 
-export const expedienteAzul = [detalles, descripcion, descargar, eliminar, abrir, revisar, enviar];
+export const expedienteAzul = [
+  detalles,
+  descripcion,
+  descargar,
+  eliminar,
+  abrir,
+  revisar,
+  enviar,
+  cambiarCorreo,
+];

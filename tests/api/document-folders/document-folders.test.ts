@@ -344,6 +344,8 @@ describeOnBothDatabases('expediente_azul', (databases) => {
       expect((await calls.call('expediente_detalles', body)).data).toHaveLength(6);
       const { data } = await calls.call('expediente_descripcion', body);
       expect(data).toMatchObject({
+        encrypted_id: null,
+        correo: null,
         puede_editar: false,
         puede_revisar: false,
         puede_enviar: false,

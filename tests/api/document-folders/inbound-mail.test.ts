@@ -191,6 +191,33 @@ describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) 
     });
   });
 
+  it('takes none at an address that was changed, only at the new one', async () => {
+    const change = (token?: string, id = folderId) =>
+      calls.call('cambiar_correo', { folder_id: id }, token);
+    const stranger = `member:${await addUser(wire.context.database)}`;
+    expect((await change()).status).toBe(401);
+    expect((await change(stranger)).status).toBe(404);
+    const { status, data } = await change(owner);
+    expect(status).toBe(200);
+    const { correo } = data as unknown as { correo: string };
+    const described = await calls.call('expediente_descripcion', { folder_id: folderId }, owner);
+    expect(described.data).toMatchObject({
+      correo,
+      encrypted_id: /\+(.+)@/.exec(correo)?.[1],
+    });
+    expect(await post(await mailTo(address, [pdf('a')]))).toBe(200);
+    expect(await names()).toEqual([]);
+    expect(await post(await mailTo(correo, [pdf('a')]))).toBe(200);
+    expect(await names()).toHaveLength(1);
+    const events = await wire.context.database.query
+      .selectFrom('audit_events')
+      .select('actor_id')
+      .where('action', '=', 'folder.mailAddressChanged')
+      .where('details_json', 'like', `%${petId}%`)
+      .execute();
+    expect(events).toEqual([{ actor_id: rosa }]);
+  });
+
   it('may arrive from everywhere while strangers send what is not signed', async () => {
     const begun: PassThrough[] = [];
     const forge = (remoteAddress: string) => {
@@ -259,6 +286,19 @@ describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) 
 });
 
 describeOnSqlite('a portal whose folders take no mail', (databases) => {
+  it('gives them no address, and no other one', async () => {
+    const wire = await openWire(databases);
+    const calls = folderCalls(wire);
+    const rosa = await addUser(wire.context.database);
+    const owner = `member:${rosa}`;
+    const petId = await addPet(wire.context.database, { owner_id: rosa });
+    const folder_id = await calls.open(petId, owner);
+    const { data } = await calls.call('expediente_descripcion', { folder_id }, owner);
+    expect((await calls.call('cambiar_correo', { folder_id }, owner)).status).toBe(409);
+    expect((await calls.call('expediente_descripcion', { folder_id }, owner)).data).toEqual(data);
+    await wire.close();
+  });
+
   it('has no such address', async () => {
     const wire = await openWire(databases);
     const app = Fastify();
