@@ -50,6 +50,10 @@ export const callRefusals = {
     es: 'Espera a que termine lo que ya pediste e inténtalo de nuevo.',
     en: 'Wait until what you have already asked for is done, and try again.',
   },
+  jobForgotten: {
+    es: 'No se puede reintentar: llevaba un enlace que borramos por seguridad',
+    en: 'It cannot be tried again: it held a link that we deleted for safety',
+  },
   tooBusy: {
     es: 'Estamos muy ocupados. Intenta de nuevo en un momento.',
     en: 'We are very busy. Please try again in a moment.',

@@ -35,6 +35,8 @@ export interface Job<Input = unknown, Kind extends string = string> extends JobO
   schedule: { pattern: string; scope: 'cluster' | 'process' } | undefined;
   /** Throws to be tried again later. May be begun more than once: a process can die between the work and its note. */
   run(input: Input, run: JobRun): Promise<JobEnd | undefined>;
+  /** Its input opens something, such as a link in a mail: given up, it keeps none of it and cannot be tried again. */
+  holdsKey?(input: Input): boolean;
   /** With the note that the job was given up: both or neither. */
   givenUp(tx: Tx, input: Input): Promise<void>;
 }
@@ -47,6 +49,7 @@ export function defineJob<const Kind extends string, Input>(
   definition: JobOptions<Kind> & {
     input: z.ZodType<Input>;
     attempts?: number;
+    holdsKey?(input: Input): boolean;
     run(input: Input, run: JobRun): Promise<void> | Promise<JobEnd>;
     givenUp?(tx: Tx, input: Input): Promise<void>;
   },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { conflict } from '#domain/errors.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Lane } from './lanes.ts';
@@ -37,6 +38,8 @@ export interface FailedJob {
   failedAt: string;
   attempts: number;
   error: string;
+  /** What it needs was forgotten when it was given up: it cannot be tried again. */
+  forgotten: boolean;
 }
 
 type Query = Kysely<Tables>;
@@ -122,9 +125,22 @@ export function retryJob({ query }: Database, job: LeasedJob, runAt: Date, error
   return change(query, job, { ...released, run_at: runAt.toISOString(), last_error: error });
 }
 
+/** What is stored of a job whose input was forgotten. */
+const forgotten = 'null';
+
 /** Kept for a person to look at, and not run again by itself. */
-export function buryJob({ query }: Tx, job: LeasedJob, now: Date, error: string) {
-  return change(query, job, { ...released, failed_at: now.toISOString(), last_error: error });
+export function giveUpJob(
+  { query }: Tx,
+  job: LeasedJob,
+  now: Date,
+  { error, forgets }: { error: string; forgets: boolean },
+) {
+  const failed = { failed_at: now.toISOString(), last_error: error };
+  return change(query, job, {
+    ...released,
+    ...failed,
+    ...(forgets && { payload_json: forgotten }),
+  });
 }
 
 export async function findUnfinished(query: Query, kind: string) {
@@ -165,16 +181,26 @@ export async function pageOfFailedJobs(
       eb.ref('failed_at').$notNull().as('failedAt'),
       'attempts',
       eb.fn.coalesce('last_error', eb.val('')).as('error'),
+      'payload_json',
     ])
     .orderBy('failed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { items, total: Number(total) };
+  return {
+    items: items.map(({ payload_json, ...job }) => ({
+      ...job,
+      forgotten: payload_json === forgotten,
+    })),
+    total: Number(total),
+  };
 }
 
-/** @returns the kind of the job; undefined when it is not (any longer) among the failed */
+/**
+ * @returns the kind of the job; undefined when it is not (any longer) among the failed
+ * @throws AppError conflict, when what it needs was forgotten
+ */
 export async function reopenFailedJob(
   { query }: Tx,
   id: string,
@@ -185,12 +211,14 @@ export async function reopenFailedJob(
     .set({ failed_at: null, last_error: null, attempts: 0, run_at: now.toISOString() })
     .where('id', '=', id)
     .where('failed_at', 'is not', null)
-    .returning('kind')
+    .returning(['kind', 'payload_json'])
     .executeTakeFirst();
+  // The transaction is rolled back.
+  if (reopened?.payload_json === forgotten) throw conflict('jobForgotten');
   return reopened?.kind;
 }
 
-/** @returns as `reopenFailedJob` */
+/** @returns the kind of the job; undefined when it is not (any longer) among the failed */
 export async function deleteFailedJob({ query }: Tx, id: string): Promise<string | undefined> {
   const deleted = await query
     .deleteFrom('jobs')

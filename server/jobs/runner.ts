@@ -6,8 +6,8 @@ import { HopelessJob, type Job, type JobEnd } from './define-job.ts';
 import { failureOf } from './failure.ts';
 import { type Lane, lanes } from './lanes.ts';
 import {
-  buryJob,
   finishJob,
+  giveUpJob,
   type LeasedJob,
   leaseJob,
   renewLease,
@@ -181,8 +181,9 @@ export class Runner {
     const { database, clock, log } = this.#parts;
     log.error({ err: error, job: leased.id, kind: leased.kind }, 'a job was given up');
     const input = job.input.safeParse(leased.payload);
+    const forgets = job.holdsKey !== undefined && (!input.success || job.holdsKey(input.data));
     await database.transaction(async (tx) => {
-      const isOurs = await buryJob(tx, leased, clock.now(), failureOf(error));
+      const isOurs = await giveUpJob(tx, leased, clock.now(), { error: failureOf(error), forgets });
       if (isOurs && input.success) await job.givenUp(tx, input.data);
     });
   }

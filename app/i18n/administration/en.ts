@@ -293,6 +293,8 @@ export const en: typeof es = {
       error: 'What happened',
       actions: 'Actions',
     },
+    forgotten:
+      'It cannot be tried again: it held a link that we deleted for safety. Whoever needs it can ask for another.',
     tryAgain: {
       choose: 'Try again',
       title: 'Try it again?',

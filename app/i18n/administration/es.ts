@@ -296,6 +296,8 @@ export const es = {
       error: 'Qué pasó',
       actions: 'Acciones',
     },
+    forgotten:
+      'No se puede reintentar: llevaba un enlace que borramos por seguridad. Quien lo necesite puede pedir otro.',
     tryAgain: {
       choose: 'Intentar de nuevo',
       title: '¿Lo intentamos de nuevo?',

@@ -6,6 +6,8 @@ import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import styles from './AdminTable.module.css';
 import type { FailedJob, JobDecision } from './failed-jobs.ts';
 
+const decisions = ['tryAgain', 'drop'] as const;
+
 interface Props {
   jobs: readonly FailedJob[];
   onChoose: (job: FailedJob, decision: JobDecision) => void;
@@ -35,7 +37,8 @@ export function FailedJobTable({ jobs, onChoose }: Props) {
       kind: 'actions',
       cell: (job) => (
         <div className={styles.decisions}>
-          {(['tryAgain', 'drop'] as const).map((decision) => (
+          {!job.repeatable && <p>{text.forgotten}</p>}
+          {(job.repeatable ? decisions : (['drop'] as const)).map((decision) => (
             <Button
               key={decision}
               variant={decision === 'drop' ? 'quiet' : 'outline'}

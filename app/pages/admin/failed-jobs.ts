@@ -11,6 +11,8 @@ const jobFrom = (row: DataOf<'trabajos:consultar'>[number]) => ({
   failedAt: row.fallo,
   attempts: row.intentos,
   error: row.error,
+  /** What it needs is still there. */
+  repeatable: row.reintentable,
 });
 
 /** Newest first. */

@@ -74,4 +74,5 @@ export const eventInvitation = defineMail<EventInvitationData>(
       reason: say.reason(site.name),
     };
   },
+  { holdsKey: true },
 );

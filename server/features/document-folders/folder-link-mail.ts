@@ -59,4 +59,5 @@ export const folderLink = defineMail<FolderLinkData>(
       reason: say.reason(site.name),
     };
   },
+  { holdsKey: true },
 );

@@ -90,4 +90,5 @@ export const folderReviewed = defineMail<FolderReviewedData>(
       reason: say.reason(site.name),
     };
   },
+  { holdsKey: false },
 );

@@ -48,7 +48,7 @@ export function createFailedJobs({ database, jobs, audit, limits }: Parts) {
       return paged(items, total, page);
     },
 
-    /** From its first try on. @throws AppError forbidden, notFound, tooManyRequests */
+    /** From its first try on. @throws AppError forbidden, notFound, conflict (its input was forgotten), tooManyRequests */
     tryAgain: (by: By, id: string): Promise<void> =>
       decide(by, 'job.triedAgain', (tx) => jobs.failed.tryAgain(tx, id)),
 

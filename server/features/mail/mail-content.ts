@@ -41,11 +41,20 @@ export interface MailSite {
 export interface MailTemplate<Data> {
   /** Waiting mails carry it: a name once used is not used for another. */
   name: string;
+  /** Its data opens something without a session, such as by a signed link: a mail that is given up forgets it. */
+  holdsKey: boolean;
   write(data: Data, language: Language, site: MailSite): MailContent;
 }
+
+/** Of data with a link, it has to be said whether the link is a key. */
+type Secrecy<Data> =
+  Extract<keyof Data, `${string}Url`> extends never
+    ? []
+    : [secrecy: Pick<MailTemplate<Data>, 'holdsKey'>];
 
 /** Its feature names it among its `mails`. */
 export const defineMail = <Data>(
   name: string,
   write: MailTemplate<Data>['write'],
-): MailTemplate<Data> => ({ name, write });
+  ...[{ holdsKey } = { holdsKey: false }]: Secrecy<Data>
+): MailTemplate<Data> => ({ name, write, holdsKey });

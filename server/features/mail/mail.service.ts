@@ -111,6 +111,7 @@ export function createMailService({
     timeLimit,
     attempts,
     input,
+    holdsKey: ({ template }) => mails.find(({ name }) => name === template)?.holdsKey ?? true,
     run: send,
   });
 

@@ -58,4 +58,5 @@ export const newsletterConfirmation = defineMail<NewsletterConfirmationData>(
       reason: say.reason(site.name),
     };
   },
+  { holdsKey: true },
 );

@@ -67,4 +67,5 @@ export const newsletterWelcome = defineMail<NewsletterWelcomeData>(
       reason: say.reason(site.name),
     };
   },
+  { holdsKey: true },
 );

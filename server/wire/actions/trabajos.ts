@@ -9,18 +9,20 @@ const consultar = defineAction({
   name: 'trabajos:consultar',
   summary:
     'Work of the portal that was given up, newest first: `tipo`, when it was asked for (`created_at`) and given up ' +
-    '(`fallo`), how often it was tried (`intentos`), and the last `error` without people’s data.',
+    '(`fallo`), how often it was tried (`intentos`), and the last `error` without people’s data. With `reintentable` false it ' +
+    'held a link or key that was deleted when it was given up.',
   access: 'administrator',
   input: queryInput.pick({ page: true, limit: true }),
   async handle({ input, viewer, context }) {
     const { items, ...page } = await context.failedJobs.list(viewer, input);
-    const data = items.map(({ id, kind, createdAt, failedAt, attempts, error }) => ({
+    const data = items.map(({ id, kind, createdAt, failedAt, attempts, error, forgotten }) => ({
       id,
       created_at: createdAt,
       tipo: kind,
       fallo: failedAt,
       intentos: attempts,
       error,
+      reintentable: !forgotten,
     }));
     return { data, page };
   },
@@ -28,7 +30,8 @@ const consultar = defineAction({
 
 const reintentar = defineAction({
   name: 'trabajos:reintentar',
-  summary: 'Has work that was given up tried again, from its first try on.',
+  summary:
+    'Has work that was given up tried again, from its first try on; 409 where it is not `reintentable`.',
   access: 'administrator',
   input: one,
   async handle({ input, viewer, address, context }) {

@@ -457,6 +457,7 @@ describeOnBothDatabases('jobs', (databases) => {
             failedAt: clock.now().toISOString(),
             attempts: 1,
             error: '550 <[address]> is full',
+            forgotten: false,
           },
         ],
       });

@@ -8,6 +8,7 @@ import { openSqlite } from '#server/db/dialects/sqlite.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { nameDocumentsBySeries } from '#server/db/migrations/0010-series-of-documents.ts';
+import { forgetLinksOfFailedMails } from '#server/db/migrations/0034-links-of-failed-mails.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { Migration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -101,6 +102,28 @@ describeOnBothDatabases('migrations', (databases) => {
     expect(next).toBe(8);
     expect(await database.transaction((tx) => takeFolio(tx, 'contactMessage', 'B'))).toBe(1);
     await database.close();
+  });
+
+  it('forget the links of mails that were given up, and of no others', async () => {
+    const database = await databases.open();
+    const mail = (template: string) => JSON.stringify({ to: 'a@example.mx', template });
+    const job = { kind: 'mail.send', lane: 'mail', attempts: 1, max_attempts: 1 };
+    const at = '2026-11-20T18:00:00.000Z';
+    const jobs = [
+      { id: 'failed', failed_at: at, payload_json: mail('folder-link') },
+      { id: 'harmless', failed_at: at, payload_json: mail('donation-receipt') },
+      { id: 'waiting', payload_json: mail('folder-link') },
+    ].map((one) => ({ ...job, ...one, created_at: at, run_at: at }));
+    await database.query.insertInto('jobs').values(jobs).execute();
+    await database.transaction((tx) =>
+      forgetLinksOfFailedMails.up(tx, database.dialect, systemClock),
+    );
+    const kept = database.query.selectFrom('jobs').select(['id', 'payload_json']).orderBy('id');
+    expect(await kept.execute()).toEqual([
+      { id: 'failed', payload_json: 'null' },
+      { id: 'harmless', payload_json: mail('donation-receipt') },
+      { id: 'waiting', payload_json: mail('folder-link') },
+    ]);
   });
 
   it('fill the catalogues that a fresh portal needs', async () => {

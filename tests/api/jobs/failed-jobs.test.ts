@@ -9,15 +9,22 @@ describeOnBothDatabases('work that was given up', (databases) => {
     portal = await openPortal(databases);
     const person = { name: 'Beatriz Orozco', email: 'admin@example.mx', administrator: true };
     admin = (await portal.newPerson(person)).token;
-    portal.smtp.behaves = 'refuses recipient';
-    await portal.post('usuarios:actualizar', {
-      ...{ nombre: 'Lupita Díaz', correo: 'lupita@example.mx', telefono: '998-123-4567' },
-      ...{ domicilio: { ciudad: 'Tulum', pais: 'México' }, credenciales: [], lang: 'es' },
-    });
-    await portal.context.jobs.runDue();
-    portal.smtp.behaves = 'accepts';
+    await portal.newPerson({ name: 'Lupita Díaz', email: 'lupita@example.mx' });
+    await giveUp(() => register('lupita@example.mx'));
   });
   afterEach(() => portal.close());
+
+  const register = (correo: string) =>
+    portal.post('usuarios:actualizar', {
+      ...{ nombre: 'Lupita Díaz', correo, telefono: '998-123-4567' },
+      ...{ domicilio: { ciudad: 'Tulum', pais: 'México' }, credenciales: [], lang: 'es' },
+    });
+  async function giveUp(causeMail: () => Promise<unknown>) {
+    portal.smtp.behaves = 'refuses recipient';
+    await causeMail();
+    await portal.context.jobs.runDue();
+    portal.smtp.behaves = 'accepts';
+  }
 
   const call = (action: string, body: object = {}, token: string | undefined = admin) =>
     portal.post(action, body, { token });
@@ -40,6 +47,7 @@ describeOnBothDatabases('work that was given up', (databases) => {
         fallo: expect.any(String),
         intentos: 1,
         error: 'The mail server answered 550 5.1.1 to RCPT TO',
+        reintentable: true,
       },
     ]);
     expect(answer.text).not.toMatch(/lupita/i);
@@ -54,6 +62,31 @@ describeOnBothDatabases('work that was given up', (databases) => {
     expect(await logged('job.triedAgain')).toMatchObject([
       { actor_correo: 'admin@example.mx', detalles: { kind: 'mail.send' } },
     ]);
+  });
+
+  it('keeps no link that opens something, and then cannot be tried again, as it says', async () => {
+    await call('trabajos:descartar', { id: await onlyOne() });
+    await giveUp(() => register('nueva@example.mx'));
+    const { database } = portal.context;
+    const failed = await database.query
+      .selectFrom('jobs')
+      .selectAll()
+      .where('failed_at', 'is not', null)
+      .execute();
+    expect(failed).toHaveLength(1);
+    expect(JSON.stringify(failed)).not.toMatch(/https?:|nueva/);
+    expect(await list()).toMatchObject([{ tipo: 'mail.send', reintentable: false }]);
+    const id = await onlyOne();
+    for (const [lang, message] of [
+      ['es', /^No se puede reintentar/],
+      ['en', /^It cannot be tried again/],
+    ] as const) {
+      const answer = await call('trabajos:reintentar', { id, lang });
+      expect(answer).toMatchObject({ status: 409, message: expect.stringMatching(message) });
+    }
+    expect(await list()).toHaveLength(1);
+    expect(await logged('job.triedAgain')).toEqual([]);
+    expect(await call('trabajos:descartar', { id })).toMatchObject({ status: 200 });
   });
 
   it('is dropped for good when an administrator says so, who is written down', async () => {

@@ -63,4 +63,5 @@ export const emailChanged = defineMail<EmailChangedData>(
       reason: say.reason(site.name),
     };
   },
+  { holdsKey: true },
 );

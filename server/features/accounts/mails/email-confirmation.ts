@@ -63,4 +63,5 @@ export const emailConfirmation = defineMail<EmailConfirmationData>(
       reason: say.reason(site.name),
     };
   },
+  { holdsKey: true },
 );

@@ -20,18 +20,22 @@ interface Words {
 
 /** A mail with the link by which somebody proves an address and chooses a password. */
 export const passwordLink = (template: string, words: Bilingual<Words>) =>
-  defineMail<PasswordLinkData>(template, ({ name, passwordUrl }, language, site) => {
-    const say = words[language];
-    return {
-      subject: say.subject(site.name),
-      preview: say.preview,
-      heading: say.heading(name),
-      blocks: [
-        ...say.paragraphs(site.name),
-        { kind: 'button', label: say.choose, url: passwordUrl },
-        { kind: 'note', text: say.once },
-        { kind: 'note', text: say.ignore },
-      ],
-      reason: say.reason(site.name),
-    };
-  });
+  defineMail<PasswordLinkData>(
+    template,
+    ({ name, passwordUrl }, language, site) => {
+      const say = words[language];
+      return {
+        subject: say.subject(site.name),
+        preview: say.preview,
+        heading: say.heading(name),
+        blocks: [
+          ...say.paragraphs(site.name),
+          { kind: 'button', label: say.choose, url: passwordUrl },
+          { kind: 'note', text: say.once },
+          { kind: 'note', text: say.ignore },
+        ],
+        reason: say.reason(site.name),
+      };
+    },
+    { holdsKey: true },
+  );

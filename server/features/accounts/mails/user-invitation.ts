@@ -75,4 +75,5 @@ export const userInvitation = defineMail<UserInvitationData>(
       reason: say.reason(inviter, site.name),
     };
   },
+  { holdsKey: true },
 );

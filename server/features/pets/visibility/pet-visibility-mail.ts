@@ -118,4 +118,5 @@ export const petVisibility = defineMail<PetVisibilityData>(
       reason: say.reason(site.name),
     };
   },
+  { holdsKey: true },
 );
