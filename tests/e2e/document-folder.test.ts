@@ -37,6 +37,14 @@ describe.each(languages)('a pet’s document folder (%s)', (language) => {
     await card.getByText(reviewStatusNames.reviewing[language]).waitFor();
     expect(await problemsOf(owner)).toEqual([]);
 
+    const mailAddress = owner.locator('a[href^="mailto:cartilla+"]');
+    const before = await mailAddress.textContent();
+    await owner.getByRole('button', { name: text.mail.change }).click();
+    await owner.getByRole('button', { name: text.mail.confirm }).click();
+    await owner.getByText(text.mail.done).waitFor();
+    expect(await mailAddress.textContent()).not.toBe(before);
+    expect(await problemsOf(owner)).toEqual([]);
+
     const { pathname } = new URL(owner.url());
     const reviewer = await visit(list, { ...options, as: demoPeople.administrator });
     await goTo(reviewer, pathname);

@@ -73,6 +73,8 @@ async function startCopy(seeded: string): Promise<PortalProcess> {
     DEMO: '1',
     CHEAP_PROOFS: '1',
     TUTORIAL_FILM_BOOKLET_FROM_EMAIL: tutorialFilm,
+    INBOUND_MAIL_DOMAIN: 'mail.casa.example',
+    INBOUND_MAIL_SECRET: 'a secret of more than 32 characters',
   });
   return { ...portal, url: siteUrl };
 }
