@@ -45,6 +45,8 @@ describe('a connection', () => {
       handler: async () => {},
     });
     app.post('/file', { config: { receivesFiles: true } }, async ({ body }) => ({ bytes: body }));
+    const within = { receivesFiles: true, bodyWithin: 2 * span };
+    app.post('/mail', { config: within }, async ({ body }) => ({ bytes: body }));
     begun = new Promise((resolve) => {
       app.post('/work', { config: { receivesFiles: true } }, async () => {
         await new Promise<void>((finish) => resolve(finish));
@@ -98,6 +100,20 @@ describe('a connection', () => {
     const text = await rest(socket);
     expect(text).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
     expect(text).toContain('La conexión es demasiado lenta');
+  });
+
+  it('has no longer than its route says, however much arrives', async () => {
+    const socket = await open();
+    const bytes = usualTimeLimits.bytesInSpan;
+    socket.write(head('/mail', `Content-Length: ${bytes * 9}`));
+    await once(app.server, 'request');
+    for (let part = 1; part <= 2; part += 1) {
+      const all = arrival(part * bytes);
+      socket.write(Buffer.alloc(bytes));
+      await all;
+      await vi.advanceTimersByTimeAsync(span);
+    }
+    expect(await rest(socket)).toMatch(/^HTTP\/1.1 408 /);
   });
 
   it('may take its time with a file while enough of it arrives, and no longer', async () => {
