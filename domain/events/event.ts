@@ -16,7 +16,8 @@ import { federalState } from '../federal-states.ts';
 import type { MessageKey } from '../messages.ts';
 import { isPostalCode } from '../postal-codes.ts';
 import { tidyText } from '../text.ts';
-import { instantIn, timezoneOf } from './place-time.ts';
+import { timezoneOf } from '../time-zones.ts';
+import { instantIn } from './place-time.ts';
 
 /** An adoption event: a place where people meet pets that look for a family. */
 
@@ -167,13 +168,17 @@ const always = ({ value }: { value: unknown }) => typeof value === 'object' && v
 const isTime = (time: unknown) => typeof time === 'string' && timeShape.test(time);
 const isRealDate = (date: unknown) => typeof date === 'string' && isDate(date);
 
-type Held = Pick<AdoptionEvent, 'date' | 'startsAt' | 'endsAt' | 'federalState'>;
+type Place = Pick<AdoptionEvent, 'postalCode' | 'federalState'>;
+type Held = Place & Pick<AdoptionEvent, 'date' | 'startsAt' | 'endsAt'>;
 
-export const startOf = ({ date, startsAt, federalState: state }: Held): Date =>
-  instantIn(timezoneOf(state), date, startsAt);
+/** IANA name of the zone in which the date and hours of an event are said. */
+export const timezoneAt = ({ postalCode, federalState: state }: Place): string =>
+  timezoneOf(postalCode, state);
 
-export const endOf = ({ date, endsAt, federalState: state }: Held): Date =>
-  instantIn(timezoneOf(state), date, endsAt);
+export const startOf = (event: Held): Date =>
+  instantIn(timezoneAt(event), event.date, event.startsAt);
+
+export const endOf = (event: Held): Date => instantIn(timezoneAt(event), event.date, event.endsAt);
 
 /** Then nobody comes to it any more. */
 export const isOver = (event: Held, now: Date): boolean => endOf(event) <= now;

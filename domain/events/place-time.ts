@@ -1,19 +1,4 @@
 import { dateIn } from '../clock.ts';
-import type { FederalState } from '../federal-states.ts';
-
-/** Where clocks go otherwise than in Mexico City: of a state that has several zones, the one of most of its people. */
-const otherZones: Partial<Record<FederalState, string>> = {
-  'Baja California': 'America/Tijuana',
-  'Baja California Sur': 'America/Mazatlan',
-  'Quintana Roo': 'America/Cancun',
-  Nayarit: 'America/Mazatlan',
-  Sinaloa: 'America/Mazatlan',
-  Sonora: 'America/Hermosillo',
-};
-
-/** IANA name of the zone in which the hours of a place are said. */
-export const timezoneOf = (state: FederalState): string =>
-  otherZones[state] ?? 'America/Mexico_City';
 
 /** 'HH:MM' as clocks in `timezone` show it at `instant`. */
 function timeIn(timezone: string, instant: Date): string {
@@ -30,9 +15,9 @@ function offsetIn(timezone: string, instant: Date): number {
   return Math.round((Date.parse(shown) - instant.getTime()) / 60_000);
 }
 
-/** When clocks in `timezone` show `date` (YYYY-MM-DD) and `time` (HH:MM). */
+/** When clocks in `timezone` show `date` (YYYY-MM-DD) and `time` (HH:MM or HH:MM:SS); of an hour that comes twice, the first. */
 export function instantIn(timezone: string, date: string, time: string): Date {
-  const asIfUtc = Date.parse(`${date}T${time}:00Z`);
+  const asIfUtc = Date.parse(`${date}T${time}Z`);
   const near = new Date(asIfUtc - offsetIn(timezone, new Date(asIfUtc)) * 60_000);
   // Asked again there, for the offset may change in the hours between.
   return new Date(asIfUtc - offsetIn(timezone, near) * 60_000);

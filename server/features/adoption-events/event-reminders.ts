@@ -1,6 +1,6 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
-import { timezoneOf } from '#domain/events/place-time.ts';
+import { timezoneAt } from '#domain/events/event.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
@@ -29,8 +29,7 @@ export function eventReminders({
 
   async function remindOwners(): Promise<void> {
     const now = clock.now();
-    const tomorrowAt = ({ federalState }: StoredEvent) =>
-      addDays(dateIn(timezoneOf(federalState), now), 1);
+    const tomorrowAt = (event: StoredEvent) => addDays(dateIn(timezoneAt(event), now), 1);
     // Clocks in Mexico are behind UTC by less than a day.
     const today = dateIn('UTC', now);
     const where = [{ field: 'date', operator: 'in', value: [today, addDays(today, 1)] } as const];

@@ -2,11 +2,10 @@ import { v7 as uuid } from 'uuid';
 import { dateIn } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
-import { timezoneOf } from '#domain/events/place-time.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { Issuer } from '#domain/invoices/issuer.ts';
 import { satName } from '#domain/invoices/receiver.ts';
-import { findStateOfPostalCode } from '#domain/postal-codes.ts';
+import { timezoneOf } from '#domain/time-zones.ts';
 import { type Cfdi, type CfdiConcept, totalCents } from './cfdi/cfdi.ts';
 import type { SealCertificate } from './cfdi/seal-certificate.ts';
 import { sealCfdi } from './cfdi/sealed-cfdi.ts';
@@ -76,8 +75,7 @@ type Sealed = Exclude<
 
 /** As clocks at the place show it, without a zone: so the SAT wants it. */
 function hourAt(postalCode: string, instant: Date): string {
-  const state = findStateOfPostalCode(postalCode);
-  const timeZone = state ? timezoneOf(state) : 'America/Mexico_City';
+  const timeZone = timezoneOf(postalCode);
   const time = instant.toLocaleTimeString('en-GB', {
     timeZone,
     hour: '2-digit',

@@ -40,6 +40,7 @@ export async function testCsd({
 
 const usual = {
   fecha: '2026-11-22T09:15:00',
+  placeOfIssue: '77500',
   formaPago: '03',
   subtotal: '500.00',
   total: '500.00',
@@ -63,7 +64,7 @@ export function sealedCfdi(csd: TestCsd, facts: DonationFacts = {}): string {
   const legend = 'Este comprobante ampara un donativo, deducible en los términos de ley.';
   const values = [
     ['4.0', 'DON', '17', f.fecha, f.formaPago, csd.number, f.subtotal, 'MXN', f.total],
-    ['I', '01', 'PUE', '77500'],
+    ['I', '01', 'PUE', f.placeOfIssue],
     f.global ? ['04', '11', '2026'] : [],
     [f.issuerRfc, 'CASA DE PRUEBA', '603'],
     [f.rfc, f.name, f.postalCode, f.regime, f.use],
@@ -76,7 +77,7 @@ export function sealedCfdi(csd: TestCsd, facts: DonationFacts = {}): string {
     ? '<cfdi:InformacionGlobal Periodicidad="04" Meses="11" Año="2026"/>'
     : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" xmlns:donat="http://www.sat.gob.mx/donat" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.sat.gob.mx/cfd/4 http://www.sat.gob.mx/sitio_internet/cfd/4/cfdv40.xsd http://www.sat.gob.mx/donat http://www.sat.gob.mx/sitio_internet/cfd/donat/donat11.xsd" Version="4.0" Serie="DON" Folio="17" Fecha="${f.fecha}" Sello="${seal}" FormaPago="${f.formaPago}" NoCertificado="${csd.number}" Certificado="${csd.certificate.toString('base64')}" SubTotal="${f.subtotal}" Moneda="MXN" Total="${f.total}" TipoDeComprobante="I" Exportacion="01" MetodoPago="PUE" LugarExpedicion="77500">${global}
+<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" xmlns:donat="http://www.sat.gob.mx/donat" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.sat.gob.mx/cfd/4 http://www.sat.gob.mx/sitio_internet/cfd/4/cfdv40.xsd http://www.sat.gob.mx/donat http://www.sat.gob.mx/sitio_internet/cfd/donat/donat11.xsd" Version="4.0" Serie="DON" Folio="17" Fecha="${f.fecha}" Sello="${seal}" FormaPago="${f.formaPago}" NoCertificado="${csd.number}" Certificado="${csd.certificate.toString('base64')}" SubTotal="${f.subtotal}" Moneda="MXN" Total="${f.total}" TipoDeComprobante="I" Exportacion="01" MetodoPago="PUE" LugarExpedicion="${f.placeOfIssue}">${global}
   <cfdi:Emisor Rfc="${escapeXml(f.issuerRfc)}" Nombre="CASA DE PRUEBA" RegimenFiscal="603"/>
   <cfdi:Receptor Rfc="${escapeXml(f.rfc)}" Nombre="${escapeXml(f.name)}" DomicilioFiscalReceptor="${f.postalCode}" RegimenFiscalReceptor="${f.regime}" UsoCFDI="${f.use}"/>
   <cfdi:Conceptos>

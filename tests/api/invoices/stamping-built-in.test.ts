@@ -119,7 +119,10 @@ describe('no stamp', () => {
     ['CFDI40161', { rfc: 'ACO560518KW7', regime: '601', use: 'D04' }],
     ['303', { issuerRfc: 'ACO560518KW7' }],
     ['401', { fecha: '2026-11-18T09:00:00' }],
-    ['401', { fecha: '2026-11-22T11:00:00' }],
+    // An hour ahead in Cancún, and now in Mexico City.
+    ['401', { fecha: '2026-11-22T11:20:00' }],
+    ['401', { fecha: '2026-11-22T09:20:00', placeOfIssue: '32000' }],
+    ['401', { fecha: '2026-11-22T10:20:00', placeOfIssue: '63732' }],
     ['CFDI40101', { fecha: '2026-11-22' }],
   ])('is given where the SAT answers %s: %j', async (code, facts) => {
     expect(await codeOf(provider.stamp(sealedCfdi(csd, facts)))).toBe(code);

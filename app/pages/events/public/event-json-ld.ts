@@ -1,6 +1,7 @@
 import type { AdoptionEvent } from '#domain/events/event.ts';
 import { wholeAddress } from '#domain/events/event-words.ts';
-import { localInstant, timezoneOf } from '#domain/events/place-time.ts';
+import { localInstant } from '#domain/events/place-time.ts';
+import { timezoneOf } from '#domain/time-zones.ts';
 
 interface Shown {
   event: Omit<AdoptionEvent, 'petIds'>;
@@ -20,7 +21,7 @@ interface Shown {
 export function eventJsonLd(shown: Shown): object {
   const { event, title, place, list, address, images, organizer, language } = shown;
   const { date, startsAt, endsAt, neighborhood, city, federalState, postalCode } = event;
-  const timezone = timezoneOf(federalState);
+  const timezone = timezoneOf(postalCode, federalState);
   return {
     '@graph': [
       {

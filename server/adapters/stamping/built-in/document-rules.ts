@@ -1,13 +1,16 @@
 import { verify } from 'node:crypto';
+import { instantIn } from '#domain/events/place-time.ts';
+import { timezoneOf } from '#domain/time-zones.ts';
 import { cfdiNamespace, issuerOf, receiverOf, stampElementsOf } from '../fiscal-stamp.ts';
 import { childOf, childrenOf, type XmlElement } from '../xml-element.ts';
-import { instantInCentralMexico } from './central-mexico.ts';
 import type { Fault } from './fault.ts';
 import { cfdiOriginalString, UnknownNode } from './original-string.ts';
 import { findReceiverFault } from './receiver-rules.ts';
 import { readSealCertificate } from './seal-certificate.ts';
 
 const hour = 3_600_000;
+/** Milliseconds that the clock of whoever issues may be fast. */
+const fast = 300_000;
 
 /** What a certification provider looks at before it stamps, as far as donations have it. */
 export function findFault(comprobante: XmlElement, now: Date): Fault | undefined {
@@ -26,16 +29,16 @@ export function findFault(comprobante: XmlElement, now: Date): Fault | undefined
 }
 
 function findSealFault(comprobante: XmlElement, now: Date): Fault | undefined {
-  const { Certificado = '', NoCertificado, Fecha = '', Sello = '' } = comprobante.attributes;
+  const { attributes } = comprobante;
+  const { Certificado = '', NoCertificado, Sello = '' } = attributes;
   const csd = readSealCertificate(Buffer.from(Certificado, 'base64'));
   if (!csd || csd.number !== NoCertificado) return faults.certificate;
   if (csd.rfc !== issuerOf(comprobante)?.attributes.Rfc) return faults.issuer;
-  const sealedAt = instantInCentralMexico(Fecha);
+  const sealedAt = readDate(attributes);
   if (!sealedAt) return faults.date;
   if (sealedAt < csd.validFrom || sealedAt > csd.validTo) return faults.expired;
-  // It is the hour of the place of issue, which may lie an hour ahead of the capital's, or two behind.
   const age = now.getTime() - sealedAt.getTime();
-  if (age > 74 * hour || age < -1.25 * hour) return faults.dateOutOfRange;
+  if (age > 72 * hour || age < -fast) return faults.dateOutOfRange;
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(Sello)) return faults.seal;
   try {
     const signed = Buffer.from(cfdiOriginalString(comprobante));
@@ -47,6 +50,13 @@ function findSealFault(comprobante: XmlElement, now: Date): Fault | undefined {
     if (error instanceof UnknownNode) return faults.malformed;
     throw error;
   }
+}
+
+/** Fecha, by the clocks of the place of issue; undefined for what is no date of this form. */
+function readDate({ Fecha = '', LugarExpedicion = '' }: XmlElement['attributes']) {
+  const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})$/.exec(Fecha) ?? [];
+  if (Number.isNaN(Date.parse(`${day}T${time}Z`))) return undefined;
+  return instantIn(timezoneOf(LugarExpedicion), day, time);
 }
 
 function findAmountFault(comprobante: XmlElement): Fault | undefined {
