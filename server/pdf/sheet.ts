@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { type Language, locale } from '#domain/language.ts';
-import { colour, pageNumber, pawPath, readFonts } from './theme.ts';
+import { type Font, fitFont, fontFiles } from './fonts.ts';
+import { colour, pageNumber, pawPath } from './theme.ts';
 
-type Font = 'text' | 'bold' | 'display';
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
 export interface SheetOptions {
@@ -68,7 +68,8 @@ export class PdfSheet {
     });
     this.width = size[0] - 2 * this.left;
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    for (const [name, bytes] of Object.entries(readFonts())) this.doc.registerFont(name, bytes);
+    // Read when first written in.
+    for (const [name, file] of Object.entries(fontFiles)) this.doc.registerFont(name, file);
     this.parent = this.doc.struct('Document');
     this.doc.addStructure(this.parent);
     this.addPage();
@@ -115,16 +116,21 @@ export class PdfSheet {
     this.y += this.points(height);
   }
 
-  style({ font = 'text', size = 10.5, color = colour.ink }: Style = {}): PDFKit.PDFDocument {
-    return this.doc.font(font).fontSize(this.points(size)).fillColor(color);
+  /** Takes the font, size and colour of a text. @returns the text as that font can show it */
+  private style(said: string, { font = 'text', size = 10.5, color = colour.ink }: Style): string {
+    const fitted = fitFont(said, font);
+    this.doc.font(fitted.font).fontSize(this.points(size)).fillColor(color);
+    return fitted.text;
   }
 
   heightOf(text: string, width: number, style: Style = {}): number {
-    return this.style(style).heightOfString(text, { width, lineGap: this.points(2.5) });
+    const shown = this.style(text, style);
+    return this.doc.heightOfString(shown, { width, lineGap: this.points(2.5) });
   }
 
   write(text: string, x: number, y: number, width: number, style: Style = {}): void {
-    this.style(style).text(text, x, y, {
+    const shown = this.style(text, style);
+    this.doc.text(shown, x, y, {
       width,
       lineGap: this.points(2.5),
       align: style.align ?? 'left',
@@ -204,12 +210,9 @@ export class PdfSheet {
 
   private drawName(): void {
     this.paw(this.left, 38, 13, colour.rosa);
-    this.style({ font: 'bold', size: 8.5, color: colour.inkSoft });
-    this.doc
-      .fontSize(8.5)
-      .text([...new Set(['Casa Animal', this.options.title])].join(' · '), this.left + 19, 40, {
-        lineBreak: false,
-      });
+    const name = [...new Set(['Casa Animal', this.options.title])].join(' · ');
+    const shown = this.style(name, { font: 'bold', color: colour.inkSoft });
+    this.doc.fontSize(8.5).text(shown, this.left + 19, 40, { lineBreak: false });
   }
 
   private drawFoot(page: number, pages: number): void {
@@ -223,12 +226,9 @@ export class PdfSheet {
       .dash(2, { space: 3 })
       .stroke(colour.blank)
       .undash();
-    this.style({ color: colour.inkSoft }).fontSize(8);
-    this.doc.text(footer, this.left, y, { width: width - 90, lineGap: 1 });
-    this.doc.text(pageNumber[language](page, pages), this.left, y, {
-      width,
-      align: 'right',
-      lineBreak: false,
-    });
+    const shown = this.style(footer, { color: colour.inkSoft });
+    this.doc.fontSize(8).text(shown, this.left, y, { width: width - 90, lineGap: 1 });
+    const number = this.style(pageNumber[language](page, pages), { color: colour.inkSoft });
+    this.doc.fontSize(8).text(number, this.left, y, { width, align: 'right', lineBreak: false });
   }
 }

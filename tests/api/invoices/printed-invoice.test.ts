@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { readPdf } from '#tests/setup/read-pdf.ts';
 import { billing, type Invoicing, issuerRfc, openInvoicing } from './portal.ts';
 import { testCsd } from './sealed-cfdi.ts';
 
@@ -34,6 +35,15 @@ describeOnSqlite('the printed form of an invoice', (databases) => {
     return filesOf(await portal.invoice(await portal.give(donor), donor), donor);
   };
 
+  async function ofOtherLanguages() {
+    const name = 'Łukasz Dvořák Şahin Иванов';
+    const data = { ...billing.generic, razon_social: name };
+    const donor = await portal.newDonor(name, 'lukasz@example.mx', data);
+    const files = await filesOf(await portal.invoice(await portal.give(donor), donor), donor);
+    expect((await readPdf(files.pdf))[0]).toContain('ŁUKASZ DVOŘÁK ŞAHIN ИВАНОВ');
+    return files;
+  }
+
   /** With more donations than fit on a page. */
   async function several() {
     const folios: number[] = [];
@@ -62,6 +72,7 @@ describeOnSqlite('the printed form of an invoice', (databases) => {
     ['a person', individual],
     ['a company', () => madeOutTo('company')],
     ['a generic RFC', () => madeOutTo('generic')],
+    ['a name with letters of other languages', ofOtherLanguages],
     ['a person, of many donations', several],
     ['the general public', global],
   ])('to %s is one page', async (whom, make) => {

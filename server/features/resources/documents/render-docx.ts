@@ -18,8 +18,9 @@ import {
 } from 'docx';
 import type { DocumentBlock, DocumentText } from '#content/resources/resource.ts';
 import { type Language, locale } from '#domain/language.ts';
+import { readFonts } from '#server/pdf/fonts.ts';
 import { rowsOf, shareOf } from '#server/pdf/forms.ts';
-import { colour, pageNumber, readFonts } from '#server/pdf/theme.ts';
+import { colour, pageNumber } from '#server/pdf/theme.ts';
 
 /** Twentieths of a point. */
 const textWidth = 9_860;
