@@ -25,6 +25,7 @@ const readDonation = entityReader(
     'wantsInvoice',
     'kind',
     'method',
+    'cardFunding',
     'provider',
     'productId',
     'productName',

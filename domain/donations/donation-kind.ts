@@ -21,3 +21,11 @@ export const paymentMethods = vocabulary({
   voucher: 'efectivo',
 });
 export type PaymentMethod = ValueOf<typeof paymentMethods>;
+
+/** What a card draws on, as far as its provider knows. */
+export const cardFundings = vocabulary({
+  credit: 'credito',
+  debit: 'debito',
+  prepaid: 'prepago',
+});
+export type CardFunding = ValueOf<typeof cardFundings>;

@@ -11,7 +11,7 @@ import {
 import { documentFields } from '../documents/document.ts';
 import { languageWords } from '../language-words.ts';
 import { declineReasons } from './decline.ts';
-import { donationKinds, paymentMethods } from './donation-kind.ts';
+import { cardFundings, donationKinds, paymentMethods } from './donation-kind.ts';
 import { donationStates } from './donation-state.ts';
 
 /** The donors', who read and look for them; the portal alone writes them. */
@@ -60,6 +60,10 @@ export const donationFields = {
   userId: maybe(field('usuario_id', 'reference', { es: 'Donante', en: 'Donor' }, shown)),
   kind: word('tipo', donationKinds, { es: 'Tipo', en: 'Kind' }, shown),
   method: word('metodo', paymentMethods, { es: 'Forma de pago', en: 'Payment method' }, shown),
+  /** Of a card whose provider says so; its invoice goes by it. */
+  cardFunding: maybe(
+    word('tipo_tarjeta', cardFundings, { es: 'Tipo de tarjeta', en: 'Card type' }, read),
+  ),
   /** 'test' moved no money. */
   provider: field('proveedor', 'text', { es: 'Proveedor', en: 'Provider' }, shown),
   productId: maybe(field('producto_id', 'reference', { es: 'Producto', en: 'Product' }, read)),

@@ -7,6 +7,10 @@ export const offeredTestCards = [
     does: { es: 'Visa 4242: se cobra', en: 'Visa 4242: is charged' },
   },
   {
+    id: 'pm_card_visa_debit',
+    does: { es: 'Visa 5556, de débito: se cobra', en: 'Visa 5556, debit: is charged' },
+  },
+  {
     id: 'pm_card_mastercard',
     does: { es: 'Mastercard 4444: se cobra', en: 'Mastercard 4444: is charged' },
   },

@@ -33,7 +33,7 @@ interface FakeCharge {
   metadata: Record<string, string>;
   paid: true;
   payment_intent: string;
-  payment_method_details: { type: 'card'; card: { fingerprint: string } };
+  payment_method_details: { type: 'card'; card: { fingerprint: string; funding: string } };
   refunded: boolean;
   status: 'succeeded';
 }
@@ -239,8 +239,13 @@ export class StripeBooks {
       id: card,
       object: 'payment_method',
       type: 'card',
-      card: { fingerprint: fingerprint(card) },
+      card: this.#cardOf(card),
     };
+  }
+
+  #cardOf(card: string) {
+    const funding = this.#cards.get(card)?.funding ?? 'credit';
+    return { fingerprint: fingerprint(card), funding };
   }
 
   find(intentId: string): FakeIntent {
@@ -274,7 +279,7 @@ export class StripeBooks {
       payment_intent: intent.id,
       payment_method_details: {
         type: 'card',
-        card: { fingerprint: fingerprint(intent.payment_method) },
+        card: this.#cardOf(intent.payment_method),
       },
       refunded: false,
       status: 'succeeded',

@@ -1,5 +1,7 @@
 /** How a card behaves at the fake Stripe. */
 export interface CardOutcome {
+  /** Credit unless it is said. */
+  funding?: 'debit' | 'prepaid' | 'unknown';
   /** code, decline_code and message as Stripe gives them */
   decline?: readonly [code: string, declineCode: string, message: string];
   /** Its bank wants to know the donor first. */
@@ -21,8 +23,10 @@ const insufficientFunds = declined(
 /** Those of docs.stripe.com/testing; tests add others with `addCard`. */
 export const testCards: Readonly<Record<string, CardOutcome>> = {
   pm_card_visa: {},
-  pm_card_visa_debit: {},
+  pm_card_visa_debit: { funding: 'debit' },
   pm_card_mastercard: {},
+  pm_card_mastercard_debit: { funding: 'debit' },
+  pm_card_mastercard_prepaid: { funding: 'prepaid' },
   pm_card_amex: {},
   pm_card_mx: {},
   pm_card_chargeDeclined: declined('card_declined', 'generic_decline'),

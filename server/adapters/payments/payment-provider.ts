@@ -1,4 +1,5 @@
 import type { DeclineReason } from '#domain/donations/decline.ts';
+import type { CardFunding } from '#domain/donations/donation-kind.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Language } from '#domain/language.ts';
@@ -23,6 +24,8 @@ export interface PaymentFacts {
   decline?: DeclineReason;
   /** The same card has the same one, whoever uses it. */
   cardFingerprint?: string;
+  /** undefined also where the provider does not know. */
+  cardFunding?: CardFunding;
 }
 
 /**

@@ -29,6 +29,7 @@ import { addFocalPoints } from './0028-focal-points.ts';
 import { createNewsletterMoves } from './0029-newsletter-moves.ts';
 import { findRefundedDonations } from './0030-refunded-donations.ts';
 import { forgetLinksOfFailedMails } from './0034-links-of-failed-mails.ts';
+import { addCardFunding } from './0042-card-funding.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the number of a migration is its place in this list. New ones go to the end. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   createNewsletterMoves,
   findRefundedDonations,
   forgetLinksOfFailedMails,
+  addCardFunding,
 ];

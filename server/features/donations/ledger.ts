@@ -89,6 +89,7 @@ export function createLedger({
         reference: facts.reference,
         settledAs: facts.settledAs ?? donation.settledAs,
         decline: facts.decline ?? donation.decline,
+        cardFunding: facts.cardFunding ?? donation.cardFunding,
       };
       if (isSettled(status) && donation.paidAt === null) {
         Object.assign(changes, await settle(tx, donation, facts.paidAt ?? now.toISOString()));

@@ -6,6 +6,7 @@ import {
   type PaymentProviders,
   type ProviderEvent,
   type ProviderName,
+  ProviderRefused,
   ProviderSilent,
   SignatureInvalid,
   type SignedMessage,
@@ -16,6 +17,8 @@ import { findDonation, findPayment } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
 import type { MonthlyBooks } from './monthly/monthly-books.ts';
 import { providerNamed } from './offered-providers.ts';
+
+type Reader = ReturnType<typeof providerNamed>[number];
 
 export type PaymentMessages = ReturnType<typeof createPaymentMessages>;
 
@@ -45,13 +48,27 @@ export function createPaymentMessages({
     return own?.provider === provider ? own : undefined;
   }
 
+  /** Messages may name the charge alone: what its card draws on is asked for once the money is booked. */
+  async function askAboutCard(reader: Reader, donation: Donation): Promise<void> {
+    const { id, method, status, cardFunding, reference } = donation;
+    if (method !== 'card' || status !== 'paid' || cardFunding || !reference) return;
+    const facts = await reader.find(reference).catch((error) => {
+      // An invoice can do without.
+      if (error instanceof ProviderSilent || error instanceof ProviderRefused) return undefined;
+      throw error;
+    });
+    if (facts?.cardFunding) await database.transaction((tx) => ledger.apply(tx, id, facts));
+  }
+
   async function heardOfPayment(
-    provider: ProviderName,
+    reader: Reader,
     { donationId, facts }: Extract<ProviderEvent, { kind: 'payment' }>,
   ): Promise<void> {
+    const provider = reader.name;
     const donation = await paymentOf(provider, facts, donationId);
     if (donation) {
-      await database.transaction((tx) => ledger.apply(tx, donation.id, facts));
+      const booked = await database.transaction((tx) => ledger.apply(tx, donation.id, facts));
+      if (booked) await askAboutCard(reader, booked);
     } else if (donationId !== undefined && facts.state === 'paid') {
       // Said to be ours, and nowhere in the books.
       const { reference, amountCents } = facts;
@@ -93,7 +110,7 @@ export function createPaymentMessages({
         // What it is about could not be looked up now: the provider sends it again.
         throw new AppError('unavailable', 'providerUnavailable', { cause: error });
       });
-      if (event?.kind === 'payment') await heardOfPayment(provider, event);
+      if (event?.kind === 'payment') await heardOfPayment(reader, event);
       if (event?.kind === 'refund') await heardOfRefund(provider, event);
       if (event?.kind === 'subscription') {
         await monthlyBooks.heardOf(provider, event.subscription, event.paymentFailed);

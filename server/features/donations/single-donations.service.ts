@@ -120,6 +120,7 @@ export function createSingleDonations(parts: Parts) {
       userId,
       customerId: null,
       method,
+      cardFunding: null,
       provider: provider.name,
       refundedCents: 0,
       language: asked.language,

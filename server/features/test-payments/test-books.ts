@@ -164,6 +164,7 @@ export function asked({ donationId, description, amountCents }: PaymentRequest, 
 }
 
 function factsOf(payment: TestPayment, now: Date): PaymentFacts {
+  const card = findTestCard(payment.card ?? '');
   return {
     reference: payment.id,
     settledAs: payment.paid_at === null ? undefined : payment.id,
@@ -173,7 +174,8 @@ function factsOf(payment: TestPayment, now: Date): PaymentFacts {
     refundedCents: payment.refunded_cents,
     paidAt: payment.paid_at ?? undefined,
     decline: (payment.status === 'failed' && payment.decline) || undefined,
-    cardFingerprint: findTestCard(payment.card ?? '')?.fingerprint,
+    cardFingerprint: card?.fingerprint,
+    cardFunding: card?.funding,
   };
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DeclineReason } from '#domain/donations/decline.ts';
+import type { CardFunding } from '#domain/donations/donation-kind.ts';
 
 /** What happens to a card that is charged. */
 export interface TestCard {
   /** Of whatever name it goes by. */
   fingerprint: string;
+  funding: CardFunding;
   /** Its bank asks its holder first. */
   asksHolder: boolean;
   decline: DeclineReason | undefined;
@@ -15,15 +17,16 @@ export interface TestCard {
 }
 
 const charged = {};
+const debit = { funding: 'debit' } as const;
 const asks = { asksHolder: true };
 
 /** As https://docs.stripe.com/testing says of them, without 'pm_card_' and 'visa_'; the last two are our own. */
 const behaviours: Record<string, Partial<TestCard>> = {
   visa: charged,
-  debit: charged,
+  debit,
   mastercard: charged,
-  mastercard_debit: charged,
-  mastercard_prepaid: charged,
+  mastercard_debit: debit,
+  mastercard_prepaid: { funding: 'prepaid' },
   amex: charged,
   discover: charged,
   diners: charged,
@@ -74,6 +77,7 @@ export function findTestCard(id: string): TestCard | undefined {
   const [, name = ''] = /^pm_card_(?:visa_)?(\w+)$/.exec(id) ?? [];
   if (!Object.hasOwn(behaviours, name)) return undefined;
   return {
+    funding: 'credit',
     asksHolder: false,
     decline: undefined,
     answerLost: false,

@@ -242,6 +242,24 @@ describeOnBothDatabases('giving', (databases) => {
     ]);
   });
 
+  it('knows what its card draws on, also where only a message tells of it', async () => {
+    const { stripe, webhook } = giving;
+    const { data } = await giving.byCard('pm_card_visa_debit');
+    expect((await one(data.id))?.payload.tipo_tarjeta).toBe('debito');
+
+    const { id } = await giveThrough(giving, 'drops after', 'pm_card_mastercard_prepaid');
+    const paid = stripe.books.events.findLast(({ type }) => type === 'payment_intent.succeeded');
+    // The message names the charge alone, and Stripe is not to be reached just then.
+    stripe.behave('broken');
+    expect(await webhook('stripe', stripe.signed(paid ?? {}))).toBe(200);
+    expect(await one(id)).toMatchObject({ estado: 'vigente', payload: { tipo_tarjeta: null } });
+    stripe.behave('well');
+    expect(await webhook('stripe', stripe.signed(paid ?? {}))).toBe(200);
+    const { payload } = (await one(id)) ?? {};
+    expect(payload?.tipo_tarjeta).toBe('prepago');
+    expect(payload?.movimientos.cuentas_por_cobrar).toHaveLength(1);
+  });
+
   it('tells genuine messages from others', async () => {
     const { stripe, webhook } = giving;
     const { data } = await giving.byCard(visa);
@@ -299,10 +317,10 @@ describeOnSqlite('giving, where no answer is waited for long', (databases) => {
 });
 
 /** By card, while nobody hears what becomes of it. */
-async function giveThrough({ byCard, stripe }: Giving, mood: StripeMood) {
+async function giveThrough({ byCard, stripe }: Giving, mood: StripeMood, card = visa) {
   stripe.behave(mood);
   const key = uuid();
-  const waiting = await byCard(visa, {}, key);
+  const waiting = await byCard(card, {}, key);
   expect(waiting).toMatchObject({ status: 200, data: { estado: 'pendiente', folio: null } });
   stripe.behave('well');
   return { id: waiting.data.id, key };

@@ -449,6 +449,33 @@ describeOnSqlite('an invoice', (databases) => {
     });
   });
 
+  test.each([
+    ['pm_card_visa', {}, '04'],
+    ['pm_card_visa_debit', {}, '28'],
+    ['pm_card_mastercard_prepaid', {}, '28'],
+    ['pm_card_visa_debit', { forma_pago: '04' }, '04'],
+    ['pm_card_visa', { forma_pago: '29' }, '29'],
+    ['pm_card_mastercard_prepaid', { forma_pago: '05' }, '05'],
+  ])('of %s, with %j said, is paid in form %s', async (stripe_id, said, form) => {
+    const folio = await portal.give(portal.ana, { stripe_id });
+    const { data } = await portal.invoice(folio, portal.ana, said);
+    const { bytes } = await portal.download(data.xml, portal.ana);
+    expect(readXml(bytes.toString()).attributes.FormaPago).toBe(form);
+  });
+
+  test('of several donations is paid in the form of the largest', async () => {
+    const folios = [
+      await portal.give(portal.ana, { monto: 200_00 }),
+      await portal.give(portal.ana, { monto: 300_00, stripe_id: 'pm_card_visa_debit' }),
+    ];
+    const { token } = portal.ana;
+    const { data } = await portal.post('documentos:crear', portal.invoiceRequest(folios), {
+      token,
+    });
+    const { bytes } = await portal.download(data.xml, portal.ana);
+    expect(readXml(bytes.toString()).attributes.FormaPago).toBe('28');
+  });
+
   test.each<[string, object, object, string]>([
     ['a régimen of companies', { regimen_fiscal: '601' }, {}, 'regimen_fiscal'],
     ['no régimen', { regimen_fiscal: '' }, {}, 'regimen_fiscal'],

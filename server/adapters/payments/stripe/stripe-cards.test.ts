@@ -53,6 +53,7 @@ describe('a charge', () => {
       refundedCents: 0,
       paidAt: now.toISOString(),
       cardFingerprint: 'print_card_visa',
+      cardFunding: 'credit',
     });
     expect(stripe.books.heldCents - held).toBe(250_00);
     const { body = '', idempotencyKey } = stripe.calls[0] ?? {};
@@ -64,6 +65,22 @@ describe('a charge', () => {
       'metadata[donation_id]': asked.donationId,
     });
     expect(body).not.toContain('ana');
+  });
+
+  test.each([
+    ['pm_card_visa_debit', 'debit'],
+    ['pm_card_mastercard_prepaid', 'prepaid'],
+  ])('of %s says that the card is one of %s', async (card, cardFunding) => {
+    const { reference, cardFunding: told } = await cards.charge(request(card));
+    expect(told).toBe(cardFunding);
+    expect(await cards.find(reference)).toMatchObject({ cardFunding });
+  });
+
+  test('of a card that Stripe does not know says nothing of it', async () => {
+    const card = stripe.books.addCard({ funding: 'unknown' });
+    const facts = await cards.charge(request(card));
+    expect(facts).toMatchObject({ state: 'paid' });
+    expect(facts.cardFunding).toBeUndefined();
   });
 
   test('repeated with its key is the same one', async () => {

@@ -13,7 +13,11 @@ const cents = z.int().min(0);
 const seconds = z.int().min(0).max(1e11);
 const currency = z.string().max(3).toUpperCase();
 const metadata = z.object({ donation_id: text.optional() }).nullish();
-const card = z.object({ fingerprint: text.nullish() });
+const card = z.object({
+  fingerprint: text.nullish(),
+  /** 'unknown' as well, and whatever else comes to Stripe's mind. */
+  funding: z.enum(['credit', 'debit', 'prepaid']).optional().catch(undefined),
+});
 
 const states = {
   succeeded: 'paid',
@@ -71,9 +75,8 @@ export function paymentOfIntent(object: unknown, now?: number): StripePayment | 
   const settled = typeof latest_charge === 'string' ? { id: latest_charge } : latest_charge;
   const known = settled && 'amount_refunded' in settled ? settled : undefined;
   const isPaid = read.status === 'paid';
-  const fingerprint =
-    known?.payment_method_details?.card?.fingerprint ??
-    (typeof payment_method === 'object' ? payment_method?.card?.fingerprint : undefined);
+  const charged = known?.payment_method_details?.card;
+  const handedOver = typeof payment_method === 'object' ? payment_method?.card : undefined;
   return payment(read.metadata, {
     reference: read.id,
     state: read.status,
@@ -82,7 +85,10 @@ export function paymentOfIntent(object: unknown, now?: number): StripePayment | 
     refundedCents: known?.amount_refunded ?? 0,
     ...(isPaid && { ...(settled && { settledAs: settled.id }), ...paidAt(known?.created ?? now) }),
     ...(read.status === 'failed' && { decline: declineReason(read.last_payment_error ?? {}) }),
-    ...(fingerprint && { cardFingerprint: fingerprint }),
+    ...cardFacts({
+      fingerprint: charged?.fingerprint ?? handedOver?.fingerprint,
+      funding: charged?.funding ?? handedOver?.funding,
+    }),
   });
 }
 
@@ -98,6 +104,7 @@ export function paymentOfCharge(object: unknown): StripePayment | undefined {
     currency: read.currency,
     refundedCents: read.amount_refunded,
     ...paidAt(read.created ?? undefined),
+    ...cardFacts(read.payment_method_details?.card ?? {}),
   });
 }
 
@@ -113,6 +120,11 @@ export const readFingerprint = (object: unknown) =>
 const payment = (words: z.output<typeof metadata>, facts: PaymentFacts): StripePayment => ({
   ...(words?.donation_id && { donationId: words.donation_id }),
   facts,
+});
+
+const cardFacts = ({ fingerprint, funding }: Partial<z.output<typeof card>>) => ({
+  ...(fingerprint && { cardFingerprint: fingerprint }),
+  ...(funding && { cardFunding: funding }),
 });
 
 const paidAt = (moment: number | undefined) =>

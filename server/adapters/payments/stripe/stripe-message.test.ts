@@ -38,7 +38,7 @@ const heard = () => Promise.all(stripe.books.events.map((event) => read(stripe.s
 describe('an event', () => {
   test('tells of money that came', async () => {
     const facts = await charge();
-    const { cardFingerprint: _unsaid, ...said } = facts;
+    const { cardFingerprint: _unsaid, cardFunding: _asked, ...said } = facts;
     expect(await heard()).toEqual([
       { kind: 'payment', donationId: `donation-${donations}`, facts: said },
     ]);

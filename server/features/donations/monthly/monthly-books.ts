@@ -109,6 +109,7 @@ export function createMonthlyBooks({
       wantsInvoice,
       kind: 'monthly',
       method: 'wallet',
+      cardFunding: null,
       provider,
       productId: null,
       productName: donationKinds.toWire('monthly'),
