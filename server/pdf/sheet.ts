@@ -144,13 +144,21 @@ export class PdfSheet {
 
   /** Holds pieces together: Sect, L, LI, Table, TR … */
   within(type: string, fill: () => void): void {
+    const close = this.open(type);
+    fill();
+    close();
+  }
+
+  /** As `within`, for what is not drawn at one go. @returns what ends it */
+  open(type: string): () => void {
     const outer = this.parent;
     const element = this.doc.struct(type);
     outer.add(element);
     this.parent = element;
-    fill();
-    element.end();
-    this.parent = outer;
+    return () => {
+      element.end();
+      this.parent = outer;
+    };
   }
 
   /** Lines, grounds and pictures that say nothing. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { formatPesos } from '#domain/money.ts';
 import type { PdfSheet, Style } from './sheet.ts';
 import { markColour } from './text.ts';
@@ -19,25 +20,38 @@ type RowKind = 'head' | 'row' | 'sum';
 const paddingOf = ({ dense = false }: TableLayout): number => (dense ? 4 : 7);
 
 /** On each page that it runs over its head stands anew. */
-export function table(
+export function table(...drawn: Parameters<typeof drawTable>): void {
+  for (const _ of drawTable(...drawn));
+}
+
+/** One of hundreds of rows: others have their turn every few milliseconds. */
+export async function longTable(...drawn: Parameters<typeof drawTable>): Promise<void> {
+  for (const _ of drawTable(...drawn)) await setImmediate();
+}
+
+/** Rows between two pauses. */
+const rowsAtOnce = 10;
+
+function* drawTable(
   sheet: PdfSheet,
   head: readonly string[],
   rows: readonly (readonly string[])[],
   layout: TableLayout = {},
-): void {
-  sheet.within('Table', () => {
-    tableRow(sheet, head, layout, { kind: 'head', ground: colour.ink });
-    const below: readonly (readonly string[])[] = layout.sum ? [...rows, layout.sum] : rows;
-    for (const [index, row] of below.entries()) {
-      const kind = row === layout.sum ? 'sum' : 'row';
-      const ground = index % 2 === 0 ? colour.cream : colour.paper;
-      if (sheet.y + rowHeight(sheet, row, layout, kind) > sheet.bottom) {
-        sheet.addPage();
-        tableRow(sheet, head, layout, { kind: 'head', ground: colour.ink });
-      }
-      tableRow(sheet, row, layout, { kind, ground: kind === 'sum' ? colour.solWash : ground });
+): Generator<void> {
+  const close = sheet.open('Table');
+  tableRow(sheet, head, layout, { kind: 'head', ground: colour.ink });
+  const below: readonly (readonly string[])[] = layout.sum ? [...rows, layout.sum] : rows;
+  for (const [index, row] of below.entries()) {
+    const kind = row === layout.sum ? 'sum' : 'row';
+    const ground = index % 2 === 0 ? colour.cream : colour.paper;
+    if (sheet.y + rowHeight(sheet, row, layout, kind) > sheet.bottom) {
+      sheet.addPage();
+      tableRow(sheet, head, layout, { kind: 'head', ground: colour.ink });
     }
-  });
+    tableRow(sheet, row, layout, { kind, ground: kind === 'sum' ? colour.solWash : ground });
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield;
+  }
+  close();
   sheet.space(12);
 }
 

@@ -8,38 +8,30 @@ import type { SatNames } from './sat-names.ts';
 
 const gap = 12;
 
-/**
- * On one page whatever it says: the first of these that fits. Donations beyond the rows are told by their number, and
- * stand in the XML.
- */
-const fits = [
-  { rows: 9, scale: 1 },
-  { rows: 5, scale: 1 },
-  { rows: 5, scale: 0.92 },
-  { rows: 3, scale: 0.84 },
-] as const;
-type Fit = (typeof fits)[number];
+/** What may fit on one page, with the first of these that does; otherwise as large as usual, on several. */
+const scales = [1, 0.92, 0.84];
+const mostOnOnePage = 12;
 
-/** The printed form of a stamped invoice, in Spanish as the document itself. */
+/** The printed form of a stamped invoice, in Spanish as the document itself, with each of its donations. */
 export async function renderInvoice(
   xml: string,
   options: { isTest: boolean; names: SatNames; now: Date },
 ): Promise<Buffer> {
   const invoice = readPrintedInvoice(xml);
-  let sheet: PdfSheet;
-  let tried = 0;
-  do {
-    sheet = draw(invoice, options, fits[tried] as Fit);
-    tried += 1;
-  } while (sheet.pages > 1 && tried < fits.length);
-  return sheet.finish();
+  if (invoice.concepts.length <= mostOnOnePage) {
+    for (const scale of scales) {
+      const sheet = await draw(invoice, options, scale);
+      if (sheet.pages === 1) return sheet.finish();
+    }
+  }
+  return (await draw(invoice, options, 1)).finish();
 }
 
-function draw(
+async function draw(
   invoice: PrintedInvoice,
   { isTest, names, now }: Parameters<typeof renderInvoice>[1],
-  { rows, scale }: Fit,
-): PdfSheet {
+  scale: number,
+): Promise<PdfSheet> {
   const { document, issuer } = invoice;
   const number = `${document.Serie ?? ''}${document.Folio ?? ''}`;
   const sheet = new PdfSheet({
@@ -54,7 +46,7 @@ function draw(
   head(sheet, invoice, number, isTest);
   parties(sheet, invoice, names);
   facts(sheet, invoice, names);
-  concepts(sheet, invoice, rows);
+  await concepts(sheet, invoice);
   donataria(sheet, invoice);
   stamps(sheet, invoice);
   return sheet;
@@ -187,6 +179,7 @@ function donataria(sheet: PdfSheet, { donataria: authorization }: PrintedInvoice
   const inner = sheet.width - 20;
   const legend: Style = { size: 7.5 };
   const height = sheet.heightOf(leyenda, inner, legend) + 26;
+  sheet.room(height);
   const top = sheet.y;
   sheet.decorate((doc) =>
     doc.roundedRect(sheet.left, top, sheet.width, height, 8).fill(colour.solWash),

@@ -47,12 +47,16 @@ describeOnSqlite('the printed form of an invoice', (databases) => {
   /** With more donations than fit on a page. */
   async function several() {
     const folios: number[] = [];
-    for (let count = 1; count <= 11; count += 1) {
+    for (let count = 1; count <= 20; count += 1) {
       folios.push(await portal.give(portal.ana, { monto: 100_00 + count }));
     }
     const { token } = portal.ana;
     const answer = await portal.post('documentos:crear', portal.invoiceRequest(folios), { token });
-    return filesOf(answer, portal.ana);
+    const files = await filesOf(answer, portal.ana);
+    const pages = await readPdf(files.pdf);
+    const listed = Array.from(pages.join(' ').matchAll(/\b84101600 D(\d+)\b/g), ([, one]) => one);
+    expect(listed.map(Number)).toEqual(folios);
+    return files;
   }
 
   /** Last, for it lets a month pass. */
@@ -69,15 +73,15 @@ describeOnSqlite('the printed form of an invoice', (databases) => {
   }
 
   test.each([
-    ['a person', individual],
-    ['a company', () => madeOutTo('company')],
-    ['a generic RFC', () => madeOutTo('generic')],
-    ['a name with letters of other languages', ofOtherLanguages],
-    ['a person, of many donations', several],
-    ['the general public', global],
-  ])('to %s is one page', async (whom, make) => {
+    ['a person', individual, 1],
+    ['a company', () => madeOutTo('company'), 1],
+    ['a generic RFC', () => madeOutTo('generic'), 1],
+    ['a name with letters of other languages', ofOtherLanguages, 1],
+    ['a person, of many donations', several, 2],
+    ['the general public', global, 1],
+  ] as const)('to %s has the pages that it needs', async (whom, make, pages) => {
     const { xml, pdf } = await make();
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(pages);
     if (checks) await checkFiles(checks, whom, { xml, pdf });
   });
 
