@@ -6,8 +6,14 @@ import { text } from 'node:stream/consumers';
 import type { SignedMessage } from '#server/adapters/payments/payment-provider.ts';
 import { StripeBooks, StripeFailure } from './stripe-books.ts';
 
-/** How a call fares; 'after' means that Stripe has done what was asked when it goes wrong. */
-export type StripeMood = 'well' | 'wrong amount' | 'wrong currency' | Trouble | `${Trouble} after`;
+/** How a call fares; 'slow' answers when `release` is called, 'after' means that Stripe has done what was asked when it goes wrong. */
+export type StripeMood =
+  | 'well'
+  | 'slow'
+  | 'wrong amount'
+  | 'wrong currency'
+  | Trouble
+  | `${Trouble} after`;
 
 type Trouble =
   | 'silent'
@@ -52,6 +58,7 @@ export async function startStripe(now: () => Date = () => new Date()) {
   /** By their keys: what was asked, and what was answered once and for all. */
   const answered = new Map<string, { asked: string; answer: Answer }>();
   const waiting = new Set<ServerResponse>();
+  const slow: (() => void)[] = [];
   let mood: StripeMood = 'well';
   let moodsAhead: StripeMood[] = [];
 
@@ -78,6 +85,8 @@ export async function startStripe(now: () => Date = () => new Date()) {
     switch (now) {
       case 'well':
         return send(response, answerTo(call));
+      case 'slow':
+        return slow.push(() => send(response, answerTo(call)));
       case 'wrong amount':
         return send(response, altered(answerTo(call), { amount: 1, amount_received: 1 }));
       case 'wrong currency':
@@ -203,6 +212,11 @@ export async function startStripe(now: () => Date = () => new Date()) {
     behave(now: StripeMood, ...next: StripeMood[]): void {
       mood = next.at(-1) ?? now;
       moodsAhead = next.length > 0 ? [now, ...next.slice(0, -1)] : [];
+    },
+    /** Slow calls are answered now, and those to come as they are asked. */
+    release(): void {
+      this.behave('well');
+      for (const answer of slow.splice(0)) answer();
     },
     /** An event as it would be delivered. @param signedAt what the signature says of the time */
     signed: (event: object, signedAt: Date = now(), secret = webhookSecret): SignedMessage =>

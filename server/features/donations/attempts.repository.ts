@@ -18,6 +18,8 @@ export interface Attempt {
   card: string | null;
   /** Of a voucher, until it is closed. */
   holder: VoucherHolder | null;
+  /** The provider has been asked before. */
+  isRepeated: boolean;
 }
 
 export type NewAttempt = Pick<Attempt, 'donationId' | 'operation' | 'amountCents'> &
@@ -33,6 +35,7 @@ function read(row: PaymentAttemptsTable): Attempt {
     refundedBeforeCents: row.refunded_before_cents,
     card: row.card,
     holder: row.holder_json === null ? null : JSON.parse(row.holder_json),
+    isRepeated: row.leased_until !== null,
   };
 }
 
@@ -118,11 +121,11 @@ export async function claimAttempt(
   return numUpdatedRows === 1n;
 }
 
-/** Its answer did not come; whoever asks next may. */
-export async function releaseAttempt({ query }: Database, id: string): Promise<void> {
+/** Its answer did not come; whoever asks next may. The lease ends, and still tells that the provider was asked. */
+export async function releaseAttempt({ query }: Database, id: string, now: Date): Promise<void> {
   await query
     .updateTable('payment_attempts')
-    .set({ leased_until: null })
+    .set({ leased_until: now.toISOString() })
     .where('id', '=', id)
     .execute();
 }

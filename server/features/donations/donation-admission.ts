@@ -18,6 +18,7 @@ import type { CataloguesService } from '../catalogues/catalogues.service.ts';
 import type { Customers } from '../catalogues/customers.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import { valid } from '../valid.ts';
 import { countDeclines } from './donations.repository.ts';
 
@@ -39,15 +40,25 @@ type Said = Pick<
 interface Admitted {
   donation: Said;
   account: Account;
-  /** Uses up the captcha that was asked for, with what it allows. */
+  /**
+   * In the transaction that stores the donation: uses up the captcha that was asked for, and counts once more what
+   * others may have begun for the account meanwhile.
+   * @throws AppError invalid (`captcha`), tooManyRequests
+   */
   spend(tx: Tx): Promise<void>;
 }
 
 const hour = 3_600_000;
-/** Declines of an account within an hour after which a person has to show that they are one. */
+/**
+ * Declines of an account within an hour after which a person has to show that they are one. A charge that is under way
+ * counts as a decline until its answer has come: otherwise cards could be tried out in parallel.
+ */
 const declinesBeforeCaptcha = 5;
 /** And after which they wait, or pay otherwise than by card. */
 const mostDeclines = 10;
+/** Until the answers of charges that are under way have come. */
+const tooManyUnderWay = () =>
+  new AppError('tooManyRequests', 'tooManyAtOnce', { retryAfterSeconds: 5 });
 
 /** Everything that must hold before a provider is asked. */
 export function createDonationAdmission({
@@ -59,6 +70,7 @@ export function createDonationAdmission({
   pets,
   captcha,
   limits,
+  sharedCounts,
   providers,
   largestCents,
 }: {
@@ -70,11 +82,40 @@ export function createDonationAdmission({
   pets: PetsService;
   captcha: CaptchaService;
   limits: RateLimits;
+  sharedCounts: SharedCounts;
   providers: PaymentProviders;
   largestCents: number;
 }) {
-  const declinesOf = (userId: string) =>
-    countDeclines(database, userId, new Date(clock.now().getTime() - hour).toISOString());
+  function declinesOf(query: Tx['query'], userId: string) {
+    const now = clock.now();
+    return countDeclines(query, userId, { since: new Date(now.getTime() - hour), now });
+  }
+
+  /** @throws AppError tooManyRequests */
+  function requireFewDeclines({ declined, underway }: { declined: number; underway: number }) {
+    if (declined >= mostDeclines) {
+      throw new AppError('tooManyRequests', 'tooManyRequests', { retryAfterSeconds: 3_600 });
+    }
+    if (declined + underway >= mostDeclines) throw tooManyUnderWay();
+  }
+
+  /** Nobody else begins a charge for the account before the transaction ends, in whatever process. */
+  async function lockCharges(tx: Tx, userId: string): Promise<void> {
+    const lapsesAt = new Date(clock.now().getTime() + hour);
+    await sharedCounts.add({ kind: 'donations.charge', key: userId }, 1, lapsesAt, tx);
+  }
+
+  /**
+   * @param isShown that a person is trying
+   * @throws AppError tooManyRequests
+   */
+  async function requireStillFewDeclines(tx: Tx, userId: string, isShown: boolean): Promise<void> {
+    await lockCharges(tx, userId);
+    const declines = await declinesOf(tx.query, userId);
+    requireFewDeclines(declines);
+    const { declined, underway } = declines;
+    if (!isShown && declined + underway >= declinesBeforeCaptcha) throw tooManyUnderWay();
+  }
 
   async function accountOf(viewer: Viewer, userId: string): Promise<Account> {
     const where = [{ field: 'id', operator: '=', value: userId }] as const;
@@ -173,18 +214,21 @@ export function createDonationAdmission({
       const { kind, productId, petId } = request;
       const product = await productFor(viewer, kind, productId);
       await requirePublicPet(petId);
-      const declines = await declinesOf(userId);
-      if (asked.card !== undefined && declines >= mostDeclines) {
-        throw new AppError('tooManyRequests', 'tooManyRequests', { retryAfterSeconds: 3_600 });
-      }
-      const mustShow = declines >= declinesBeforeCaptcha;
+      const isByCard = asked.card !== undefined;
+      const declines = await declinesOf(database.query, userId);
+      if (isByCard) requireFewDeclines(declines);
+      const { declined, underway } = declines;
+      const mustShow = declined + underway >= declinesBeforeCaptcha;
       const pass = mustShow ? await captcha.verify(asked.captcha) : undefined;
       // Asks the provider, and so comes after whatever may refuse.
-      if (asked.card !== undefined) await requireUnsuspected(asked.card, declines);
+      if (asked.card !== undefined) await requireUnsuspected(asked.card, declined);
       return {
         donation: { ...request, productId: product.id, productName: product.name },
         account,
-        spend: (tx) => captcha.spend(tx, pass),
+        async spend(tx) {
+          await captcha.spend(tx, pass);
+          if (isByCard) await requireStillFewDeclines(tx, userId, mustShow);
+        },
       };
     },
 

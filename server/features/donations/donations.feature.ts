@@ -9,6 +9,7 @@ import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import type { TestPayments } from '../test-payments/test-payments.feature.ts';
 import { type Bookkeeping, createBookkeeping } from './bookkeeping/bookkeeping.service.ts';
 import { createDonationTotals, type DonationTotals } from './bookkeeping/donation-totals.ts';
@@ -65,6 +66,7 @@ interface Needs {
   mail: MailService;
   captcha: CaptchaService;
   limits: RateLimits;
+  sharedCounts: SharedCounts;
   audit: AuditService;
   accounts: AccountsService;
   catalogues: CataloguesService;

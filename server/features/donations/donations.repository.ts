@@ -68,20 +68,49 @@ export async function findPayment(
   return row && donationsTable.read(row);
 }
 
-/** How many cards of the account were declined since. */
+/** Milliseconds from storing a charge to asking its provider, if the process lives. */
+const chargeBeginsWithin = 30_000;
+
+/**
+ * Donations of the account since then whose payment was declined, and those whose charge is under way, so that it is
+ * not known yet. In one statement: a charge that ends meanwhile is counted as one or the other.
+ */
 export async function countDeclines(
-  { query }: Database,
+  query: Query,
   userId: string,
-  since: string,
-): Promise<number> {
-  const { count } = await query
+  { since, now }: { since: Date; now: Date },
+): Promise<{ declined: number; underway: number }> {
+  const begunAfter = new Date(now.getTime() - chargeBeginsWithin).toISOString();
+  const rows = await query
     .selectFrom('donations')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('decline')
     .where('user_id', '=', userId)
-    .where('created_at', '>=', since)
-    .where('decline', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where('created_at', '>=', since.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb('decline', 'is not', null),
+        eb.exists(
+          eb
+            .selectFrom('payment_attempts')
+            .select('payment_attempts.id')
+            .whereRef('payment_attempts.donation_id', '=', 'donations.id')
+            .where('operation', '=', 'charge')
+            .where('closed_at', 'is', null)
+            .where((attempt) =>
+              attempt.or([
+                attempt('leased_until', '>', now.toISOString()),
+                attempt.and([
+                  attempt('leased_until', 'is', null),
+                  attempt('payment_attempts.created_at', '>', begunAfter),
+                ]),
+              ]),
+            ),
+        ),
+      ]),
+    )
+    .execute();
+  const declined = rows.filter(({ decline }) => decline !== null).length;
+  return { declined, underway: rows.length - declined };
 }
 
 /** That its provider is being asked how it stands. */

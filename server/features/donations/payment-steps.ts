@@ -164,7 +164,7 @@ export function createPaymentSteps({
       try {
         const answered = await asked[attempt.operation](attempt, donation);
         const after = await database.transaction((tx) => book(tx, attempt, answered));
-        if (!after) await releaseAttempt(database, attempt.id);
+        if (!after) await releaseAttempt(database, attempt.id, clock.now());
         return after;
       } catch (error) {
         if (error instanceof PaymentDeclined) {
@@ -172,7 +172,7 @@ export function createPaymentSteps({
           throw error;
         }
         if (error instanceof ProviderRefused) return await refused(attempt, error);
-        await releaseAttempt(database, attempt.id);
+        await releaseAttempt(database, attempt.id, clock.now());
         if (!(error instanceof ProviderSilent)) throw error;
         const { donationId, operation } = attempt;
         log.warn({ donationId, operation, err: error }, 'a provider did not answer');
