@@ -157,9 +157,14 @@ export function createSingleDonations(parts: Parts) {
     throw refusedError(donation.method === 'wallet' ? 'capture' : 'charge', 'other');
   }
 
-  async function runOpen(donation: Donation, attempts: Attempt[]): Promise<Donation> {
+  async function runOpen(
+    viewer: Viewer,
+    donation: Donation,
+    attempts: Attempt[],
+  ): Promise<Donation> {
     const attempt = attempts.find((one) => !isOrder(one));
     if (!attempt) return donation;
+    if (attempt.isRepeated) await admission.admitAgain(requireDonor(viewer));
     return (await steps.run(attempt, donation)) ?? donation;
   }
 
@@ -190,15 +195,15 @@ export function createSingleDonations(parts: Parts) {
     /**
      * Pays a donation that was begun, or tells what has become of it.
      * @returns a pending one where the provider does not answer: nobody has to pay again
-     * @throws AppError notFound, paymentDeclined, conflict while somebody else waits for the answer, and why the
-     * provider refused
+     * @throws AppError notFound, paymentDeclined, conflict while somebody else waits for the answer, tooManyRequests
+     * where it is asked for again and again, and why the provider refused
      */
     async pay(viewer: Viewer, id: string): Promise<Outcome> {
       const donation = await getOwn(viewer, id);
       requireAlive(donation);
       const open = await findOpenAttempts(database.query, id);
       try {
-        return await outcomeOf(await runOpen(donation, open));
+        return await outcomeOf(await runOpen(viewer, donation, open));
       } catch (error) {
         if (!(error instanceof PaymentDeclined)) throw error;
         await admission.noteDecline(error);

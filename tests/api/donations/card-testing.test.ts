@@ -98,4 +98,16 @@ describeOnBothDatabases('cards that are tried out in parallel', (databases) => {
     giving.pass(45_001);
     expect((await tryCard({}, 'pm_card_visa')).status).toBe(200);
   });
+
+  it('are asked about again and again under one key only so often', async () => {
+    const key = uuid();
+    const again = () => giving.byCard('pm_card_visa', {}, key, person);
+    giving.stripe.behave('wrong shapes');
+    expect(await again()).toMatchObject({ status: 200, data: { estado: 'pendiente' } });
+    await giving.context.limits.consume('donationAgain', person.id, { points: 120 });
+    const before = giving.stripe.calls.length;
+    expect(await again()).toMatchObject({ status: 429, code: 'tooManyRequests' });
+    expect(giving.stripe.calls).toHaveLength(before);
+    giving.stripe.behave('well');
+  });
 });
