@@ -54,6 +54,10 @@ export const donationRefusals = {
     es: 'El servicio de pagos no responde: no se cobró nada. Inténtalo de nuevo en unos minutos.',
     en: 'The payment service does not answer: nothing was charged. Please try again in a few minutes.',
   },
+  messageNotVerified: {
+    es: 'No pudimos comprobar la firma de este mensaje ahora: envíalo de nuevo más tarde',
+    en: 'We could not verify the signature of this message now: send it again later',
+  },
   refundTooLarge: {
     es: 'Solo quedan {left} por reembolsar de este donativo',
     en: 'Only {left} of this donation are left to refund',

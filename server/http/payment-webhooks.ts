@@ -19,9 +19,9 @@ export async function registerPaymentWebhooks(
     app.post(
       `/webhooks/${provider}`,
       { bodyLimit: largestMessage },
-      async ({ body, headers }, reply) => {
+      async ({ body, headers, ip }, reply) => {
         const message = { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers };
-        await context.paymentMessages.receive(provider, message);
+        await context.paymentMessages.receive(provider, message, ip);
         return reply.header('cache-control', 'no-store').send({ status: 'ok' });
       },
     );

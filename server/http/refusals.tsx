@@ -25,8 +25,9 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
-  if (error instanceof TooBusy) reply.header('retry-after', String(error.retryAfterSeconds));
-  else if (status >= 500)
+  const retryAfter = error instanceof AppError ? error.retryAfterSeconds : undefined;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (status >= 500 && !(error instanceof TooBusy))
     request.log.error({ reqId: request.id, err: error, req: request }, 'a request failed');
   return refuse(request, reply, status);
 }

@@ -30,6 +30,9 @@ interface Call {
   body: unknown;
 }
 
+/** What messages are signed with. Others whose names say BROKEN are answered with 500, all others with 404. */
+const certificatePath = '/v1/notifications/certs/CERT-360caa42-fca2a594';
+
 const merchantId = 'CASAANIMAL123';
 const webhookId = '8PT597110X687430LKGECATA';
 const credentials = Buffer.from('client-id:client-secret').toString('base64');
@@ -72,7 +75,7 @@ export async function startPaypal({ now = () => new Date() }: { now?: () => Date
 
     function answerTo(): Answer | { pem: string } {
       if (name === 'token') return tokenFor(request, body);
-      if (name === 'certificate') return { pem: certificate };
+      if (name === 'certificate') return certificateOf(url.pathname);
       if (request.headers.authorization !== `Bearer ${token}`) {
         return { status: 401, body: { error: 'invalid_token' } };
       }
@@ -82,6 +85,12 @@ export async function startPaypal({ now = () => new Date() }: { now?: () => Date
       const isKept = key !== undefined && request.method === 'POST';
       return isKept ? onceUnder(key, `${url.pathname} ${body}`, run) : run();
     }
+  }
+
+  function certificateOf(path: string): Answer | { pem: string } {
+    if (path === certificatePath) return { pem: certificate };
+    if (path.includes('BROKEN')) return { status: 500, body: { name: 'INTERNAL_SERVER_ERROR' } };
+    return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
   }
 
   function onceUnder(key: string, request: string, run: () => Answer): Answer {
@@ -147,7 +156,7 @@ export async function startPaypal({ now = () => new Date() }: { now?: () => Date
       event_type,
       resource,
     };
-    const certificateUrl = `${origin}/v1/notifications/certs/CERT-360caa42-fca2a594`;
+    const certificateUrl = `${origin}${certificatePath}`;
     const made = signedMessage(event, { webhookId, certificateUrl, at: now(), ...signing });
     signatures.add(made.headers['paypal-transmission-sig'] ?? '');
     return made;

@@ -44,6 +44,11 @@ export interface SignedMessage {
   body: Buffer;
   /** Lower case names. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
+  /**
+   * Called before the provider is asked anything to verify the message, which may be forged.
+   * @throws whatever refuses it: then nothing is asked
+   */
+  admitVerification?: () => Promise<void>;
 }
 
 /** @throws SignatureInvalid */

@@ -123,6 +123,6 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
     personalData: [donationsPersonalData(given.database), monthlyPersonalData(given.database)],
     accountUses: [findDonors],
     emailMoves: [moveReceiptEmail, moveMonthlyEmail],
-    paymentListeners: [paymentMessages.receive],
+    paymentListeners: [(provider, message) => paymentMessages.receive(provider, message)],
   };
 }

@@ -12,6 +12,7 @@ import {
   type SignedMessage,
 } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { noteDifference } from './differences.repository.ts';
 import { findDonation, findPayment } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
@@ -26,12 +27,14 @@ export type PaymentMessages = ReturnType<typeof createPaymentMessages>;
 export function createPaymentMessages({
   database,
   clock,
+  limits,
   providers,
   ledger,
   monthlyBooks,
 }: {
   database: Database;
   clock: Clock;
+  limits: RateLimits;
   providers: PaymentProviders;
   ledger: Ledger;
   monthlyBooks: MonthlyBooks;
@@ -97,12 +100,40 @@ export function createPaymentMessages({
     await database.transaction((tx) => ledger.apply(tx, id, facts));
   }
 
+  /**
+   * Bounds what forged messages make us ask of the provider: by the network that they come from, and in all. One that
+   * proves to be genuine is not counted.
+   */
+  function verificationLimits(provider: ProviderName, address: string) {
+    let isCounted = false;
+    return {
+      async admit(): Promise<void> {
+        isCounted = true;
+        const isAllowed =
+          (await limits.allows('webhookVerification', address)) &&
+          (await limits.allows('webhookVerifications', provider));
+        if (isAllowed) return;
+        throw new AppError('unauthenticated', 'messageNotVerified', { retryAfterSeconds: 15 });
+      },
+      async forgive(): Promise<void> {
+        if (!isCounted) return;
+        await limits.forgive({ webhookVerification: address, webhookVerifications: provider });
+      },
+    };
+  }
+
   return {
-    /** @throws AppError unauthenticated for one that is not the provider's, or not of now; unavailable; notFound without the provider */
-    async receive(provider: ProviderName, message: SignedMessage): Promise<void> {
+    /**
+     * @param address the sender's IP address; undefined for the portal's own test payments
+     * @throws AppError unauthenticated for one that is not the provider's, not of now, or could not be verified;
+     * unavailable; notFound without the provider
+     */
+    async receive(provider: ProviderName, message: SignedMessage, address = ''): Promise<void> {
       const [reader] = providerNamed(providers, provider);
       if (!reader) throw notFound('message');
-      const event = await reader.readMessage(message, clock.now()).catch((error) => {
+      const verification = verificationLimits(provider, address);
+      const signed = { ...message, admitVerification: verification.admit };
+      const event = await reader.readMessage(signed, clock.now()).catch((error) => {
         if (error instanceof SignatureInvalid) {
           throw new AppError('unauthenticated', 'invalidToken', { cause: error });
         }
@@ -110,6 +141,7 @@ export function createPaymentMessages({
         // What it is about could not be looked up now: the provider sends it again.
         throw new AppError('unavailable', 'providerUnavailable', { cause: error });
       });
+      await verification.forgive();
       if (event?.kind === 'payment') await heardOfPayment(reader, event);
       if (event?.kind === 'refund') await heardOfRefund(provider, event);
       if (event?.kind === 'subscription') {

@@ -91,6 +91,12 @@ const policies = {
   donationAddress: { points: 300, duration: 3_600 },
   /** Questions to a provider about donations that a person has begun: approved, authenticated, paid? */
   donationAgain: { points: 120, duration: 3_600, portion: 12 },
+  /**
+   * Messages from a network, and from everybody, for whose verification a payment provider is asked; not genuine ones.
+   * Briefly: what is genuine, and is refused because of them, comes again.
+   */
+  webhookVerification: { points: 5, duration: 15 },
+  webhookVerifications: { points: 30, duration: 15 },
   /** Declines of one card, and tries with it by accounts that have been declined, whoever uses it. */
   suspectCard: { points: 60, duration: 3_600 },
   /** Files from a person. */

@@ -107,12 +107,13 @@ export async function openGiving(databases: TestDatabases, env: NodeJS.ProcessEn
     webhook: (
       provider: string,
       { body, headers }: { body: Buffer; headers: object },
+      from = '10.0.0.1',
     ): Promise<number> =>
       portal.app
         .inject({
           method: 'POST',
           url: `/webhooks/${provider}`,
-          headers: { ...headers },
+          headers: { ...headers, 'x-forwarded-for': from },
           payload: body,
         })
         .then(({ statusCode }) => statusCode),

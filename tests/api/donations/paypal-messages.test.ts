@@ -63,13 +63,53 @@ describe('a message', () => {
     'https://api.paypal.com:8443/v1/notifications/certs/CERT-1',
     'https://api.paypal.com/redirect?to=CERT-1',
     'https://api.paypal.com@127.0.0.1/v1/notifications/certs/CERT-1',
+    'https://api.paypal.com/v1/notifications/certs/CERT-1?to=elsewhere',
+    'https://api.paypal.com/v1/notifications/certs/../../oauth2/token',
+    'OWN/v1/oauth2/token',
+    'OWN/v1/notifications/certs/',
+    'OWN/v1/notifications/certs/CERT-1/more',
     'file:///etc/passwd',
     'CERT-1',
   ];
   it.each(elsewhere)('with a certificate from %s is nobody’s', async (certificateUrl) => {
-    const message = paypal.captureMessage(capturedOrder(), 'COMPLETED', { certificateUrl });
+    const signing = { certificateUrl: certificateUrl.replace('OWN', paypal.origin) };
+    const message = paypal.captureMessage(capturedOrder(), 'COMPLETED', signing);
     await expect(read(message)).rejects.toThrow(SignatureInvalid);
     expect(paypal.calls).toEqual([]);
+  });
+
+  it.each([
+    ['not there', 'CERT-1', SignatureInvalid, 0],
+    ['broken', 'CERT-BROKEN', SignatureInvalid, 20],
+  ])('with a certificate that is %s asks for it once a minute', async (_, name, error, asked) => {
+    const certificateUrl = `${paypal.origin}/v1/notifications/certs/${name}`;
+    const forged = () => {
+      const message = paypal.captureMessage(capturedOrder(), 'COMPLETED', { certificateUrl });
+      message.headers['paypal-transmission-sig'] = 'eA==';
+      return message;
+    };
+    const readAll = (at: Date) =>
+      Promise.all(
+        Array.from({ length: 20 }, () => expect(read(forged(), at)).rejects.toThrow(error)),
+      );
+    await readAll(now);
+    expect(paypal.callsOf('certificate')).toHaveLength(1);
+    expect(paypal.callsOf('verifySignature')).toHaveLength(asked);
+    await readAll(ago(-59_000));
+    expect(paypal.callsOf('certificate')).toHaveLength(1);
+    await readAll(ago(-61_000));
+    expect(paypal.callsOf('certificate')).toHaveLength(2);
+  });
+
+  it('asks nothing where it is not admitted', async () => {
+    const refused = new Error('not now');
+    const admitVerification = () => Promise.reject(refused);
+    const message = { ...paypal.captureMessage(capturedOrder()), admitVerification };
+    await expect(read(message)).rejects.toThrow(refused);
+    expect(paypal.calls).toEqual([]);
+    await read(paypal.captureMessage(capturedOrder()));
+    // Its certificate is known by now.
+    expect(await read(message)).toMatchObject({ kind: 'payment' });
   });
 
   it.each([

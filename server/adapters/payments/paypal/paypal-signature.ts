@@ -24,7 +24,7 @@ interface Signature {
  * @throws SignatureInvalid; ProviderSilent when it cannot be told
  */
 export async function checkPaypalSignature(
-  { body, headers }: SignedMessage,
+  { body, headers, admitVerification }: SignedMessage,
   now: Date,
   {
     api,
@@ -33,11 +33,20 @@ export async function checkPaypalSignature(
   }: { api: PaypalApi; certificates: PaypalCertificates; webhookId: string },
 ): Promise<void> {
   const signature = readSignature(headers, now);
-  const key = await certificates.find(signature.certificateUrl, now).catch((error: unknown) => {
+  let isAdmitted = false;
+  const admit = async () => {
+    if (!isAdmitted) await admitVerification?.();
+    isAdmitted = true;
+  };
+  const { certificateUrl } = signature;
+  const key = await certificates.find(certificateUrl, now, admit).catch((error: unknown) => {
     if (error instanceof ProviderSilent) return undefined;
     throw error;
   });
-  if (!key) return askPaypal(api, webhookId, signature, body);
+  if (!key) {
+    await admit();
+    return askPaypal(api, webhookId, signature, body);
+  }
   const signed = `${signature.id}|${signature.time}|${webhookId}|${crc32(body)}`;
   if (!verify('sha256', Buffer.from(signed), key, Buffer.from(signature.value, 'base64'))) {
     throw new SignatureInvalid('wrong');
