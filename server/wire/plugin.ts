@@ -25,7 +25,9 @@ interface WireOptions {
 
 const largestBody = 1024 * 1024;
 /** What people do at the same time is far below; past it, answers come too late for anybody. */
-const callsAtOnce = { atOnce: 100, waiting: 300 };
+const callsAtOnce = { atOnce: 100, waiting: 300, perCaller: 200 };
+/** Calls that wait for other services, and would hold up all others when one of those is slow. */
+const outsideAtOnce = { atOnce: 150, waiting: 100, perCaller: 50 };
 const json = 'application/json; charset=utf-8';
 
 /** Every action as `POST /{name}` with its body, and its documentation, below the prefix that it is mounted at. */
@@ -35,6 +37,7 @@ export async function registerWire(
 ): Promise<void> {
   registerLanguage(app);
   const calls = new BoundedWork('calls', callsAtOnce, context);
+  const outside = new BoundedWork('calls that wait for other services', outsideAtOnce, context);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -125,15 +128,24 @@ export async function registerWire(
         return call;
       };
       const run = (input: unknown) => action.run(callWith(input));
-      if (!multipart) return calls.run(() => run(request.body ?? {}));
+      const account = viewer.kind === 'user' ? viewer.id : undefined;
+      if (!multipart) {
+        const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+        const queue = waitsOutside(action, body) ? outside : calls;
+        return queue.run(() => run(body), account ?? networkOf(address));
+      }
       const receiver = {
         incoming: context.incoming,
-        sender: { account: viewer.kind === 'user' ? viewer.id : networkOf(address), address },
+        sender: { account: account ?? networkOf(address), address },
         admit: (input: Readonly<Record<string, unknown>>) => multipart.admit(callWith(input)),
       };
       return withUpload(request, receiver, run);
     }
   }
+}
+
+function waitsOutside({ waitsOutside: waits }: Action, body: Readonly<Record<string, unknown>>) {
+  return typeof waits === 'function' ? waits(body) : waits;
 }
 
 function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {

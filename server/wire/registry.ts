@@ -43,6 +43,11 @@ export interface Action {
   produces?: string;
   /** It creates something, which a caller may repeat under an `Idempotency-Key`. */
   creates: boolean;
+  /**
+   * It waits for another service (payments, invoices, records, mail), perhaps for long, and so has a queue of its own;
+   * or tells it by the body, before anything of it is checked.
+   */
+  waitsOutside: boolean | ((body: Readonly<Record<string, unknown>>) => boolean);
   input: z.ZodType;
   /**
    * After `requireAccess`.
@@ -66,7 +71,7 @@ export interface DefinedAction<Name extends string, Input, Answered extends Answ
 
 interface ActionDefinition<Name extends string, Input, Output, Answered extends Answer>
   extends Pick<Action, 'summary' | 'access' | 'multipart' | 'produces'>,
-    Partial<Pick<Action, 'creates'>> {
+    Partial<Pick<Action, 'creates' | 'waitsOutside'>> {
   name: Name;
   input: z.ZodType<Output, Input>;
   handle(call: Call<Output>): Promise<Answered>;
@@ -75,7 +80,8 @@ interface ActionDefinition<Name extends string, Input, Output, Answered extends 
 export function defineAction<const Name extends string, Input, Output, Answered extends Answer>(
   definition: ActionDefinition<Name, Input, Output, Answered>,
 ): DefinedAction<Name, Input, Answered> {
-  const { name, summary, access, multipart, produces, creates = false, input, handle } = definition;
+  const { name, summary, access, multipart, produces, input, handle } = definition;
+  const { creates = false, waitsOutside = false } = definition;
   return {
     name,
     summary,
@@ -83,6 +89,7 @@ export function defineAction<const Name extends string, Input, Output, Answered 
     multipart,
     produces,
     creates,
+    waitsOutside,
     input,
     run: (call) => handle({ ...call, input: parseInput(input, call.input) }),
   };

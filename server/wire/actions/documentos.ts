@@ -13,12 +13,15 @@ const serie = z.string().max(20).default('');
 const one = z.strictObject({ schema: schemaName, serie, folio: z.int32().min(1) });
 type One = z.output<typeof one>;
 const nothing = z.strictObject({});
+/** By another service. */
+const isStamped = (schema: unknown) => schema === 'cfdis';
 
 const crear = defineAction({
   name: 'documentos:crear',
   summary:
     'Creates a document. Visitors may write `mensajes` and subscribe to `boletines` with a solved `captcha`.',
   access: 'everyone',
+  waitsOutside: ({ schema }) => isStamped(schema),
   creates: true,
   input: z.strictObject({
     schema: schemaName,
@@ -58,6 +61,7 @@ const cancelar = defineAction({
     'Cancels a document, which stays in its series, and answers its `estado`. A `serie` and `folio` that the caller would not find are 404. ' +
     'Of `cfdis` it takes `motivo` and `folio_sustitucion`.',
   access: 'session',
+  waitsOutside: ({ schema }) => isStamped(schema),
   input: z.looseObject(one.shape),
   async handle({ input: { schema: name, serie, folio, ...said }, ...call }) {
     const schema = getSchema(name);

@@ -147,6 +147,7 @@ const preguntarProveedor = defineAction({
     'Asks the provider at once how a donation stands, or what came of a refund, and answers as ' +
     '`donaciones:consultar_detalle` does. 503 when it does not answer.',
   access: 'administrator',
+  waitsOutside: true,
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   handle: async ({ input: { id }, viewer, context }) => ({
     data: detailsToWire(await context.bookkeeping.askProvider(viewer, id)),

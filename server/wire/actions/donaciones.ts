@@ -71,6 +71,7 @@ const crearStripePayment = defineAction({
     '`estado` `requiere_accion` brings a `client_secret`; `pendiente` means that the provider has not answered yet: ' +
     'nobody has to pay again. A declined card is 402.',
   access: 'session',
+  waitsOutside: true,
   creates: true,
   input: z.strictObject({ ...donation, stripe_id: providersName }),
   handle: (call) =>
@@ -91,6 +92,7 @@ const confirmarStripePayment = defineAction({
     'Asks the card provider how one’s own donation stands, after the bank has been shown its holder; answers as the ' +
     'creation does.',
   access: 'session',
+  waitsOutside: true,
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   async handle({ input: { id }, viewer, context }) {
     return { data: answer(await context.singleDonations.confirm(viewer, id)) };
@@ -102,6 +104,7 @@ const crearPaypalOrder = defineAction({
   summary:
     'Begins a donation by wallet, `monto` in pesos, and answers its `order_id` and where the donor approves it.',
   access: 'session',
+  waitsOutside: true,
   creates: true,
   input: z.strictObject(donation),
   handle: (call) =>
@@ -121,6 +124,7 @@ const crearPaypalPayment = defineAction({
     'Takes the money of an order that the donor has approved, if it is this donor’s and of this amount; answers as ' +
     '`donaciones:crear_stripe_payment` does.',
   access: 'session',
+  waitsOutside: true,
   creates: true,
   input: z.strictObject({ ...donation, order_id: providersName }),
   handle: (call) =>
@@ -142,6 +146,7 @@ const crearOxxoPay = defineAction({
     'Begins a donation that is paid in cash at a store, `monto` in pesos, and answers the voucher with its `amount` in ' +
     'cents. `payment_method` is null while the provider has not answered: the voucher comes by mail then.',
   access: 'session',
+  waitsOutside: true,
   creates: true,
   input: z.strictObject({ ...donation, name: wireText.default(''), phone: wireText.default('') }),
   handle: (call) =>
@@ -170,6 +175,7 @@ const reembolsar = defineAction({
     'Gives back `monto` pesos of a paid donation, or all that is left of it. 409 when more is asked than is left, or ' +
     'while another refund is under way.',
   access: 'administrator',
+  waitsOutside: true,
   creates: true,
   input: z.strictObject({ id: wireId, monto: z.number().optional(), lang: wireLanguage }),
   handle: ({ input: { id, monto }, viewer, address, context, once }) =>

@@ -44,6 +44,7 @@ const enviarInvitacion = defineAction({
     'answers when each mail has left or cannot: `{to, error}`, `error` null where it left. Who got it earlier is not ' +
     'mailed again.',
   access: 'administrator',
+  waitsOutside: true,
   input: z.strictObject({
     evento_id: wireId,
     correos: z.array(wireText.max(320)).max(mostAdded).optional(),

@@ -29,6 +29,7 @@ const detalles = defineAction({
     'The documents of a pet’s folder, each with its files: for its owner, administrators and, with the `token` of a link, its adopter (so are the next two). `tipo` is one of ' +
     `${quoted(folderDocumentKind.wireWords)}, or null for what only another records service knows; \`status\` is one of ${quoted(reviewStatus.wireWords)}.`,
   access: 'everyone',
+  waitsOutside: true,
   input: inFolder.extend({ token }),
   handle({ input: { folder_id, token }, viewer, context, language }) {
     return withWireNames(names, async () => {
@@ -57,6 +58,7 @@ const descripcion = defineAction({
     'Whose folder it is and what the caller may do there: `puede_editar` adds and deletes files, `puede_revisar` reviews documents, `puede_enviar` sends the adopter a link. ' +
     '`encrypted_id` names the folder to the outside, and cannot be guessed; null for who reads by an adopter’s link. `correo`, for who may add files, takes vaccination booklets by mail; null where it is not set up.',
   access: 'everyone',
+  waitsOutside: true,
   input: inFolder.extend({ token }),
   handle({ input: { folder_id, token }, viewer, context }) {
     return withWireNames(names, async () => {
@@ -80,6 +82,7 @@ const descargar = defineAction({
   name: 'expediente_azul:descargar_archivo',
   summary: 'A file of a folder, as it was handed in.',
   access: 'everyone',
+  waitsOutside: true,
   produces: 'application/octet-stream',
   input: fileInFolder.extend({ token }),
   handle({ input: { folder_id, file_id, token }, viewer, context }) {
@@ -99,6 +102,7 @@ const eliminar = defineAction({
   name: 'expediente_azul:eliminar_archivo',
   summary: 'Deletes a file of a folder, for good.',
   access: 'session',
+  waitsOutside: true,
   input: fileInFolder,
   handle({ input: { folder_id, file_id }, viewer, context, address }) {
     return withWireNames(names, async () => {
@@ -114,6 +118,7 @@ const abrir = defineAction({
     'Opens the folder of a pet, for its owner and administrators; of one that has a folder, tells which. Where another records service keeps ' +
     'the folders, an administrator tells with `folder_id` which one is the pet’s.',
   access: 'session',
+  waitsOutside: true,
   input: z.strictObject({ mascota_id: wireId, folder_id: wireId.optional(), lang }),
   handle({ input: { mascota_id, folder_id }, viewer, context, address }) {
     return withWireNames(names, async () => {

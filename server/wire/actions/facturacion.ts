@@ -68,6 +68,7 @@ const crear = defineAction({
   summary:
     'Issues the global invoice that was previewed, confirmed by its `huella`; answers as `documentos:crear` of `cfdis`.',
   access: 'administrator',
+  waitsOutside: true,
   creates: true,
   input: z.strictObject({ ...month, huella: wireText.max(100) }),
   handle({ input, viewer, context, once }) {

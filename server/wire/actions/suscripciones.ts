@@ -65,6 +65,7 @@ const crearSuscripcion = defineAction({
     'Begins a monthly donation on one of `donaciones:consultar_planes`, and answers where the donor approves it. 409 for ' +
     'whoever has one already.',
   access: 'session',
+  waitsOutside: true,
   creates: true,
   input: z.strictObject({
     plan_id: wireText.default(''),
@@ -88,6 +89,7 @@ const confirmarSuscripcion = defineAction({
     'After the donor has approved it: takes the monthly donation into the account’s `subscription_id`, if the wallet ' +
     'says that it is active, on the plan that was chosen, and this account began it. Otherwise 404 or 409.',
   access: 'session',
+  waitsOutside: true,
   input: z.strictObject({ subscription_id: wireText.max(100), lang: wireLanguage }),
   async handle({ input: { subscription_id }, viewer, context }) {
     const view = await context.monthlyDonations.confirm(viewer, subscription_id);
@@ -99,6 +101,7 @@ const consultarSuscripcion = defineAction({
   name: 'donaciones:consultar_suscripcion',
   summary: 'One’s own monthly donation as it stands just now, with its `plan`; null without one.',
   access: 'session',
+  waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
   async handle({ viewer, context }) {
     const view = await context.monthlyDonations.find(viewer);
@@ -110,6 +113,7 @@ const cancelarSuscripcion = defineAction({
   name: 'donaciones:cancelar_suscripcion',
   summary: 'Ends one’s own monthly donation at the wallet, and then clears `subscription_id`.',
   access: 'session',
+  waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
   async handle({ viewer, context }) {
     await context.monthlyDonations.cancel(viewer);
@@ -122,6 +126,7 @@ const pausarSuscripcion = defineAction({
   summary:
     'Pauses one’s own monthly donation where it is `pausable`; answers as `donaciones:consultar_suscripcion` does.',
   access: 'session',
+  waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.pause(viewer)) };
@@ -132,6 +137,7 @@ const reanudarSuscripcion = defineAction({
   name: 'donaciones:reanudar_suscripcion',
   summary: 'Resumes a paused monthly donation; answers as `donaciones:consultar_suscripcion` does.',
   access: 'session',
+  waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.resume(viewer)) };

@@ -30,6 +30,8 @@ const actualizar = defineAction({
     '`avatar` is empty or an address from `archivos:subir`.',
   access: 'everyone',
   creates: true,
+  // The wallet tells whether the subscription has ended.
+  waitsOutside: ({ subscription_id }) => subscription_id === '',
   input: profile.extend({
     id: wireId.nullish(),
     correo: wireText.optional(),
