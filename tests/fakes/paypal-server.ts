@@ -46,6 +46,8 @@ export async function startPaypal({ now = () => new Date() }: { now?: () => Date
   const answered = new Map<string, { request: string; answer: Answer }>();
   const moods = new Map<string, Mood[]>();
   const waiting = new Set<ServerResponse>();
+  const slow: (() => void)[] = [];
+  let isSlow = false;
   let token = randomUUID();
   let certificate = await messageCertificate(now());
 
@@ -66,12 +68,18 @@ export async function startPaypal({ now = () => new Date() }: { now?: () => Date
     const name = found?.name ?? nameOf(url.pathname);
     const key = request.headers['paypal-request-id'] as string | undefined;
     calls.push({ name, key, body: request.method === 'POST' && found ? JSON.parse(body) : body });
+    if (isSlow && name !== 'token') return slow.push(answerWell);
     const mood = moods.get(name)?.shift();
     if (mood && !mood.endsWith('after')) return misbehave(mood, response);
-    const given = answerTo();
-    if (mood) return misbehave(mood, response);
-    if ('pem' in given) return response.writeHead(200).end(given.pem);
-    send(response, given);
+    if (!mood) return answerWell();
+    answerTo();
+    return misbehave(mood, response);
+
+    function answerWell() {
+      const given = answerTo();
+      if ('pem' in given) return response.writeHead(200).end(given.pem);
+      return send(response, given);
+    }
 
     function answerTo(): Answer | { pem: string } {
       if (name === 'token') return tokenFor(request, body);
@@ -177,6 +185,14 @@ export async function startPaypal({ now = () => new Date() }: { now?: () => Date
     /** The next calls of an operation (of `paypal-operations`, 'token', or 'certificate') go so. */
     behave(name: string, ...next: Mood[]) {
       moods.set(name, next);
+    },
+    /** All calls but those for a token wait until `release`. */
+    slowDown() {
+      isSlow = true;
+    },
+    release() {
+      isSlow = false;
+      for (const answerNow of slow.splice(0)) answerNow();
     },
     /** Tokens from before are no longer known. */
     forgetTokens() {

@@ -235,6 +235,9 @@ export function createDonationAdmission({
     /** Before a provider is asked again about a donation that was begun. @throws AppError tooManyRequests */
     admitAgain: (userId: string): Promise<void> => limits.consume('donationAgain', userId),
 
+    /** Before a provider is asked how a monthly donation stands. @throws AppError tooManyRequests */
+    admitLook: (userId: string): Promise<void> => limits.consume('monthlyLook', userId),
+
     /** Of one that is to come each month. @throws AppError tooManyRequests, invalid (`wantsInvoice`) */
     async admitMonthly(
       viewer: Viewer,

@@ -236,7 +236,8 @@ export function createSingleDonations(parts: Parts) {
 
     /**
      * The order of a wallet donation that was begun; asked again, the same one.
-     * @throws AppError notFound, conflict (it is paid, or over), unavailable where the provider does not answer
+     * @throws AppError notFound, conflict (it is paid, or over), tooManyRequests, unavailable where the provider does not
+     * answer
      */
     async order(viewer: Viewer, id: string): Promise<WalletOrder> {
       const donation = await getOwn(viewer, id);
@@ -246,6 +247,7 @@ export function createSingleDonations(parts: Parts) {
       if (!attempt) throw conflict('donationUnderWay');
       const back = `${siteUrl}${pathFor('donationReturn', language)}?donativo=${id}`;
       const wallet = providerOf(providers.wallet, donation);
+      await admission.admitAgain(requireDonor(viewer));
       const { reference, approveUrl } = await wallet
         .createOrder({
           key: attempt.id,

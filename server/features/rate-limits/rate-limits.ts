@@ -89,8 +89,10 @@ const policies = {
   donationAttempt: { points: 30, duration: 3_600 },
   /** And that are begun from an address. */
   donationAddress: { points: 300, duration: 3_600 },
-  /** Questions to a provider about donations that a person has begun: approved, authenticated, paid? */
+  /** Requests to a provider about donations that a person has begun: approved, authenticated, paid, paused, cancelled. */
   donationAgain: { points: 120, duration: 3_600, portion: 12 },
+  /** Requests to a provider to show a person their monthly donation, which each open window asks for. */
+  monthlyLook: { points: 120, duration: 600, portion: 12 },
   /**
    * Messages from a network, and from everybody, for whose verification a payment provider is asked; not genuine ones.
    * Briefly: what is genuine, and is refused because of them, comes again.

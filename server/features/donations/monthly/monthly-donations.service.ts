@@ -30,6 +30,7 @@ import {
   updateMonthly,
 } from './monthly-donations.repository.ts';
 import type { MonthlyPlans } from './monthly-plans.ts';
+import { createRecentFacts } from './recent-facts.ts';
 
 export type MonthlyDonations = ReturnType<typeof createMonthlyDonations>;
 
@@ -62,6 +63,7 @@ interface Parts {
 /** Giving each month: the donor's side. */
 export function createMonthlyDonations(parts: Parts) {
   const { database, clock, siteUrl, providers, accounts, admission, plans, books } = parts;
+  const recentFacts = createRecentFacts(clock);
 
   /** @throws AppError methodNotOffered */
   function requireWallet(monthly?: MonthlyDonation): WalletProvider {
@@ -113,12 +115,18 @@ export function createMonthlyDonations(parts: Parts) {
     );
   }
 
+  /** For a change at the provider. @throws AppError notFound, tooManyRequests */
   async function requireLiving(viewer: Viewer) {
     const monthly = await findOwn(viewer);
     if (!monthly || monthly.reference === null) throw notFound('monthlyDonation');
     const { subscriptions } = requireWallet(monthly);
+    await admission.admitAgain(requireDonor(viewer));
+    recentFacts.forget(monthly.id);
     return { monthly, reference: monthly.reference, subscriptions };
   }
+
+  const canPauseAt = ({ provider }: MonthlyDonation): boolean =>
+    providers.wallet?.name === provider && providers.wallet.subscriptions.canPause;
 
   async function viewOf(monthly: MonthlyDonation): Promise<MonthlyView> {
     const { wallet } = providers;
@@ -133,8 +141,7 @@ export function createMonthlyDonations(parts: Parts) {
           })
         : undefined;
     const after = facts && (await books.takeOver(monthly, facts));
-    const canPause = isOffered && wallet.subscriptions.canPause;
-    return { monthly: after ?? monthly, facts, canPause };
+    return { monthly: after ?? monthly, facts, canPause: canPauseAt(monthly) };
   }
 
   return {
@@ -186,12 +193,13 @@ export function createMonthlyDonations(parts: Parts) {
 
     /**
      * Asks the provider for one that was begun; asked again, it is the same one.
-     * @throws AppError notFound, unavailable where the provider does not answer
+     * @throws AppError notFound, tooManyRequests, unavailable where the provider does not answer
      */
     async approval(viewer: Viewer, id: string): Promise<{ reference: string; approveUrl: string }> {
       const monthly = requireOwn(viewer, await findMonthly(database.query, { id }));
       const { planId, email: to, language } = monthly;
       const { subscriptions } = requireWallet(monthly);
+      await admission.admitAgain(requireDonor(viewer));
       const back = `${siteUrl}${pathFor('donationReturn', language)}?mensual=${id}`;
       const { id: reference, approveUrl } = await asked(
         subscriptions.create({
@@ -210,12 +218,15 @@ export function createMonthlyDonations(parts: Parts) {
 
     /**
      * Takes one into the account if the provider says that it is active.
-     * @throws AppError notFound (not begun by this account, or unknown), conflict (not active yet, or another one is)
+     * @throws AppError notFound (not begun by this account, or unknown), conflict (not active yet, or another one is),
+     * tooManyRequests, unavailable
      */
     async confirm(viewer: Viewer, reference: string): Promise<MonthlyView> {
       const { name: provider, subscriptions } = requireWallet();
       const found = await findMonthly(database.query, { provider, reference });
       const monthly = requireOwn(viewer, found);
+      await admission.admitAgain(requireDonor(viewer));
+      recentFacts.forget(monthly.id);
       const facts = await asked(subscriptions.find(reference));
       if (!facts) throw notFound('monthlyDonation');
       if (facts.planId !== monthly.planId) throw conflict('subscriptionOther');
@@ -227,19 +238,26 @@ export function createMonthlyDonations(parts: Parts) {
 
     /**
      * Before the account forgets its monthly donation: nobody could stop its charges any more.
-     * @throws AppError conflict while it is active
+     * @throws AppError conflict while it is active, tooManyRequests
      */
     async requireForgettable(viewer: Viewer): Promise<void> {
       const monthly = await findOwn(viewer);
       if (!monthly) return;
+      await admission.admitLook(requireDonor(viewer));
       const { facts } = await viewOf(monthly);
       if ((facts ?? monthly).status === 'active') throw conflict('subscriptionStillCharging');
     },
 
-    /** The viewer's own, as it stands just now. */
+    /** The viewer's own, as it stands just now or did a few seconds ago. @throws AppError tooManyRequests */
     async find(viewer: Viewer): Promise<MonthlyView | undefined> {
-      const monthly = await findOwn(viewer);
-      return monthly && viewOf(monthly);
+      const before = await findOwn(viewer);
+      if (!before) return undefined;
+      const facts = await recentFacts.get(before.id, async () => {
+        await admission.admitLook(requireDonor(viewer));
+        return (await viewOf(before)).facts;
+      });
+      // With what the provider has said meanwhile, to whomever.
+      return { monthly: (await findOwn(viewer)) ?? before, facts, canPause: canPauseAt(before) };
     },
 
     /**

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '#domain/clock.ts';
+import type { SubscriptionFacts } from '#server/adapters/payments/payment-provider.ts';
+
+/** Milliseconds for which the provider's answer is shown again without asking. */
+const freshFor = 5_000;
+/** Donors who look within that time. */
+const mostKept = 1_000;
+
+type Facts = SubscriptionFacts | undefined;
+
+/**
+ * What the provider has just said of monthly donations, by their ids: however often a donor looks, and at how many
+ * windows, it is asked once in a while. Only for showing; in each process its own.
+ */
+export function createRecentFacts(clock: Clock) {
+  const recent = new LRUCache<string, { facts: Promise<Facts>; until: number }>({ max: mostKept });
+
+  return {
+    /** @param ask called where nothing is known, or being asked; what fails is asked again the next time */
+    async get(id: string, ask: () => Promise<Facts>): Promise<Facts> {
+      const known = recent.get(id);
+      if (known && known.until > clock.now().getTime()) return known.facts;
+      const entry = { facts: ask(), until: Number.POSITIVE_INFINITY };
+      recent.set(id, entry);
+      try {
+        const facts = await entry.facts;
+        entry.until = clock.now().getTime() + freshFor;
+        return facts;
+      } catch (error) {
+        if (recent.peek(id) === entry) recent.delete(id);
+        throw error;
+      }
+    },
+
+    /** It has been changed. */
+    forget(id: string): void {
+      recent.delete(id);
+    },
+  };
+}
