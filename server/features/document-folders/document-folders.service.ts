@@ -7,6 +7,7 @@ import {
   folderDocumentKind,
   type ReviewStatus,
 } from '#domain/document-folders/folder-document.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import { AppError, conflict, forbidden, invalid } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
@@ -212,6 +213,7 @@ export function createDocumentFolders(parts: Parts) {
       await limits.consume('folderLink', folder.id);
       const adopter = adopterOf(folder);
       if (!adopter) throw conflict('adopterUnknown');
+      await limits.consume('folderLinkMail', normalizeEmail(adopter.email));
       await database.transaction(async (tx) => {
         await mails.sendLink(tx, folder, adopter, links.url(folder, language), language);
         await record(tx, 'folder.shared', actor, { id: folder.petId, ownerId: folder.ownerId });

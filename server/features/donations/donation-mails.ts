@@ -1,9 +1,11 @@
 import type { Donation } from '#domain/donations/donation.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { donationExpired } from './mails/expired-mail.ts';
 import { donationReceipt } from './mails/receipt-mail.ts';
 import { donationRefunded } from './mails/refunded-mail.ts';
@@ -33,9 +35,11 @@ const purposeOf = ({ kind, language, productName }: Donation): string =>
 export function createDonationMails({
   mail,
   accounts,
+  limits,
 }: {
   mail: MailService;
   accounts: AccountsService;
+  limits: RateLimits;
 }): DonationMails {
   async function donorName(tx: Tx, { userId }: Donation): Promise<string> {
     if (userId === null) return '';
@@ -49,6 +53,19 @@ export function createDonationMails({
 
   /** An erased account has no address any more. */
   const isReachable = ({ email }: Donation) => email !== '';
+
+  /**
+   * Where to write about a donation that is not paid. Anybody can name any address, and pay nothing: beyond a limit for
+   * the mailbox it is the address of the donor's account.
+   * @returns undefined where there is none
+   */
+  async function unpaidTo(tx: Tx, { email, userId }: Donation): Promise<string | undefined> {
+    const contacts = await accounts.contactsOf(userId === null ? [] : [userId], tx.query);
+    const own = userId === null ? undefined : contacts.get(userId)?.email;
+    const mailbox = normalizeEmail(email);
+    if (own !== undefined && normalizeEmail(own) === mailbox) return email;
+    return (await limits.allows('unpaidDonationMail', mailbox, { tx })) ? email : own;
+  }
 
   return {
     async paid(tx, donation) {
@@ -80,15 +97,19 @@ export function createDonationMails({
     },
 
     async expired(tx, donation) {
-      const { voucher, email: to, language, amountCents } = donation;
+      const { voucher, language, amountCents } = donation;
       if (!voucher || !isReachable(donation)) return;
+      const to = await unpaidTo(tx, donation);
+      if (to === undefined) return;
       const data = { amountCents, reference: voucher.reference };
       await mail.enqueue(tx, { template: donationExpired, to, language, data });
     },
 
     async voucher(tx, donation) {
-      const { voucher, email: to, language, amountCents } = donation;
+      const { voucher, language, amountCents } = donation;
       if (!voucher || !isReachable(donation)) return;
+      const to = await unpaidTo(tx, donation);
+      if (to === undefined) return;
       const { reference, expiresAt } = voucher;
       const productName = purposeOf(donation);
       const data = { amountCents, reference, expiresAt, productName };

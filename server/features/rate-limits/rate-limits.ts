@@ -81,6 +81,8 @@ const policies = {
   keyedCall: { points: 5_000, duration: 86_400, portion: 50 },
   /** Mails to the adopter of one pet, with a link to its papers. */
   folderLink: { points: 5, duration: 86_400 },
+  /** And to one mailbox, whichever pets are said to be adopted there. */
+  folderLinkMail: { points: 10, duration: 86_400 },
   /** Messages with attachments that come to one folder by mail. */
   folderMail: { points: 20, duration: 86_400 },
   /** And those that are taken apart for it: the same message may come again for days. */
@@ -89,6 +91,8 @@ const policies = {
   donationAttempt: { points: 30, duration: 3_600 },
   /** And that are begun from an address. */
   donationAddress: { points: 300, duration: 3_600 },
+  /** Mails to one mailbox, not the donor's own account's, about donations that nobody has paid. */
+  unpaidDonationMail: { points: 5, duration: 3_600 },
   /** Requests to a provider about donations that a person has begun: approved, authenticated, paid, paused, cancelled. */
   donationAgain: { points: 120, duration: 3_600, portion: 12 },
   /** Requests to a provider to show a person their monthly donation, which each open window asks for. */
@@ -113,8 +117,8 @@ export interface RateLimits {
    * @throws AppError tooManyRequests, with the seconds to wait
    */
   consume(limit: RateLimit, key: string, options?: ConsumeOptions): Promise<void>;
-  /** Counts too; for limits that must not be noticed by who runs into them. */
-  allows(limit: RateLimit, key: string): Promise<boolean>;
+  /** Counts too; for limits that must not be noticed by who runs into them. @param options as of `consume` */
+  allows(limit: RateLimit, key: string, options?: ConsumeOptions): Promise<boolean>;
   /** Takes back what `consume` has counted for the keys of these limits: the try was a good one. */
   forgive(tries: Partial<Record<RateLimit, string>>): Promise<void>;
 }
@@ -204,7 +208,7 @@ export function createRateLimits({
         retryAfterSeconds: Math.ceil(wait / 1_000),
       });
     },
-    allows: async (limit, key) => (await count(limit, key)) === 0,
+    allows: async (limit, key, options) => (await count(limit, key, options)) === 0,
     async forgive(tries) {
       const counted = Object.entries(tries).map(([limit, who]) => ({
         limit: limit as RateLimit,

@@ -1,0 +1,65 @@
+import { v7 as uuid } from 'uuid';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { type Giving, openGiving } from './giving.ts';
+
+describeOnBothDatabases('mails about vouchers', (databases) => {
+  let giving: Giving;
+  beforeAll(async () => {
+    giving = await openGiving(databases);
+    return () => giving.close();
+  });
+
+  const newPerson = () => giving.newPerson({ email: `${uuid()}@example.mx` });
+  type Person = Awaited<ReturnType<typeof newPerson>>;
+  const vouchers = async (count: number, email: string, person: Person) => {
+    for (let time = 0; time < count; time++) {
+      const { status, data } = await giving.byVoucher({ email }, uuid(), person);
+      expect([status, data.payment_method.reference]).toEqual([200, expect.any(String)]);
+    }
+  };
+  const sentTo = (mails: { to?: unknown }[], address: string) =>
+    mails.filter(({ to }) => JSON.stringify(to).toLowerCase().includes(address)).length;
+
+  it('come to a stranger’s mailbox five times an hour at the most, whoever asks for them', async () => {
+    const stranger = `${uuid()}@example.mx`;
+    const [ana, berta] = [await newPerson(), await newPerson()];
+    await giving.newMails();
+    await vouchers(4, stranger, ana);
+    await vouchers(3, stranger.toUpperCase(), berta);
+    const mails = await giving.newMails();
+    expect(sentTo(mails, stranger)).toBe(5);
+    expect(sentTo(mails, ana.email)).toBe(0);
+    // Nobody's voucher is lost: the rest goes to whoever asked.
+    expect(sentTo(mails, berta.email)).toBe(2);
+    giving.pass(3_600_001);
+    const again = await giving.signIn(ana.email);
+    await vouchers(1, stranger, { ...again, email: ana.email });
+    expect(sentTo(await giving.newMails(), stranger)).toBe(1);
+  });
+
+  it('come to the account’s own address without that limit', async () => {
+    const ana = await newPerson();
+    await giving.newMails();
+    await vouchers(8, ana.email, ana);
+    expect(sentTo(await giving.newMails(), ana.email)).toBe(8);
+  });
+
+  it('tell of those that ran out within the same limit', async () => {
+    const stranger = `${uuid()}@example.mx`;
+    const ana = await newPerson();
+    const before = new Set(giving.conekta.orders.keys());
+    await vouchers(7, stranger, ana);
+    await giving.newMails();
+    giving.pass(3_600_001);
+    for (const id of giving.conekta.orders.keys()) {
+      if (before.has(id)) continue;
+      giving.conekta.expire(id);
+      const message = giving.conekta.event('order.expired', id);
+      expect(await giving.webhook('conekta', message)).toBe(200);
+    }
+    const mails = await giving.newMails();
+    expect(sentTo(mails, stranger)).toBe(5);
+    expect(sentTo(mails, ana.email)).toBe(2);
+  });
+});
