@@ -58,5 +58,5 @@ export async function invoiceOldest(
   const { series, folio } = oldest;
   const request = { series: '', donations: [{ series, folio }] };
   const { id } = await invoices.create(viewer, request);
-  await invoiceStamping.stampNow(id);
+  await invoiceStamping.stampNow(viewer, id);
 }

@@ -184,5 +184,5 @@ async function asAppError<T>(work: Promise<T>): Promise<T> {
 const unavailable = (cause: unknown) =>
   new AppError('unavailable', 'recordsUnavailable', {
     cause,
-    retryAfterSeconds: cause instanceof BrokenCircuitError ? 30 : undefined,
+    retryAfterSeconds: cause instanceof BrokenCircuitError ? 30 : 10,
   });

@@ -75,7 +75,10 @@ export function createDocumentFolders(parts: Parts) {
   const { database, dataVersions, audit, limits, clock, records, links, mails } = parts;
   const { keptElsewhere, mailDomain } = parts;
 
-  /** @param token of the adopter's link, where there is one */
+  /**
+   * Another service that keeps the folders is asked only so often for one account, or by one folder's link.
+   * @param token of the adopter's link, where there is one
+   */
   async function getReadable(
     viewer: Viewer,
     folderId: string,
@@ -84,6 +87,8 @@ export function createDocumentFolders(parts: Parts) {
     const folder = await findFolder(database.query, folderId);
     const hasLink = token !== undefined && folder !== undefined && links.opens(token, folder);
     requireFolderReader(viewer, folder, hasLink);
+    const reader = viewer.kind === 'user' ? viewer.id : folder.id;
+    if (keptElsewhere) await limits.consume('folderRecords', reader);
     return folder;
   }
 
@@ -140,12 +145,12 @@ export function createDocumentFolders(parts: Parts) {
       });
     },
 
-    /** @throws AppError unauthenticated, notFound, unavailable */
+    /** @throws AppError unauthenticated, notFound, unavailable, tooManyRequests */
     async details(viewer: Viewer, folderId: string, token?: string): Promise<FolderDocument[]> {
       return records.documents(await getReadable(viewer, folderId, token));
     },
 
-    /** @throws AppError unauthenticated, notFound, unavailable */
+    /** @throws AppError unauthenticated, notFound, unavailable, tooManyRequests */
     async describe(viewer: Viewer, folderId: string, token?: string): Promise<DescribedFolder> {
       const folder = await getReadable(viewer, folderId, token);
       const { petId, petName } = folder;
@@ -165,7 +170,7 @@ export function createDocumentFolders(parts: Parts) {
       };
     },
 
-    /** @throws AppError unauthenticated, notFound, unavailable */
+    /** @throws AppError unauthenticated, notFound, unavailable, tooManyRequests */
     async openFile(
       viewer: Viewer,
       folderId: string,

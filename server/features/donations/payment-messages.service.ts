@@ -139,7 +139,10 @@ export function createPaymentMessages({
         }
         if (!(error instanceof ProviderSilent)) throw error;
         // What it is about could not be looked up now: the provider sends it again.
-        throw new AppError('unavailable', 'providerUnavailable', { cause: error });
+        throw new AppError('unavailable', 'providerUnavailable', {
+          cause: error,
+          retryAfterSeconds: 60,
+        });
       });
       await verification.forgive();
       if (event?.kind === 'payment') await heardOfPayment(reader, event);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
@@ -15,6 +16,7 @@ import { readXml } from '#server/adapters/stamping/xml-element.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
 import { fileKeys } from './invoice-files.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
@@ -31,6 +33,7 @@ interface Parts {
   files: FileStore;
   audit: AuditService;
   mails: InvoiceMails;
+  limits: RateLimits;
   referenceData: Pick<ReferenceDataService, 'query'>;
   stamping: StampingProvider | undefined;
 }
@@ -42,7 +45,7 @@ export type InvoiceStamping = ReturnType<typeof createInvoiceStamping>;
  * stamp, files are replaced by themselves, and only who moves the invoice on tells the donor.
  */
 export function createInvoiceStamping(parts: Parts) {
-  const { database, clock, log, files, audit, mails, referenceData, stamping } = parts;
+  const { database, clock, log, files, audit, mails, limits, referenceData, stamping } = parts;
 
   async function get(id: string): Promise<Invoice> {
     const invoice = await findInvoice(database.query, id);
@@ -116,12 +119,14 @@ export function createInvoiceStamping(parts: Parts) {
   return {
     /**
      * For whoever has just asked for the invoice, and waits.
-     * @returns it as it now stands: still pending where the provider does not answer, or something broke
+     * @returns it as it now stands: still pending where the provider does not answer, something broke, or the caller has
+     * had it asked too often
      * @throws AppError invalid: the SAT did not take it
      */
-    async stampNow(id: string): Promise<Invoice> {
+    async stampNow(viewer: Viewer, id: string): Promise<Invoice> {
       const before = await get(id);
-      if (before.status === 'pending') {
+      const caller = viewer.kind === 'user' ? viewer.id : '';
+      if (before.status === 'pending' && (await limits.allows('invoiceStamping', caller))) {
         try {
           await stamp(before, false);
         } catch (error) {

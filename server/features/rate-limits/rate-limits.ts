@@ -75,10 +75,14 @@ const policies = {
   petStatus: { points: 60, duration: 3_600, portion: 6 },
   /** Invoices that a person asks for: each is sealed, and has a folio. */
   invoice: { points: 100, duration: 3_600, portion: 10 },
+  /** Requests to the certification provider for a person who waits for an invoice. */
+  invoiceStamping: { points: 120, duration: 3_600, portion: 12 },
   /** Sessions that a person begins and renews with the right password or key. */
   session: { points: 600, duration: 600, portion: 60 },
   /** Creating calls under keys of a person or an address: each that creates leaves a row for a day. */
   keyedCall: { points: 5_000, duration: 86_400, portion: 50 },
+  /** Looks at folders that another service keeps, by a person or by a folder's link. */
+  folderRecords: { points: 300, duration: 600, portion: 30 },
   /** Mails to the adopter of one pet, with a link to its papers. */
   folderLink: { points: 5, duration: 86_400 },
   /** And to one mailbox, whichever pets are said to be adopted there. */

@@ -76,7 +76,7 @@ const crear = defineAction({
       const id = await once((record) =>
         context.globalInvoices.create(viewer, requestOf(input), input.huella, record),
       );
-      const invoice = await context.invoiceStamping.stampNow(id);
+      const invoice = await context.invoiceStamping.stampNow(viewer, id);
       return { data: createdToWire(invoice, context.config.siteUrl) };
     });
   },

@@ -83,7 +83,10 @@ export const cfdis = defineDocument({
           context.invoices.create(viewer, request, record),
         );
         return {
-          ...createdToWire(await context.invoiceStamping.stampNow(id), context.config.siteUrl),
+          ...createdToWire(
+            await context.invoiceStamping.stampNow(viewer, id),
+            context.config.siteUrl,
+          ),
           avisos: warnings,
         };
       });

@@ -401,6 +401,20 @@ describeOnBothDatabases('expediente_azul', (databases) => {
       await adopted({ adopter_json: null });
       expect((await send(administrator)).status).toBe(409);
     });
+
+    it('comes to one mailbox only so often, of whatever pets', async () => {
+      const email = 'stranger@example.org';
+      await adopted({ adopter_json: JSON.stringify({ ...adopter, email }) });
+      await wire.context.limits.consume('folderLinkMail', email, { points: 9 });
+      expect((await send(owner)).status).toBe(200);
+      expect(await send(owner)).toMatchObject({ status: 429 });
+      const mails = await wire.context.database.query
+        .selectFrom('jobs')
+        .select('id')
+        .where('payload_json', 'like', `%${email}%`)
+        .execute();
+      expect(mails).toHaveLength(1);
+    });
   });
 
   describe('the notice before the last valid day', () => {

@@ -260,6 +260,18 @@ describeOnSqlite('another service that keeps the folders', (databases) => {
     expect(records.service.calls).toHaveLength(5);
   });
 
+  it('is asked only so often by one account, with whatever call', async () => {
+    const [, id = ''] = records.owner.split(':');
+    await records.wire.context.limits.consume('folderRecords', id, { points: 300 });
+    expect(await details()).toMatchObject({ status: 429 });
+    const { calls, owner, administrator } = records;
+    const body = { folder_id: folderId };
+    expect((await calls.call('expediente_descripcion', body, owner)).status).toBe(429);
+    expect((await calls.download(folderId, fileId, owner)).statusCode).toBe(429);
+    expect(records.service.calls).toEqual([]);
+    expect((await calls.call('expediente_detalles', body, administrator)).status).toBe(200);
+  });
+
   it('takes no folder for failed that is not there', async () => {
     for (let turn = 0; turn < 7; turn += 1) {
       const body = { mascota_id: await newPet(), folder_id: 'none' };

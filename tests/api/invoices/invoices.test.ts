@@ -328,6 +328,22 @@ describeOnSqlite('an invoice whose provider', (databases) => {
     expect(await portal.rows('cfdis')).toHaveLength(1);
   });
 
+  test('has been asked too often by one account is asked later, and the invoice comes by mail', async () => {
+    const folio = await portal.give();
+    await portal.newMails();
+    await portal.context.limits.consume('invoiceStamping', portal.ana.id, { points: 120 });
+    let asked = 0;
+    mood.stamp = () => {
+      asked += 1;
+      return Promise.reject(new StampingSilent('no answer'));
+    };
+    const { status, data } = await portal.invoice(folio);
+    expect([status, data.estado, asked]).toEqual([200, 'pendiente', 0]);
+    mood.stamp = undefined;
+    const [mail] = await settle();
+    expect(mail?.subject).toBe('Tu comprobante de donativo DON1');
+  });
+
   test('never answers within the SAT’s 72 hours frees its donation', async () => {
     const folio = await portal.give();
     await portal.newMails();
