@@ -22,7 +22,7 @@ export const donationRefusals = {
     es: 'Para tu factura necesitamos tu RFC y tu razón social: complétalos en tu perfil',
     en: 'For your invoice we need your RFC and legal name: complete them in your profile',
   },
-  methodNotOffered: {
+  notOffered: {
     es: 'Por ahora no recibimos donativos de esta forma',
     en: 'We do not take donations this way at the moment',
   },

@@ -1,4 +1,5 @@
 import type { Donation } from '#domain/donations/donation.ts';
+import { AppError } from '#domain/errors.ts';
 import type {
   CardProvider,
   PaymentProviders,
@@ -9,16 +10,20 @@ import type {
 
 export type AnyProvider = CardProvider | WalletProvider | VoucherProvider;
 
+/** A way to pay that the configuration does not offer: it is no failure, and the same call will not do later. */
+export const notOffered = (cause?: unknown) => new AppError('invalid', 'notOffered', { cause });
+
 /**
  * The one that has the donation's money.
- * @throws Error where it is no longer configured: nobody can be asked, and nothing is taken for settled
+ * @throws AppError notOffered where it is no longer configured: nobody can be asked, and nothing is taken for settled
  */
 export function providerOf<Provider extends AnyProvider>(
   offered: Provider | undefined,
   { id, provider }: Pick<Donation, 'id' | 'provider'>,
 ): Provider {
-  if (offered?.name !== provider)
-    throw new Error(`${provider}, which has ${id}, is not configured`);
+  if (offered?.name !== provider) {
+    throw notOffered(new Error(`${provider}, which has ${id}, is not configured`));
+  }
   return offered;
 }
 

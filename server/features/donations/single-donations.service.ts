@@ -34,7 +34,7 @@ import {
   updateDonation,
 } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
-import { providerOf } from './offered-providers.ts';
+import { isOffered, notOffered, providerOf } from './offered-providers.ts';
 import type { PaymentSteps } from './payment-steps.ts';
 
 export type SingleDonations = ReturnType<typeof createSingleDonations>;
@@ -91,7 +91,7 @@ export function createSingleDonations(parts: Parts) {
     await insertAttempt(tx, { ...attempt, donationId, amountCents }, clock.now());
   }
 
-  /** @throws AppError whatever `admission` finds wrong, methodNotOffered */
+  /** @throws AppError whatever `admission` finds wrong, notOffered */
   async function begin(
     viewer: Viewer,
     method: PaymentMethod,
@@ -101,7 +101,7 @@ export function createSingleDonations(parts: Parts) {
   ): Promise<{ id: string }> {
     const userId = requireDonor(viewer);
     const provider = providers[method];
-    if (!provider) throw new AppError('unavailable', 'methodNotOffered');
+    if (!provider) throw notOffered();
     const admitted = await admission.admit(viewer, userId, {
       ...asked,
       card: attempt.card ?? undefined,
@@ -144,6 +144,7 @@ export function createSingleDonations(parts: Parts) {
 
   const outcomeOf = async (donation: Donation): Promise<Outcome> => {
     if (donation.status !== 'requiresAction' || !donation.reference) return { donation };
+    if (!isOffered(providers.card, donation)) return { donation };
     const card = providerOf(providers.card, donation);
     // The donor can ask again where the provider does not answer now.
     const clientSecret = await card.clientSecretOf(donation.reference).catch(() => undefined);
@@ -163,7 +164,8 @@ export function createSingleDonations(parts: Parts) {
     attempts: Attempt[],
   ): Promise<Donation> {
     const attempt = attempts.find((one) => !isOrder(one));
-    if (!attempt) return donation;
+    // Whether money was taken is not known without it: nobody is told to pay again.
+    if (!attempt || !isOffered(providers[donation.method], donation)) return donation;
     if (attempt.isRepeated) await admission.admitAgain(requireDonor(viewer));
     return (await steps.run(attempt, donation)) ?? donation;
   }
@@ -221,6 +223,7 @@ export function createSingleDonations(parts: Parts) {
       const isOpen = status === 'requiresAction' || status === 'pending';
       if (method !== 'card') throw notFound('donation');
       if (!isOpen || reference === null) return this.pay(viewer, id);
+      if (!isOffered(providers.card, donation)) return outcomeOf(donation);
       await admission.admitAgain(requireDonor(viewer));
       const facts = await providerOf(providers.card, donation)
         .find(reference)
@@ -271,7 +274,7 @@ export function createSingleDonations(parts: Parts) {
 
     /**
      * Before the money of an order is taken: that it is this donor's, and what they say it is.
-     * @throws AppError notFound, invalid
+     * @throws AppError notFound, invalid, notOffered, tooManyRequests
      */
     async beginCapture(
       viewer: Viewer,
@@ -280,7 +283,7 @@ export function createSingleDonations(parts: Parts) {
       record?: RecordCreation,
     ): Promise<{ id: string }> {
       const { wallet } = providers;
-      if (!wallet) throw new AppError('unavailable', 'methodNotOffered');
+      if (!wallet) throw notOffered();
       await admission.admitAgain(requireDonor(viewer));
       const { kind, amountCents } = valid(donationRequest, asked);
       const found = await findPayment(database.query, wallet.name, { reference });

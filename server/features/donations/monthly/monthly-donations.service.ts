@@ -21,6 +21,7 @@ import type { RecordCreation } from '../../idempotency/idempotency.service.ts';
 import { valid } from '../../valid.ts';
 import type { DonationAdmission } from '../donation-admission.ts';
 import { requireDonor } from '../donations.policy.ts';
+import { notOffered } from '../offered-providers.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import {
   findMonthly,
@@ -65,11 +66,11 @@ export function createMonthlyDonations(parts: Parts) {
   const { database, clock, siteUrl, providers, accounts, admission, plans, books } = parts;
   const recentFacts = createRecentFacts(clock);
 
-  /** @throws AppError methodNotOffered */
+  /** @throws AppError notOffered */
   function requireWallet(monthly?: MonthlyDonation): WalletProvider {
     const { wallet } = providers;
     if (!wallet || (monthly && monthly.provider !== wallet.name)) {
-      throw new AppError('unavailable', 'methodNotOffered');
+      throw notOffered();
     }
     return wallet;
   }
@@ -150,7 +151,7 @@ export function createMonthlyDonations(parts: Parts) {
     /**
      * Stores what the provider is about to be asked.
      * @param asked.request plan, e-mail, and whether an invoice is wanted
-     * @throws AppError conflict (there is one already), invalid by field, tooManyRequests, methodNotOffered
+     * @throws AppError conflict (there is one already), invalid by field, tooManyRequests, notOffered
      */
     async begin(
       viewer: Viewer,

@@ -1,11 +1,11 @@
 import type { Clock } from '#domain/clock.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
-import { AppError } from '#domain/errors.ts';
 import type {
   PaymentProviders,
   SubscriptionPlan,
 } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
+import { notOffered } from '../offered-providers.ts';
 import { findPlans, insertPlans } from './monthly-donations.repository.ts';
 
 export type MonthlyPlans = ReturnType<typeof createMonthlyPlans>;
@@ -32,10 +32,10 @@ export function createMonthlyPlans({
     /**
      * For the portal's own command: makes those that are not there yet, at the provider and in the books.
      * @returns how many were missing
-     * @throws AppError methodNotOffered
+     * @throws AppError notOffered
      */
     async ensure(): Promise<number> {
-      if (!wallet) throw new AppError('unavailable', 'methodNotOffered');
+      if (!wallet) throw notOffered();
       const known = new Set((await this.list()).map(({ amountCents }) => amountCents));
       const missing = monthlyPlansCents.filter((cents) => !known.has(cents));
       if (missing.length === 0) return 0;
