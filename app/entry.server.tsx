@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { AppError } from '#domain/errors.ts';
 import { withData } from './handed-data.server.ts';
 import { en } from './i18n/en/index.ts';
 import { es } from './i18n/es/index.ts';
@@ -30,6 +31,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { language } = context;
+  if (context.unavailable) return new Response(null, { status: 503 });
   const page = (
     <ScriptMarkProvider value={scriptMark}>
       <TextsProvider language={language} dictionary={dictionaries[language]}>
@@ -78,5 +80,9 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (error instanceof AppError && error.code === 'unavailable') {
+    context.unavailable = error;
+    return;
+  }
   context.app.log.error({ err: error, page: context.page }, 'a page could not be rendered');
 }

@@ -1,3 +1,4 @@
+import type { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
@@ -17,5 +18,7 @@ declare module 'react-router' {
      * response, which would copy it twice.
      */
     rendered?: { html: Buffer; scriptHashes: readonly string[] };
+    /** Why the page cannot be shown for now; then the server answers by itself. */
+    unavailable?: AppError;
   }
 }

@@ -1,16 +1,14 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
-import { AppError } from '#domain/errors.ts';
+import { boundedNote } from './bounded-note.ts';
+import { Unavailable } from './unavailable.ts';
 
-/** More has come than can be done soon. Whoever hears of it logs nothing: it comes by the thousand. */
-export class TooBusy extends AppError {
+/** More has come than can be done soon. */
+export class TooBusy extends Unavailable {
   constructor() {
-    super('unavailable', 'tooBusy', { retryAfterSeconds: 5 });
+    super('tooBusy');
   }
 }
-
-/** Milliseconds between two notes in the log. */
-const quiet = 60_000;
 
 interface Bounds {
   /** How many run concurrently. */
@@ -35,15 +33,10 @@ export class BoundedWork {
 
   constructor(what: string, bounds: Bounds, { log, clock }: { log: Logger; clock: Clock }) {
     this.#bounds = bounds;
-    let refused = 0;
-    let noted = Number.NEGATIVE_INFINITY;
-    this.#note = () => {
-      refused += 1;
-      if (clock.now().getTime() - noted < quiet) return;
-      noted = clock.now().getTime();
-      log.warn({ what, refused }, 'too much at once: some were asked to try again');
-      refused = 0;
-    };
+    const note = boundedNote(clock, (refused) =>
+      log.warn({ what, refused }, 'too much at once: some were asked to try again'),
+    );
+    this.#note = () => note(undefined);
   }
 
   /**

@@ -116,6 +116,14 @@ export const callRefusals = {
     en: 'The record depends on another one that does not exist or is still in use.',
   },
   databaseBusy: { es: 'La base de datos está ocupada.', en: 'The database is busy.' },
+  databaseAway: {
+    es: 'La base de datos no responde por el momento. Intenta de nuevo en un momento.',
+    en: 'The database is not answering right now. Please try again in a moment.',
+  },
+  outcomeUnknown: {
+    es: 'Se perdió la conexión mientras guardábamos, y no sabemos si tu cambio quedó. Revísalo antes de intentar de nuevo.',
+    en: 'The connection was lost while we were saving, and we do not know whether your change was saved. Please check before you try again.',
+  },
   databaseFull: {
     es: 'No queda espacio para guardar.',
     en: 'There is no room left to save anything.',

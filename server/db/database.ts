@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { type Clock, systemClock } from '#domain/clock.ts';
+import { Unavailable } from '../unavailable.ts';
 import type { CompiledRead, OpenDialect, SqlDialect } from './dialects/dialect.ts';
 import { guardDialect } from './guard.ts';
+import { createOutageLog } from './outage-log.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -11,7 +14,10 @@ export interface Database {
   dialect: SqlDialect;
   /** Of a query that was compiled before; outside transactions, as `query`. */
   readRows<Row>(query: CompiledRead): Row[] | Promise<Row[]>;
-  /** Commits when `work` fulfils, rolls back when it rejects. Await nothing from the network inside. */
+  /**
+   * Commits when `work` fulfils, rolls back when it rejects. Await nothing from the network inside.
+   * @throws Unavailable `outcomeUnknown` when the connection was lost during the commit: it may have been stored or not
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -22,7 +28,24 @@ export interface Tx {
   afterCommit(hook: () => unknown): void;
 }
 
-export function createDatabase({ kysely, dialect, readRows }: OpenDialect, log: Logger): Database {
+export function createDatabase(
+  { kysely, dialect, readRows }: OpenDialect,
+  log: Logger,
+  clock: Clock = systemClock,
+): Database {
+  const outages = createOutageLog(log, clock);
+  const toAppError = (error: unknown) => {
+    const mapped = dialect.toAppError(error);
+    if (mapped instanceof Unavailable) outages.note(mapped);
+    return mapped;
+  };
+  const toCommitError = (error: unknown) => {
+    const mapped = toAppError(error);
+    return dialect.mayHaveCommitted(error)
+      ? new Unavailable('outcomeUnknown', { cause: mapped })
+      : mapped;
+  };
+
   const current = new AsyncLocalStorage<{ open: boolean }>();
   const refuseInsideTransaction = () => {
     if (current.getStore()?.open) {
@@ -32,7 +55,9 @@ export function createDatabase({ kysely, dialect, readRows }: OpenDialect, log: 
   const query = new Kysely<Tables>({
     dialect: guardDialect(kysely, {
       beforeConnection: refuseInsideTransaction,
-      mapError: dialect.toAppError,
+      mapError: toAppError,
+      mapCommitError: toCommitError,
+      answered: outages.answered,
     }),
   });
 
@@ -61,6 +86,7 @@ export function createDatabase({ kysely, dialect, readRows }: OpenDialect, log: 
       try {
         await hook();
       } catch (error) {
+        if (error instanceof Unavailable) continue;
         log.error({ err: error }, 'a hook failed after its transaction was committed');
       }
     }
@@ -68,7 +94,7 @@ export function createDatabase({ kysely, dialect, readRows }: OpenDialect, log: 
   }
 
   const refuse = (error: unknown): never => {
-    throw dialect.toAppError(error);
+    throw toAppError(error);
   };
 
   return {

@@ -6,12 +6,17 @@ import type {
   QueryResult,
   TransactionSettings,
 } from 'kysely';
+import { Unavailable } from '../unavailable.ts';
 
 interface Guards {
   /** May throw to refuse a connection. */
   beforeConnection(): void;
   /** The error that the rest of the portal knows, or the same one. */
   mapError(error: unknown): unknown;
+  /** The same for a commit, of which nobody may know whether it was stored. */
+  mapCommitError(error: unknown): unknown;
+  /** After each query that the database has answered. */
+  answered(): void;
 }
 
 /** The dialect with one door in front of each connection: who may take one, and which errors come out. */
@@ -47,12 +52,22 @@ class GuardedDriver implements Driver {
     return this.#mapped(this.#driver.beginTransaction(connection.inner, settings));
   }
 
-  commitTransaction(connection: GuardedConnection) {
-    return this.#mapped(this.#driver.commitTransaction(connection.inner));
+  async commitTransaction(connection: GuardedConnection) {
+    try {
+      await this.#driver.commitTransaction(connection.inner);
+    } catch (error) {
+      throw this.#guards.mapCommitError(error);
+    }
   }
 
-  rollbackTransaction(connection: GuardedConnection) {
-    return this.#mapped(this.#driver.rollbackTransaction(connection.inner));
+  async rollbackTransaction(connection: GuardedConnection) {
+    try {
+      await this.#driver.rollbackTransaction(connection.inner);
+    } catch (error) {
+      const mapped = this.#guards.mapError(error);
+      // It is rolled back by the loss of its connection, and its caller is to hear what went wrong first.
+      if (!(mapped instanceof Unavailable)) throw mapped;
+    }
   }
 
   releaseConnection(connection: GuardedConnection) {
@@ -83,7 +98,9 @@ class GuardedConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     try {
-      return await this.inner.executeQuery<R>(query);
+      const result = await this.inner.executeQuery<R>(query);
+      this.#guards.answered();
+      return result;
     } catch (error) {
       throw this.#guards.mapError(error);
     }

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '#domain/clock.ts';
 import type { DatabaseConfig } from '../config/config.ts';
 import { Refusal } from '../refusal.ts';
 import { createDatabase, type Database } from './database.ts';
+import type { OpenDialect } from './dialects/dialect.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate } from './migrate.ts';
 
@@ -16,9 +17,10 @@ export async function openDatabase(
   log: Logger,
   clock: Clock = systemClock,
 ): Promise<Database> {
-  const database = await connect(config, log);
+  const { database, opened } = await connect(config, log, clock);
   try {
     await migrate(database, clock);
+    opened.limitTime?.();
     return database;
   } catch (error) {
     await database.close();
@@ -26,16 +28,20 @@ export async function openDatabase(
   }
 }
 
-async function connect(config: DatabaseConfig, log: Logger): Promise<Database> {
+async function connect(
+  config: DatabaseConfig,
+  log: Logger,
+  clock: Clock,
+): Promise<{ database: Database; opened: OpenDialect }> {
   let database: Database | undefined;
   try {
     const opened =
       config.kind === 'sqlite'
         ? openSqlite(config.file)
-        : (await import('./dialects/postgres.ts')).openPostgres(config.url, log);
-    database = createDatabase(opened, log);
+        : (await import('./dialects/postgres.ts')).openPostgres(config);
+    database = createDatabase(opened, log, clock);
     await sql`select 1`.execute(database.query);
-    return database;
+    return { database, opened };
   } catch (error) {
     await database?.close();
     const where = config.kind === 'sqlite' ? config.file : 'of DATABASE_URL';

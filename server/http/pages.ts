@@ -70,8 +70,11 @@ export async function registerPages(
       const handle = await handlerOf(load.page);
       return handle(request, load);
     });
+    if (load.unavailable) throw load.unavailable;
     const own = Object.fromEntries(response.headers);
     if (response.status === 200) own['cache-control'] = caching;
+    // A form that comes back with what was typed.
+    if (response.status === 503) own['retry-after'] = '5';
     const { rendered } = load;
     if (rendered)
       own['content-security-policy'] = pagePolicy(config, { ...rendered, page: load.page, live });

@@ -1,22 +1,42 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
-import { type Bilingual, defaultLanguage } from '#domain/language.ts';
-import { callRefusals } from '#domain/refusals/calls.ts';
+import { defaultLanguage } from '#domain/language.ts';
+import { type Reason, reasonText } from '#domain/refusals/refusals.ts';
+import { resolvePath } from '#domain/site-map.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
-import { htmlDocument } from '#server/html-document.ts';
-import { TooBusy } from '#server/overload.ts';
+import { Unavailable } from '#server/unavailable.ts';
+import { chosenLanguage } from './chosen-language.ts';
+import { type RefusalPage, refusalPage, refusalPagePolicy } from './refusal-page.tsx';
 
-const sentences = {
-  405: { es: 'Aquí solo se puede leer.', en: 'This can only be read.' },
-  503: callRefusals.tooBusy,
-  413: {
-    es: 'Es demasiado largo para enviarlo de una vez. Regresa y acórtalo.',
-    en: 'That is too long to send at once. Go back and shorten it.',
+interface Sentence extends Pick<RefusalPage, 'title' | 'text'> {
+  /** Whether the same request may succeed later. */
+  isPassing?: true;
+}
+
+const sentences: Readonly<Record<number, Sentence>> & { 500: Sentence } = {
+  405: { title: { es: 'Aquí solo se puede leer.', en: 'This can only be read.' } },
+  503: {
+    title: { es: 'Volvemos en un momento', en: 'We will be right back' },
+    text: {
+      es: 'Por ahora no podemos mostrarte esta página. Intenta de nuevo en un momento.',
+      en: 'We cannot show you this page right now. Please try again in a moment.',
+    },
+    isPassing: true,
   },
-  404: { es: 'No lo encontramos.', en: 'We could not find it.' },
-  500: { es: 'Lo sentimos, algo salió mal.', en: 'Sorry, something went wrong.' },
-} as const;
+  413: {
+    title: { es: 'Es demasiado largo', en: 'That is too long' },
+    text: {
+      es: 'Es demasiado largo para enviarlo de una vez. Regresa y acórtalo.',
+      en: 'That is too long to send at once. Go back and shorten it.',
+    },
+  },
+  404: { title: { es: 'No lo encontramos.', en: 'We could not find it.' } },
+  500: {
+    title: { es: 'Lo sentimos, algo salió mal.', en: 'Sorry, something went wrong.' },
+    isPassing: true,
+  },
+};
 
 /** What went wrong outside the wire, which has its own envelope: our own refusals keep their status. */
 export async function answerError(
@@ -24,12 +44,14 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
-  const retryAfter = error instanceof AppError ? error.retryAfterSeconds : undefined;
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (status >= 500 && !(error instanceof TooBusy))
+  const refusal = error instanceof AppError ? error : undefined;
+  const status = refusal?.status ?? error.statusCode ?? 500;
+  if (refusal?.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(refusal.retryAfterSeconds));
+  }
+  if (status >= 500 && !(error instanceof Unavailable))
     request.log.error({ reqId: request.id, err: error, req: request }, 'a request failed');
-  return refuse(request, reply, status);
+  return refuse(request, reply, status, status === 503 ? refusal?.reason : undefined);
 }
 
 /** Nothing is here, or nothing that can be called in this way. */
@@ -41,37 +63,35 @@ export async function answerMissing(
   return refuse(request, reply.header('allow', 'GET, HEAD'), 405);
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  const sentence = sentences[status as keyof typeof sentences] ?? sentences[500];
+/** @param reason what to tell programs, where it says more than the status */
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  reason?: Reason,
+): FastifyReply {
+  const sentence = sentences[status] ?? sentences[500];
   reply.code(status).header('cache-control', 'no-store');
   // As in the wire: whoever is still sending must hear it.
   reply.removeHeader('connection');
+  const accepted = acceptedLanguage(request) ?? defaultLanguage;
   if (!request.headers.accept?.includes('text/html')) {
-    const language = acceptedLanguage(request) ?? defaultLanguage;
-    return reply.send({ status: 'error', message: sentence[language] });
+    const message = reason
+      ? reasonText(reason, accepted)
+      : (sentence.text ?? sentence.title)[accepted];
+    return reply.send({ status: 'error', message });
   }
-  return reply.type('text/html; charset=utf-8').send(htmlDocument(<RefusalPage {...sentence} />));
+  const [path = '/'] = request.url.split('?', 1);
+  const found = resolvePath(path);
+  const isPage = found.kind === 'page';
+  const language = (isPage && found.language) || chosenLanguage(request) || accepted;
+  // Only of a page: two slashes at its beginning would lead to another host.
+  const again = isPage && sentence.isPassing && request.method === 'GET' ? request.url : undefined;
+  return reply
+    .header('content-security-policy', refusalPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(refusalPage({ ...sentence, language, again }));
 }
-
-const RefusalPage = ({ es, en }: Bilingual) => (
-  <html lang="es-MX">
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <meta name="color-scheme" content="light dark" />
-      <title>Casa Animal</title>
-    </head>
-    <body>
-      <main>
-        <h1>{es}</h1>
-        <p lang="en">{en}</p>
-        <p>
-          <a href="/">Casa Animal</a>
-        </p>
-      </main>
-    </body>
-  </html>
-);
 
 /**
  * The path and query that a request asks for. Whole addresses (RFC 9112 §3.2.2) lose their host; the colon of a call

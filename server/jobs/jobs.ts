@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { Unavailable } from '../unavailable.ts';
 import { defineScheduledJob, type Job } from './define-job.ts';
 import { laneNames } from './lanes.ts';
 import {
@@ -104,10 +105,31 @@ export function createJobs(parts: {
 
   const takeDue = () => Promise.all(runners.map((runner) => runner.takeDue()));
 
+  /** While the database is away each look waits for long: they must not pile up. */
+  let looking = false;
+  let lookAgain = false;
+
   function look(): void {
-    takeScheduled()
-      .then(takeDue)
-      .catch((error) => log.error({ err: error }, 'the jobs could not be looked at'));
+    lookAgain = true;
+    if (looking) return;
+    looking = true;
+    lookWhileAsked().finally(() => {
+      looking = false;
+    });
+  }
+
+  async function lookWhileAsked(): Promise<void> {
+    while (lookAgain) {
+      lookAgain = false;
+      try {
+        await takeScheduled();
+        await takeDue();
+      } catch (error) {
+        if (!(error instanceof Unavailable)) {
+          log.error({ err: error }, 'the jobs could not be looked at');
+        }
+      }
+    }
   }
 
   /** Not awaited: the request that enqueued a job does not wait for it. */

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
+import { waitAtMost, withinTime } from '../time-limit.ts';
+import { Unavailable } from '../unavailable.ts';
 import type { Job, JobRun } from './define-job.ts';
 import { Schedule } from './schedule.ts';
-import { waitAtMost, withinTime } from './time-limit.ts';
 
 /** Work by the clock that each process does for itself, on what only it has: nothing of it is stored. */
 export class ProcessJobs {
@@ -42,7 +43,10 @@ export class ProcessJobs {
       job.run(input, { id: job.kind, attempt: 1, signal } satisfies JobRun);
     const work = withinTime(controller, job.timeLimit, run)
       .then(() => {})
-      .catch((error) => this.#log.error({ err: error, kind: job.kind }, 'a job failed'))
+      .catch((error) => {
+        if (error instanceof Unavailable) return;
+        this.#log.error({ err: error, kind: job.kind }, 'a job failed');
+      })
       .finally(() => this.#running.delete(job));
     this.#running.set(job, { work, controller });
   }

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '../db/database.ts';
+import { waitAtMost, withinTime } from '../time-limit.ts';
+import { Unavailable } from '../unavailable.ts';
 import { backoff } from './backoff.ts';
 import { HopelessJob, type Job, type JobEnd } from './define-job.ts';
 import { failureOf } from './failure.ts';
@@ -13,7 +15,6 @@ import {
   renewLease,
   retryJob,
 } from './outbox.repository.ts';
-import { waitAtMost, withinTime } from './time-limit.ts';
 
 /** How long a dead process keeps its jobs from the others; a living one renews thrice in this time. */
 export const leaseDuration = 60_000;
@@ -101,14 +102,15 @@ export class Runner {
     const controller = new AbortController();
     const work = this.#run(leased, controller)
       .catch((error) => {
-        if (error instanceof Abandoned) return;
+        if (error instanceof Abandoned || error instanceof Unavailable) return;
         this.#parts.log.error({ err: error, job: leased.id }, 'a job was not noted');
       })
       .finally(() => {
         this.#running.delete(work);
-        this.takeDue().catch((error) =>
-          this.#parts.log.error({ err: error }, 'no job can be taken'),
-        );
+        this.takeDue().catch((error) => {
+          if (error instanceof Unavailable) return;
+          this.#parts.log.error({ err: error }, 'no job can be taken');
+        });
       });
     this.#running.set(work, controller);
   }
@@ -150,7 +152,10 @@ export class Runner {
         (ours) => {
           if (!ours) controller.abort(new Abandoned('another process has the job'));
         },
-        (error) => log.warn({ err: error, job: job.id }, 'a lease could not be renewed'),
+        (error) => {
+          if (error instanceof Unavailable) return;
+          log.warn({ err: error, job: job.id }, 'a lease could not be renewed');
+        },
       );
     }, leaseDuration / 3);
   }
@@ -173,7 +178,9 @@ export class Runner {
     }
     const runAt = new Date(clock.now().getTime() + backoff(leased.attempts, random()));
     const { id, kind, attempts: attempt } = leased;
-    log.warn({ err: error, job: id, kind, attempt, runAt }, 'a job failed');
+    if (!(error instanceof Unavailable)) {
+      log.warn({ err: error, job: id, kind, attempt, runAt }, 'a job failed');
+    }
     await retryJob(database, leased, runAt, failureOf(error));
   }
 

@@ -61,6 +61,7 @@ const codes: Partial<Record<RefusalKey, string>> = {
   bodyNotJson: 'malformed',
   bodyNotObject: 'malformed',
   bodyTooDeep: 'malformed',
+  databaseAway: 'unavailable',
   databaseBusy: 'unavailable',
   databaseFull: 'unavailable',
   databaseTooSlow: 'unavailable',

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
 import { networkOf } from '#server/network.ts';
-import { BoundedWork, TooBusy } from '#server/overload.ts';
+import { BoundedWork } from '#server/overload.ts';
+import { Unavailable } from '#server/unavailable.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
 import { parseBody } from './body.ts';
@@ -55,7 +56,7 @@ export async function registerWire(
 
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfterSeconds } = toFailure(error, languageOf(request));
-    if (status >= 500 && !(error instanceof TooBusy))
+    if (status >= 500 && !(error instanceof Unavailable))
       request.log.error({ reqId: request.id, err: error, req: request }, 'a call failed');
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // The framework would end the connection while the body is still coming, and the answer would be lost.

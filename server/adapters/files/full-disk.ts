@@ -5,7 +5,8 @@ export function asFullDisk(error: unknown): unknown {
   return hasCode(error, 'ENOSPC', 'EDQUOT') ? noRoom(error) : error;
 }
 
-export const noRoom = (cause: unknown) => new AppError('unavailable', 'noRoom', { cause });
+export const noRoom = (cause: unknown) =>
+  new AppError('unavailable', 'noRoom', { retryAfterSeconds: 60, cause });
 
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -7,6 +7,8 @@ export interface OpenDialect {
   dialect: SqlDialect;
   /** Past Kysely, which would take several times as long; outside transactions. */
   readRows<Row>(query: CompiledRead): Row[] | Promise<Row[]>;
+  /** From now on no query takes longer than it may; migrations are through. */
+  limitTime?(): void;
 }
 
 /** A query that changes nothing, as its database understands it. */
@@ -38,6 +40,8 @@ export interface SqlDialect {
   lockTable(query: Kysely<Tables>, table: keyof Tables): Promise<void>;
   /** The cheapest way there is, for every request asks it: 0 when the topic never changed. */
   readDataVersion(query: Kysely<Tables>, topic: string): number | Promise<number>;
-  /** What callers may react to (conflict, busy, full disk) as AppError; any other error as it is. */
+  /** What callers may react to as AppError (conflict; Unavailable: away, busy, full disk); any other error as it is. */
   toAppError(error: unknown): unknown;
+  /** Whether a commit that failed so may have been stored all the same. */
+  mayHaveCommitted(error: unknown): boolean;
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { PostgresDialect, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import type { Logger } from 'pino';
-import { AppError, conflict } from '#domain/errors.ts';
+import { conflict } from '#domain/errors.ts';
+import { Unavailable } from '../../unavailable.ts';
 import type { CompiledRead, OpenDialect, SqlDialect } from './dialect.ts';
+import { ConnectionLost, ConnectionPool } from './postgres-pool.ts';
 
 const pattern = (parts: readonly string[]) =>
   parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%');
@@ -31,35 +33,37 @@ const postgres: SqlDialect = {
     return row?.version ?? 0;
   },
   toAppError(error) {
-    if (!(error instanceof Error) || !('code' in error)) return error;
+    if (error instanceof ConnectionLost) return new Unavailable('databaseAway', { cause: error });
+    if (!(error instanceof pg.DatabaseError)) return error;
     switch (error.code) {
       case '23505':
         return conflict('alreadyExists', error);
       case '23503':
         return conflict('relatedRecord', error);
       case '57014':
-        return new AppError('unavailable', 'databaseTooSlow', { cause: error });
+        return new Unavailable('databaseTooSlow', { cause: error });
       case '53100':
-        return new AppError('unavailable', 'databaseFull', { cause: error });
-      case '40001':
-      case '40P01':
-      case '53300':
-      case '55P03':
-      case '57P01':
-      case '57P03':
-      case 'ECONNREFUSED':
-      case 'ECONNRESET':
-      case 'ENOENT':
-      case 'ETIMEDOUT':
-        return new AppError('unavailable', 'databaseBusy', { cause: error });
+        return new Unavailable('databaseFull', { retryAfterSeconds: 60, cause: error });
       default:
-        return error;
+        return notNow.test(error.code ?? '')
+          ? new Unavailable('databaseBusy', { cause: error })
+          : error;
     }
   },
+  mayHaveCommitted: (error) => error instanceof ConnectionLost,
 };
 
-/** Milliseconds. A longer statement is ended, wherever its caller is; migrations take the time that they need. */
-const statementTimeout = 10_000;
+/**
+ * Classes of SQLSTATE, and codes: a conflict with another transaction (40), too few resources (53), a lock that is not
+ * free (55P03), a server that only reads for now (25006).
+ */
+const notNow = /^(40|53|55P03$|25006$)/;
+
+/** A longer statement is ended, wherever its caller is; migrations take the time that they need. */
+const usual = { poolSize: 10, statementTimeout: 10_000, preparedStatements: true };
+/** Milliseconds for a connection, and how much longer than a statement may take its answer is waited for. */
+const connectionTimeout = 10_000;
+const answerMargin = 5_000;
 
 const bigint = 20;
 const numeric = 1700;
@@ -83,31 +87,46 @@ function readNames(): (text: string) => string | undefined {
     if (name !== undefined || named.size === mostNamed || !mayHaveOne) return name;
     const used = (uses.get(text) ?? 0) + 1;
     uses.set(text, used);
-    if (used > usesBeforeNamed) named.set(text, `read_${named.size}`);
+    // The same name for the same text in every process: behind a pooler they may share a connection.
+    if (used > usesBeforeNamed)
+      named.set(text, `read_${createHash('sha1').update(text).digest('hex')}`);
     return undefined;
   };
 }
 
-export function openPostgres(url: string, log: Logger): OpenDialect {
-  const pool = new pg.Pool({
+export interface PostgresOptions {
+  url: string;
+  /** Connections of this process, 10 unless set. */
+  poolSize?: number | undefined;
+  /** Milliseconds, 10,000 unless set; 0 leaves it to the server's own setting. */
+  statementTimeout?: number | undefined;
+  /** Whether the reads that are asked most are. True unless set. */
+  preparedStatements?: boolean | undefined;
+}
+
+export function openPostgres({ url, ...options }: PostgresOptions): OpenDialect {
+  const {
+    poolSize = usual.poolSize,
+    statementTimeout = usual.statementTimeout,
+    preparedStatements = usual.preparedStatements,
+  } = options;
+  const pool = new ConnectionPool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: statementTimeout,
+    max: poolSize,
+    connectionTimeoutMillis: connectionTimeout,
+    ...(statementTimeout > 0 && { statement_timeout: statementTimeout }),
     types: {
       // Counts and sums arrive as numbers, as on SQLite; none here comes near 2^53.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === bigint || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  const nameOf = readNames();
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const nameOf = preparedStatements ? readNames() : () => undefined;
   return {
     kysely: new PostgresDialect({ pool }),
     dialect: postgres,
-    async readRows<Row>({ sql: text, parameters }: CompiledRead) {
-      const { rows } = await pool.query({ name: nameOf(text), text, values: [...parameters] });
-      return rows as Row[];
-    },
+    readRows: <Row>({ sql: text, parameters }: CompiledRead) =>
+      pool.read<Row>({ name: nameOf(text), text, values: [...parameters] }),
+    limitTime: () => pool.limitAnswers((statementTimeout || usual.statementTimeout) + answerMargin),
   };
 }

@@ -65,7 +65,7 @@ describe('SQLite', () => {
           .execute();
       }
     });
-    await expect(full).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    await expect(full).rejects.toMatchObject({ status: 503, retryAfterSeconds: 60 });
     expect(await cities()).toEqual([]);
     await database.transaction(({ query }) => sql`pragma max_page_count = 100000`.execute(query));
     await add('tulum');

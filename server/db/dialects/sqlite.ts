@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
-import { AppError, conflict } from '#domain/errors.ts';
+import { conflict } from '#domain/errors.ts';
+import { Unavailable } from '../../unavailable.ts';
 import type { OpenDialect, SqlDialect } from './dialect.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
@@ -29,13 +30,14 @@ const sqlite: Omit<SqlDialect, 'readDataVersion'> = {
       return conflict('relatedRecord', error);
     }
     if (code === 'SQLITE_FULL') {
-      return new AppError('unavailable', 'databaseFull', { cause: error });
+      return new Unavailable('databaseFull', { retryAfterSeconds: 60, cause: error });
     }
     if (code.startsWith('SQLITE_BUSY')) {
-      return new AppError('unavailable', 'databaseBusy', { cause: error });
+      return new Unavailable('databaseBusy', { cause: error });
     }
     return error;
   },
+  mayHaveCommitted: () => false,
 };
 
 export function openSqlite(file: string): OpenDialect {

@@ -323,8 +323,8 @@ describeOnBothDatabases('jobs', (databases) => {
     await enqueue(other, 'through');
     const all = jobs.runDue();
     await expect.poll(() => done).toEqual(['through']);
-    const begun = (await stored('mail')).filter(({ attempts }) => attempts > 0);
-    expect(begun).toHaveLength(4);
+    const begun = async () => (await stored('mail')).filter(({ attempts }) => attempts > 0);
+    await expect.poll(begun).toHaveLength(4);
     stuck.open();
     await all;
   });

@@ -77,7 +77,7 @@ describeOnBothDatabases('migrations', (databases) => {
   it('keep the documents that had no series, and go on counting their folios', async () => {
     const config = await databases.newConfig({}, 'empty');
     const { database: place } = config;
-    const opened = place.kind === 'sqlite' ? openSqlite(place.file) : openPostgres(place.url, log);
+    const opened = place.kind === 'sqlite' ? openSqlite(place.file) : openPostgres(place);
     const database = createDatabase(opened, log);
     const before = migrations.indexOf(nameDocumentsBySeries);
     await migrate(database, systemClock, migrations.slice(0, before));

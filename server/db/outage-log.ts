@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#domain/clock.ts';
+import { boundedNote } from '../bounded-note.ts';
+import type { Unavailable } from '../unavailable.ts';
+
+/**
+ * Tells the log why the database could not be used: of each reason a line a minute, however many run into it, and one
+ * when the database answers again.
+ */
+export function createOutageLog(log: Logger, clock: Clock) {
+  const notes = new Map<string, (error: Unavailable) => void>();
+  let isAway = false;
+  let hasTold = false;
+
+  const noteOf = (reason: string) => {
+    const known =
+      notes.get(reason) ??
+      boundedNote<Unavailable>(clock, (failures, error) => {
+        log.warn({ err: error, failures }, 'the database could not be used');
+        if (reason === 'databaseAway') hasTold = true;
+      });
+    notes.set(reason, known);
+    return known;
+  };
+
+  return {
+    note(error: Unavailable): void {
+      const reason = error.message;
+      if (reason === 'databaseAway') isAway = true;
+      noteOf(reason)(error);
+    },
+    /** Called after each query. */
+    answered(): void {
+      if (!isAway) return;
+      isAway = false;
+      if (!hasTold) return;
+      hasTold = false;
+      log.info('the database answers again');
+    },
+  };
+}
