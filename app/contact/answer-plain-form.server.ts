@@ -57,15 +57,15 @@ export async function answerPlainForm<Field extends string>(
       question: app.captcha.ask(),
       outcome: outcomeOf(refusal),
     };
-    return data(answer, { status: errors.length > 0 ? 422 : statusOf(answer) });
+    return data(answer, { status: errors.length > 0 ? 422 : statusOf(answer, refusal) });
   }
   throw redirect(thanks, 303);
 }
 
 function outcomeOf(refusal: AppError | undefined): PlainAnswer<string>['outcome'] {
   if (refusal?.code === 'tooManyRequests') return 'tooMany';
-  return refusal ? undefined : 'failed';
+  return refusal && refusal.code !== 'unavailable' ? undefined : 'failed';
 }
 
-const statusOf = ({ outcome }: Pick<PlainAnswer<string>, 'outcome'>) =>
-  outcome === undefined ? 200 : { tooMany: 429, failed: 500 }[outcome];
+const statusOf = ({ outcome }: Pick<PlainAnswer<string>, 'outcome'>, refusal?: AppError) =>
+  outcome === undefined ? 200 : (refusal?.status ?? 500);

@@ -4,6 +4,7 @@ import type { PlainAnswer } from '#app/contact/plain-answer.ts';
 import { action as sendMessage } from '#app/pages/contact/ContactPage.tsx';
 import { action as subscribe } from '#app/pages/contact/NewsletterPage.tsx';
 import type { Language } from '#domain/language.ts';
+import { Unavailable } from '#server/unavailable.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from './portal.ts';
 
@@ -121,6 +122,16 @@ describeOnSqlite('a form that a browser sends without a program', (databases) =>
     const contact = { ...portal.context.contact, send: () => Promise.reject(new Error('no disk')) };
     const broken = await send('contact', message, { app: { ...portal.context, contact } });
     expect(broken).toMatchObject({ status: 500, answer: { outcome: 'failed', typed: message } });
+  });
+
+  test('keeps what was typed, and says that it was not sent, while the database is away', async () => {
+    const send503 = async () => {
+      throw new Unavailable('databaseAway');
+    };
+    const app = { ...portal.context, contact: { ...portal.context.contact, send: send503 } };
+    const { answer: first } = await send('contact', message);
+    const broken = await send('contact', { ...message, ...answered(first) }, { app });
+    expect(broken).toMatchObject({ status: 503, answer: { typed: message, outcome: 'failed' } });
   });
 
   test('is sent at once while the captcha is switched off', async () => {
