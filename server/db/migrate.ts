@@ -3,16 +3,20 @@ import type { Clock } from '#domain/clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Tx } from './database.ts';
 import { migrations } from './migrations/index.ts';
-import type { Migration } from './migrations/migration.ts';
+import type { NamedMigration } from './migrations/migration.ts';
+import { nameUnnamedPast } from './unnamed-past.ts';
 
 /** Any number: it only has to be the same in every process of the portal. */
 const migrationLock = 7_245_031;
 
-/** Brings the schema up to date, one transaction per migration. Processes that start together take turns. */
+/**
+ * Brings the schema up to date, one transaction per migration. Processes that start together take turns.
+ * @throws Refusal when the database has had other migrations than the first ones of `list`
+ */
 export async function migrate(
   database: Database,
   clock: Clock,
-  list: readonly Migration[] = migrations,
+  list: readonly NamedMigration[] = migrations,
 ): Promise<void> {
   while (await database.transaction((tx) => applyNext(tx, database, clock, list)));
 }
@@ -22,27 +26,40 @@ async function applyNext(
   tx: Tx,
   { dialect }: Database,
   clock: Clock,
-  list: readonly Migration[],
+  list: readonly NamedMigration[],
 ): Promise<boolean> {
   if (dialect.name === 'postgres') {
     await sql`set local statement_timeout = 0`.execute(tx.query);
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx.query);
   }
+  const text = sql.raw(dialect.types.text);
   await sql`create table if not exists schema_migrations (
-    number integer primary key, applied_at ${sql.raw(dialect.types.text)} not null
+    number integer primary key, applied_at ${text} not null, name ${text} not null
   )`.execute(tx.query);
-  const { rows } = await sql<{ applied: number }>`
-    select count(*) as applied from schema_migrations`.execute(tx.query);
-  const applied = rows[0]?.applied ?? 0;
-  if (applied > list.length) {
+  const { rows } = await sql<{ name?: string }>`
+    select * from schema_migrations order by number`.execute(tx.query);
+  const isUnnamed = rows.length > 0 && rows.some(({ name }) => name === undefined);
+  const past = isUnnamed
+    ? await nameUnnamedPast(tx, dialect, clock, rows.length)
+    : rows.map(({ name = '' }) => name);
+  refuseOtherPast(past, list);
+  const next = list[past.length];
+  if (!next) return isUnnamed;
+  await next.up(tx, dialect, clock);
+  await sql`insert into schema_migrations (number, applied_at, name)
+    values (${past.length + 1}, ${clock.now().toISOString()}, ${next.name})`.execute(tx.query);
+  return true;
+}
+
+function refuseOtherPast(past: readonly string[], list: readonly NamedMigration[]): void {
+  const differs = past.findIndex((name, index) => name !== list[index]?.name);
+  if (differs === -1) return;
+  if (differs === list.length) {
     throw new Refusal(
-      `The database was made by a newer version: it has ${applied} migrations, this version knows ${list.length}. Start the newer version, or restore a backup made by this one.`,
+      `The database was made by a newer version: it has ${past.length} migrations, this version knows ${list.length}. Start the newer version, or restore a backup made by this one.`,
     );
   }
-  const next = list[applied];
-  if (!next) return false;
-  await next.up(tx, dialect, clock);
-  await sql`insert into schema_migrations (number, applied_at)
-    values (${applied + 1}, ${clock.now().toISOString()})`.execute(tx.query);
-  return true;
+  throw new Refusal(
+    `The database was made by another version: its migration ${differs + 1} is ${past[differs]}, where this version has ${list[differs]?.name}. Start that version, or restore a backup made by this one.`,
+  );
 }

@@ -31,9 +31,12 @@ import { findRefundedDonations } from './0030-refunded-donations.ts';
 import { forgetLinksOfFailedMails } from './0034-links-of-failed-mails.ts';
 import { addCardFunding } from './0042-card-funding.ts';
 import type { Migration } from './migration.ts';
+import type { NamedMigration } from './migration.ts';
 
-/** In order; the number of a migration is its place in this list. New ones go to the end. */
-export const migrations: readonly Migration[] = [
+/**
+ * In order. Their names are stored in each database: none is ever renamed, moved or removed, and new ones go to the end.
+ */
+const inOrder = {
   createTables,
   fillCatalogues,
   createContactTables,
@@ -67,3 +70,8 @@ export const migrations: readonly Migration[] = [
   forgetLinksOfFailedMails,
   addCardFunding,
 ];
+};
+
+export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(
+  ([name, migration]) => ({ name, ...migration }),
+);

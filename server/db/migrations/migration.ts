@@ -6,3 +6,8 @@ export interface Migration {
   /** Runs inside a transaction; what it once did must never change again. */
   up(tx: Tx, dialect: SqlDialect, clock: Clock): Promise<void>;
 }
+
+export interface NamedMigration extends Migration {
+  /** By which a database knows that it has had it. */
+  name: string;
+}

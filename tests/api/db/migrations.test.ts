@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { systemClock } from '#domain/clock.ts';
-import { createDatabase } from '#server/db/database.ts';
+import { createDatabase, type Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/dialects/postgres.ts';
 import { openSqlite } from '#server/db/dialects/sqlite.ts';
 import { takeFolio } from '#server/db/folios.ts';
@@ -10,15 +10,50 @@ import { migrate } from '#server/db/migrate.ts';
 import { nameDocumentsBySeries } from '#server/db/migrations/0010-series-of-documents.ts';
 import { forgetLinksOfFailedMails } from '#server/db/migrations/0034-links-of-failed-mails.ts';
 import { migrations } from '#server/db/migrations/index.ts';
-import type { Migration } from '#server/db/migrations/migration.ts';
+import type { NamedMigration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { Refusal } from '#server/refusal.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 
+/** Whoever adds one adds its name here; nothing else of it ever changes. */
+const everReleased = [
+  'createTables',
+  'fillCatalogues',
+  'createContactTables',
+  'createAccountTables',
+  'coverPublicPets',
+  'dateUnusedMedia',
+  'coverManagedPets',
+  'foldLongTexts',
+  'createSharedCounts',
+  'nameDocumentsBySeries',
+  'createDocumentFolders',
+  'createAdoptionEventTables',
+  'createIdempotencyKeys',
+  'giveJobsLanes',
+  'keepCatalogues',
+  'createBatchTables',
+  'addMicrochips',
+  'fillTaxRegimes',
+  'createEventInvitations',
+  'createDonationTables',
+  'createInvoiceTables',
+  'createTestPaymentTables',
+  'giveDonationsBooks',
+  'namePetPapers',
+  'createUserInvitations',
+  'coverPetSearch',
+  'createPasskeys',
+  'addFocalPoints',
+  'createNewsletterMoves',
+  'findRefundedDonations',
+];
+
 const log = pino({ level: 'silent' });
 
 describeOnBothDatabases('migrations', (databases) => {
-  const addTable = (name: string): Migration => ({
+  const addTable = (name: string): NamedMigration => ({
+    name,
     up: async (tx) => {
       await tx.query.schema.createTable(name).addColumn('id', 'integer').execute();
     },
@@ -51,7 +86,8 @@ describeOnBothDatabases('migrations', (databases) => {
 
   it('leave nothing of one that fails, and keep those before it', async () => {
     const database = await databases.open();
-    const failing: Migration = {
+    const failing: NamedMigration = {
+      name: 'failing',
       up: async (tx, dialect, clock) => {
         await addTable('half_done').up(tx, dialect, clock);
         throw new Error('power cut');
@@ -62,6 +98,85 @@ describeOnBothDatabases('migrations', (databases) => {
     const tables = (await database.query.introspection.getTables()).map((table) => table.name);
     expect(tables).toContain('whole');
     expect(tables).not.toContain('half_done');
+  });
+
+  it('are only ever added to, at the end, and keep their names', () => {
+    expect(migrations.map(({ name }) => name)).toEqual(everReleased);
+  });
+
+  it('refuse a database that has had others, and change nothing in it', async () => {
+    const config = await databases.newConfig();
+    const opened = await openDatabase(config.database, log);
+    const other = [...migrations.slice(0, -1), addTable('other')];
+    await sql`update schema_migrations set name = 'other' where number = ${migrations.length}`.execute(
+      opened.query,
+    );
+    await migrate(opened, systemClock, other);
+    await expect(migrate(opened, systemClock, [...migrations, addTable('next')])).rejects.toThrow(
+      /^The database was made by another version: its migration \d+ is other, where/,
+    );
+    const tables = (await opened.query.introspection.getTables()).map((table) => table.name);
+    expect(tables).not.toContain('next');
+    await opened.close();
+    const message = await openDatabase(config.database, log).catch((error) => error);
+    expect(message).toBeInstanceOf(Refusal);
+    expect(message.message).not.toContain('\n');
+  });
+
+  /** As databases were before they knew their migrations by name. */
+  async function openUnnamed(names: readonly string[]) {
+    const config = await databases.newConfig({}, 'empty');
+    const { database: place } = config;
+    const opened = place.kind === 'sqlite' ? openSqlite(place.file) : openPostgres(place);
+    const database = createDatabase(opened, log);
+    const list = names.map((wanted) => migrations.find(({ name }) => name === wanted));
+    await migrate(database, systemClock, list as NamedMigration[]);
+    await sql`alter table schema_migrations drop column name`.execute(database.query);
+    return { config, database };
+  }
+  const names = migrations.map(({ name }) => name);
+  const place = (name: string) => names.indexOf(name);
+  /** Commit b708530, before `dateUnusedMedia` was put in front of its last one. */
+  const beforeUnusedMedia = [
+    ...names.slice(0, place('dateUnusedMedia')),
+    ...names.slice(place('coverManagedPets'), place('coverManagedPets') + 1),
+  ];
+  /** Commit cc4c999, before `createInvoiceTables` was put in front of its last one. */
+  const beforeInvoices = [
+    ...names.slice(0, place('createInvoiceTables')),
+    ...names.slice(place('createTestPaymentTables'), place('createTestPaymentTables') + 1),
+  ];
+  const shapeOf = async (database: Database) =>
+    (await database.query.introspection.getTables())
+      .map(({ name, columns }) => [name, columns.map((column) => column.name).sort()])
+      .sort();
+
+  it.each([
+    ['today', names.slice(0, 30)],
+    ['with its first migrations alone', names.slice(0, 3)],
+    ['of commit b708530', beforeUnusedMedia],
+    [
+      'of commit b708530 that a later version took further',
+      names.filter((name) => name !== 'dateUnusedMedia').slice(0, 29),
+    ],
+    ['of commit cc4c999', beforeInvoices],
+  ] as const)('take over a database that only counted them: one %s', async (_of, past) => {
+    const { config, database } = await openUnnamed(past);
+    if (past.length === 29) {
+      await sql`insert into schema_migrations (number, applied_at) values (30, '')`.execute(
+        database.query,
+      );
+    }
+    await database.close();
+    const taken = await openDatabase(config.database, log);
+    const fresh = await databases.open();
+    expect(await shapeOf(taken)).toEqual(await shapeOf(fresh));
+    const { rows } = await sql<{ name: string }>`
+      select name from schema_migrations order by number`.execute(taken.query);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+    await taken.close();
+    const again = await openDatabase(config.database, log);
+    await again.close();
   });
 
   it('refuse a database that a newer version made', async () => {
@@ -79,7 +194,7 @@ describeOnBothDatabases('migrations', (databases) => {
     const { database: place } = config;
     const opened = place.kind === 'sqlite' ? openSqlite(place.file) : openPostgres(place);
     const database = createDatabase(opened, log);
-    const before = migrations.indexOf(nameDocumentsBySeries);
+    const before = migrations.findIndex(({ up }) => up === nameDocumentsBySeries.up);
     await migrate(database, systemClock, migrations.slice(0, before));
     const statements = [
       `insert into folios (series, last_folio) values ('mensajes', 7), ('boletines', 3)`,
