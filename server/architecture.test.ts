@@ -109,6 +109,7 @@ const homes: Record<keyof Tables, string> = {
   ...catalogueHomes,
   jobs: 'server/jobs',
   data_versions: 'server/db',
+  key_fingerprint: 'server/db',
   folios: 'server/db',
 };
 
@@ -141,6 +142,7 @@ test('a table is named by the repositories of its own feature alone', () => {
   // Were a table no longer found anywhere, the pattern would have missed its queries.
   const elsewhere = [
     'data_versions',
+    'key_fingerprint',
     'folios',
     ...catalogueTables.filter((table) => table !== 'customers'),
   ];

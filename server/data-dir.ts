@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
+import type { Config } from './config/config.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -109,6 +110,12 @@ export function claimDataDir(folder: string): () => void {
   }
   return () => lock.close();
 }
+
+/** The one that is configured, or the portal's own, made on the first call. */
+export const secretKeyOf = ({
+  secretKey,
+  dataDir,
+}: Pick<Config, 'secretKey' | 'dataDir'>): string => secretKey ?? ownSecret(dataDir, 'secret-key');
 
 /** The secret of this name: made on the first call, readable by the owner alone, the same ever after. */
 export function ownSecret(folder: string, name: string): string {

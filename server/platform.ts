@@ -7,9 +7,10 @@ import { openMailer } from './adapters/mail/open-mailer.ts';
 import type { FileScanner } from './adapters/scanning/file-scanner.ts';
 import { openFileScanner } from './adapters/scanning/open-file-scanner.ts';
 import type { Config } from './config/config.ts';
-import { closeToOthers, ownSecret, prepareDataDir } from './data-dir.ts';
+import { closeToOthers, prepareDataDir, secretKeyOf } from './data-dir.ts';
 import { createDataVersions, type DataVersions } from './db/data-versions.ts';
 import type { Database } from './db/database.ts';
+import { requireSameKey } from './db/key-fingerprint.ts';
 import { openDatabase } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
@@ -49,6 +50,13 @@ export async function openPlatform(
   const wereOpen = closeToOthers(config.dataDir);
   if (wereOpen.length > 0) log.warn({ paths: wereOpen }, 'others could read these: no longer');
   const database = await openDatabase(config.database, log, clock);
+  const secretKey = secretKeyOf(config);
+  try {
+    await requireSameKey(database, secretKey, clock);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   return {
     config,
     siteName,
@@ -56,7 +64,7 @@ export async function openPlatform(
     timezone,
     log,
     clock,
-    secretKey: config.secretKey ?? ownSecret(config.dataDir, 'secret-key'),
+    secretKey,
     database,
     dataVersions: createDataVersions(database, clock),
     jobs: createJobs({ database, clock, log, timezone }),

@@ -39,9 +39,15 @@ export function refuseToStart(error: unknown): void {
 
 /** What a portal that is open to the world should not be without. */
 export async function warnOfGaps(
-  { environment, demo, captcha, cheapProofs, mail }: Config,
+  { environment, demo, captcha, cheapProofs, mail, database, files }: Config,
   log: Logger,
 ): Promise<void> {
+  if (database.kind === 'postgres' && files.kind === 'folder') {
+    log.warn(
+      { folder: files.folder },
+      'DATABASE_URL is set without S3_BUCKET: files are on this machine alone, and another server would not find them',
+    );
+  }
   if (environment !== 'production') return;
   if (captcha === 'none') log.warn('CAPTCHA_PROVIDER is none: robots can use every form');
   if (cheapProofs) log.warn('CHEAP_PROOFS is 1: passwords and captchas protect nobody');

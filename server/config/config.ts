@@ -6,6 +6,22 @@ import { type Env, type EnvName, readEnv } from './env.ts';
 
 export type Config = ReturnType<typeof loadConfig>;
 export type DatabaseConfig = Config['database'];
+interface SqliteConfig {
+  kind: 'sqlite';
+  file: string;
+}
+
+export interface PostgresConfig {
+  kind: 'postgres';
+  url: string;
+  /** Connections that this process keeps at the most; 10 unless set. */
+  poolSize?: number | undefined;
+  /** Milliseconds that a statement may take, 10,000 unless set; 0 leaves it to the server's own setting. */
+  statementTimeout?: number | undefined;
+  /** Whether the reads that are asked most are prepared; they are unless it says no. */
+  preparedStatements?: boolean | undefined;
+}
+
 export type FilesConfig = Config['files'];
 export type LogConfig = Config['log'];
 
@@ -98,10 +114,16 @@ function cheapProofs(env: Env, onThisMachine: boolean): boolean {
   return wanted;
 }
 
-function databaseConfig(env: Env, dataDir: string) {
+function databaseConfig(env: Env, dataDir: string): SqliteConfig | PostgresConfig {
   return env.DATABASE_URL
-    ? { kind: 'postgres' as const, url: env.DATABASE_URL }
-    : { kind: 'sqlite' as const, file: path.join(dataDir, 'casa-animal.sqlite') };
+    ? {
+        kind: 'postgres',
+        url: env.DATABASE_URL,
+        poolSize: env.DATABASE_POOL_SIZE,
+        statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
+        preparedStatements: env.DATABASE_PREPARED_STATEMENTS !== '0',
+      }
+    : { kind: 'sqlite', file: path.join(dataDir, 'casa-animal.sqlite') };
 }
 
 function filesConfig(env: Env, dataDir: string) {

@@ -54,6 +54,19 @@ export const envSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
+  DATABASE_POOL_SIZE: z.coerce
+    .number('must be a number of connections')
+    .int()
+    .min(1)
+    .max(200)
+    .optional(),
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce
+    .number('must be milliseconds')
+    .int()
+    .min(0)
+    .max(600_000)
+    .optional(),
+  DATABASE_PREPARED_STATEMENTS: flag,
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
 
   S3_ENDPOINT: httpAddress,

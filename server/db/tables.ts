@@ -25,6 +25,7 @@ export interface Tables extends CatalogueTables {
   media_assets: MediaAssetsTable;
   pet_cities: PetCitiesTable;
   data_versions: DataVersionsTable;
+  key_fingerprint: KeyFingerprintTable;
   jobs: JobsTable;
   batches: BatchesTable;
   batch_items: BatchItemsTable;
@@ -143,6 +144,14 @@ interface PetCitiesTable {
 interface DataVersionsTable {
   topic: string;
   version: number;
+}
+
+/** One row at the most. */
+interface KeyFingerprintTable {
+  only_one: number;
+  fingerprint: string;
+  /** Instant, UTC ISO 8601. */
+  stored_at: string;
 }
 
 interface JobsTable {

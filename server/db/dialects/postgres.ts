@@ -3,6 +3,7 @@ import { PostgresDialect, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { conflict } from '#domain/errors.ts';
+import type { PostgresConfig } from '../../config/config.ts';
 import { Unavailable } from '../../unavailable.ts';
 import type { CompiledRead, OpenDialect, SqlDialect } from './dialect.ts';
 import { ConnectionLost, ConnectionPool } from './postgres-pool.ts';
@@ -94,17 +95,7 @@ function readNames(): (text: string) => string | undefined {
   };
 }
 
-export interface PostgresOptions {
-  url: string;
-  /** Connections of this process, 10 unless set. */
-  poolSize?: number | undefined;
-  /** Milliseconds, 10,000 unless set; 0 leaves it to the server's own setting. */
-  statementTimeout?: number | undefined;
-  /** Whether the reads that are asked most are. True unless set. */
-  preparedStatements?: boolean | undefined;
-}
-
-export function openPostgres({ url, ...options }: PostgresOptions): OpenDialect {
+export function openPostgres({ url, ...options }: Omit<PostgresConfig, 'kind'>): OpenDialect {
   const {
     poolSize = usual.poolSize,
     statementTimeout = usual.statementTimeout,

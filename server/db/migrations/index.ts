@@ -31,6 +31,7 @@ import { findRefundedDonations } from './0030-refunded-donations.ts';
 import { forgetLinksOfFailedMails } from './0034-links-of-failed-mails.ts';
 import { addCardFunding } from './0042-card-funding.ts';
 import type { Migration } from './migration.ts';
+import { createKeyFingerprint } from './0031-key-fingerprint.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -70,6 +71,7 @@ const inOrder = {
   forgetLinksOfFailedMails,
   addCardFunding,
 ];
+  createKeyFingerprint,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -47,6 +47,7 @@ const everReleased = [
   'addFocalPoints',
   'createNewsletterMoves',
   'findRefundedDonations',
+  'createKeyFingerprint',
 ];
 
 const log = pino({ level: 'silent' });

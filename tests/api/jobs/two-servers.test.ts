@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 describeOnBothDatabases('two servers on one database', (databases) => {
   it('sweep each its own folder of uploads, and share all other work', async () => {
     const clock = { now: () => new Date('2026-11-20T18:30:00Z') };
-    const config = await databases.newConfig();
+    const config = await databases.newConfig({ SECRET_KEY: 'shared by both servers '.repeat(2) });
     const { dataDir: other } = await databases.newConfig();
     const configs = [config, { ...config, dataDir: other }];
     const folders = configs.map(({ dataDir }) => join(dataDir, 'uploads', 'request-left'));

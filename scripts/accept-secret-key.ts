@@ -1,0 +1,3 @@
+import { acceptSecretKeyCommand } from './accept-secret-key/command.ts';
+
+process.exitCode = await acceptSecretKeyCommand();

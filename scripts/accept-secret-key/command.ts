@@ -1,0 +1,40 @@
+import { systemClock } from '#domain/clock.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { readEnv } from '#server/config/env.ts';
+import { prepareDataDir, secretKeyOf } from '#server/data-dir.ts';
+import { storeKey } from '#server/db/key-fingerprint.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { createLog } from '#server/log.ts';
+import { Refusal } from '#server/refusal.ts';
+
+/**
+ * npm run accept-secret-key
+ * Lets the servers of this database start with the secret key that is configured now, in the place of the one before.
+ * @returns the exit code
+ */
+export async function acceptSecretKeyCommand(
+  env: NodeJS.ProcessEnv = process.env,
+  screen: Pick<Console, 'log' | 'error'> = console,
+): Promise<number> {
+  try {
+    screen.log(await accept(env));
+    return 0;
+  } catch (error) {
+    screen.error(error instanceof Refusal ? error.message : error);
+    return 1;
+  }
+}
+
+async function accept(env: NodeJS.ProcessEnv): Promise<string> {
+  const config = loadConfig(readEnv(env));
+  prepareDataDir(config.dataDir);
+  const database = await openDatabase(config.database, createLog(config.log));
+  try {
+    const isNew = await storeKey(database, secretKeyOf(config), systemClock);
+    return isNew
+      ? 'From now on this secret key counts. What was sealed or signed with the one before is worth nothing: see docs/operations.md.'
+      : 'This secret key counts already.';
+  } finally {
+    await database.close();
+  }
+}
