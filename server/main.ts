@@ -18,6 +18,8 @@ async function main(): Promise<void> {
   });
   await listen(app, config);
   collectGarbageEarly();
+  // The claim of the data folder says that whoever had these jobs is gone; on PostgreSQL another server may have them.
+  if (config.database.kind === 'sqlite') await context.jobs.takeOver();
   context.jobs.start();
   stopOnSignals(context.log, async () => {
     await app.close();

@@ -9,7 +9,9 @@ import type { Unavailable } from '../unavailable.ts';
  */
 export function createOutageLog(log: Logger, clock: Clock) {
   const notes = new Map<string, (error: Unavailable) => void>();
-  let isAway = false;
+  // Until the first answer whoever opens the database says what is wrong.
+  let wasReached = false;
+  let isAway = true;
   let hasTold = false;
 
   const noteOf = (reason: string) => {
@@ -26,12 +28,14 @@ export function createOutageLog(log: Logger, clock: Clock) {
   return {
     note(error: Unavailable): void {
       const reason = error.message;
+      if (!wasReached) return;
       if (reason === 'databaseAway') isAway = true;
       noteOf(reason)(error);
     },
     /** Called after each query. */
     answered(): void {
       if (!isAway) return;
+      wasReached = true;
       isAway = false;
       if (!hasTold) return;
       hasTold = false;

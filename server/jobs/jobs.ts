@@ -8,6 +8,7 @@ import {
   deleteFailedJob,
   deleteJobs,
   type EnqueueOptions,
+  endLeases,
   type FailedJob,
   findUnfinished,
   forgetFailedJobs,
@@ -50,6 +51,8 @@ export interface Jobs {
     /** For good. @returns as `tryAgain` */
     drop(tx: Tx, id: string): Promise<string | undefined>;
   };
+  /** Ends all leases, so that the jobs of a process that died start at once: only where no other process can be at work. */
+  takeOver(): Promise<void>;
   start(): void;
   /** Does everything that is due, and waits for it. */
   runDue(): Promise<void>;
@@ -164,6 +167,8 @@ export function createJobs(parts: {
       },
       drop: deleteFailedJob,
     },
+
+    takeOver: () => endLeases(database),
 
     start() {
       poll = setInterval(look, pollEvery);

@@ -110,6 +110,15 @@ export async function leaseJob(
   );
 }
 
+export async function endLeases({ query }: Database): Promise<void> {
+  await query
+    .updateTable('jobs')
+    .set(released)
+    .where('finished_at', 'is', null)
+    .where('leased_until', 'is not', null)
+    .execute();
+}
+
 /** @returns false when another runner has taken the job meanwhile; as do the others */
 export function renewLease({ query }: Database, job: LeasedJob, leasedUntil: Date) {
   return change(query, job, { leased_until: leasedUntil.toISOString() });

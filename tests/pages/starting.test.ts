@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
 
@@ -15,6 +17,29 @@ describe('the built portal', () => {
     answer.finish();
     expect(await answer.status).toBe(200);
     expect(await server.exited).toBe(0);
+  });
+
+  it('goes on at once with the jobs of one that was killed', async () => {
+    const killed = await startPortal();
+    killed.process.kill('SIGKILL');
+    await killed.exited;
+    const { dataDir } = killed;
+    const database = new Sqlite(join(dataDir, 'casa-animal.sqlite'));
+    const now = new Date();
+    database
+      .prepare(
+        `insert into jobs (id, created_at, kind, lane, payload_json, run_at, attempts, max_attempts, leased_by, leased_until)
+         values ('left', $now, 'jobs.forget', 'upkeep', $payload, $now, 1, 9, 'killed', $later)`,
+      )
+      .run({
+        now: now.toISOString(),
+        payload: JSON.stringify({ scheduledFor: now.toISOString() }),
+        later: new Date(now.getTime() + 3_600_000).toISOString(),
+      });
+    running.push(await startPortal({ DATA_DIR: dataDir }));
+    const finished = database.prepare("select finished_at from jobs where id = 'left'").pluck();
+    await expect.poll(() => finished.get()).not.toBeNull();
+    database.close();
   });
 
   it('leaves a folder that another server uses', async () => {
