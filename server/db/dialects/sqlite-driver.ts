@@ -16,6 +16,10 @@ const openingTimeout = 5_000;
 const mappedBytes = 1024 ** 3;
 /** Bytes of prepared statements that each of three caches keeps; callers' filters decide how long they are. */
 const statementMemory = 10 * 1024 * 1024;
+/** Milliseconds after a change until what was there before it is out of the write-ahead log too. */
+const checkpointAfter = 30_000;
+/** In the file's `user_version`: nothing was deleted in it without being overwritten. */
+const erasesSinceVersion = 1;
 /** As measured: SQLite makes about twenty bytes of program from one of SQL. */
 const statementCache = {
   maxSize: statementMemory,
@@ -31,10 +35,14 @@ export class SqliteDriver implements Driver {
   readonly #reader: Handle;
   readonly #reads = new LRUCache<string, Read>(statementCache);
   #lastTurn: Promise<void> = Promise.resolve();
+  #checkpoint: NodeJS.Timeout | undefined;
 
   constructor(file: string) {
     this.#writer = new Handle(file, { timeout: openingTimeout });
     this.#writer.database.pragma('journal_mode = wal');
+    // What people erase is overwritten with zeros, and not only marked as free.
+    this.#writer.database.pragma('secure_delete = on');
+    eraseWhatIsFree(this.#writer.database);
     // From here on the wait for another process is ours (`retryWhileBusy`): SQLite's own stops the event loop.
     this.#writer.database.pragma('busy_timeout = 0');
     this.#reader = new Handle(file, { timeout: openingTimeout, readonly: true });
@@ -44,7 +52,10 @@ export class SqliteDriver implements Driver {
   async init() {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this.#reader, this.#writer, () => this.#takeTurn());
+    return new SqliteConnection(this.#reader, this.#writer, {
+      takeTurn: () => this.#takeTurn(),
+      changed: () => this.#checkpointLater(),
+    });
   }
 
   beginTransaction(connection: SqliteConnection) {
@@ -62,6 +73,7 @@ export class SqliteDriver implements Driver {
   async releaseConnection() {}
 
   async destroy() {
+    clearTimeout(this.#checkpoint);
     this.#reader.database.close();
     // The last to close folds the write-ahead log into the file, which a read-only handle cannot do.
     this.#writer.database.close();
@@ -85,6 +97,16 @@ export class SqliteDriver implements Driver {
     return read(parameters) as Row[];
   }
 
+  #checkpointLater(): void {
+    this.#checkpoint ??= setTimeout(async () => {
+      const giveBack = await this.#takeTurn();
+      this.#checkpoint = undefined;
+      if (this.#writer.database.open && !truncateLog(this.#writer.database))
+        this.#checkpointLater();
+      giveBack();
+    }, checkpointAfter).unref();
+  }
+
   async #takeTurn(): Promise<() => void> {
     const before = this.#lastTurn;
     let done = () => {};
@@ -96,21 +118,27 @@ export class SqliteDriver implements Driver {
   }
 }
 
+/** Who may write, and who is told of it. */
+interface Turns {
+  takeTurn(): Promise<() => void>;
+  changed(): void;
+}
+
 class SqliteConnection implements DatabaseConnection {
   readonly #reader: Handle;
   readonly #writer: Handle;
-  readonly #takeTurn: () => Promise<() => void>;
+  readonly #turns: Turns;
   /** Set while this connection's transaction holds the writer. */
   #giveBack: (() => void) | undefined;
 
-  constructor(reader: Handle, writer: Handle, takeTurn: () => Promise<() => void>) {
+  constructor(reader: Handle, writer: Handle, turns: Turns) {
     this.#reader = reader;
     this.#writer = writer;
-    this.#takeTurn = takeTurn;
+    this.#turns = turns;
   }
 
   async begin(): Promise<void> {
-    const giveBack = await this.#takeTurn();
+    const giveBack = await this.#turns.takeTurn();
     try {
       await retryWhileBusy(() => this.#writer.database.exec('begin immediate'));
       this.#giveBack = giveBack;
@@ -123,6 +151,7 @@ class SqliteConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     this.#writer.database.exec('commit');
     this.#leave();
+    this.#turns.changed();
   }
 
   async rollback(): Promise<void> {
@@ -142,11 +171,12 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#giveBack) return this.#writer.run<R>(query);
     if (this.#reader.prepare(query.sql).readonly) return this.#reader.run<R>(query);
-    const giveBack = await this.#takeTurn();
+    const giveBack = await this.#turns.takeTurn();
     try {
       return await retryWhileBusy(() => this.#writer.run<R>(query));
     } finally {
       giveBack();
+      this.#turns.changed();
     }
   }
 
@@ -154,6 +184,29 @@ class SqliteConnection implements DatabaseConnection {
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Read in pages: an open cursor would hold the only reader.');
   }
+}
+
+/** A file in which things were deleted before they were overwritten is written anew, once. */
+function eraseWhatIsFree(database: Sqlite.Database): void {
+  if (Number(database.pragma('user_version', { simple: true })) >= erasesSinceVersion) return;
+  try {
+    database.exec('vacuum');
+    database.pragma(`user_version = ${erasesSinceVersion}`);
+    truncateLog(database);
+  } catch (error) {
+    // Another process writes, or there is no room for a second file: the next start tries again.
+    if (!isBusy(error) && !(error instanceof Sqlite.SqliteError && error.code === 'SQLITE_FULL')) {
+      throw error;
+    }
+  }
+}
+
+/** @returns false while somebody reads what is only in the log */
+function truncateLog(database: Sqlite.Database): boolean {
+  const [{ busy } = { busy: 1 }] = database.pragma('wal_checkpoint(truncate)') as {
+    busy: number;
+  }[];
+  return busy === 0;
 }
 
 /** One open database with its prepared statements. */
@@ -206,14 +259,16 @@ function prepareRead(database: Sqlite.Database, text: string): Read {
   return (parameters) => statement.all(parameters).map(toRow);
 }
 
+const isBusy = (error: unknown) =>
+  error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
 async function retryWhileBusy<T>(work: () => T): Promise<T> {
   const deadline = performance.now() + patience;
   for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
     try {
       return work();
     } catch (error) {
-      const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!busy || performance.now() > deadline) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
     }
     await delay(pause);
   }

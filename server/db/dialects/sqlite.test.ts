@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open.ts';
 
@@ -70,6 +70,47 @@ describe('SQLite', () => {
     await database.transaction(({ query }) => sql`pragma max_page_count = 100000`.execute(query));
     await add('tulum');
     expect(await cities()).toEqual(['tulum']);
+  });
+
+  /** Whether it can be read in the file or its log. */
+  const holds = (text: string) =>
+    ['', '-wal'].some(
+      (ending) => existsSync(file + ending) && readFileSync(file + ending).includes(text),
+    );
+
+  it('leaves nothing to read of what was deleted, in the file and in its log', async () => {
+    await database.close();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    database = await openDatabase({ kind: 'sqlite', file }, pino({ level: 'silent' }));
+    try {
+      const erased = (n: number) => `erased${n}`.repeat(600);
+      for (let n = 0; n < 20; n++) await add(erased(n));
+      await add('stays');
+      expect(holds('erased7')).toBe(true);
+      await database.query.deleteFrom('pet_cities').where('city_search', '<>', 'stays').execute();
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(statSync(`${file}-wal`).size).toBe(0);
+      for (let n = 0; n < 20; n++) expect(holds(`erased${n}`)).toBe(false);
+      expect(holds('stays')).toBe(true);
+      const raw = new Sqlite(file);
+      const rule = raw.prepare("select v from pets_name_trigrams_config where k = 'secure-delete'");
+      expect(rule.pluck().get()).toBe(1);
+      raw.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('erases once what was deleted in a file of before', async () => {
+    await database.close();
+    const raw = new Sqlite(file);
+    raw.pragma('user_version = 0');
+    raw.exec(`insert into pet_cities values ('${'formerly'.repeat(1_000)}')`);
+    raw.exec("delete from pet_cities where city_search like 'formerly%'");
+    raw.close();
+    expect(holds('formerly')).toBe(true);
+    database = await openDatabase({ kind: 'sqlite', file }, pino({ level: 'silent' }));
+    expect(holds('formerly')).toBe(false);
   });
 
   it('keeps the trigrams of names with their pets, also after VACUUM', async () => {

@@ -28,10 +28,10 @@ import { createPasskeys } from './0027-passkeys.ts';
 import { addFocalPoints } from './0028-focal-points.ts';
 import { createNewsletterMoves } from './0029-newsletter-moves.ts';
 import { findRefundedDonations } from './0030-refunded-donations.ts';
+import { createKeyFingerprint } from './0031-key-fingerprint.ts';
+import { eraseTrigrams } from './0032-erased-trigrams.ts';
 import { forgetLinksOfFailedMails } from './0034-links-of-failed-mails.ts';
 import { addCardFunding } from './0042-card-funding.ts';
-import type { Migration } from './migration.ts';
-import { createKeyFingerprint } from './0031-key-fingerprint.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -68,10 +68,10 @@ const inOrder = {
   addFocalPoints,
   createNewsletterMoves,
   findRefundedDonations,
+  createKeyFingerprint,
+  eraseTrigrams,
   forgetLinksOfFailedMails,
   addCardFunding,
-];
-  createKeyFingerprint,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -48,6 +48,7 @@ const everReleased = [
   'createNewsletterMoves',
   'findRefundedDonations',
   'createKeyFingerprint',
+  'eraseTrigrams',
 ];
 
 const log = pino({ level: 'silent' });
