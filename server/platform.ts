@@ -6,6 +6,7 @@ import type { Mailer } from './adapters/mail/mailer.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import type { FileScanner } from './adapters/scanning/file-scanner.ts';
 import { openFileScanner } from './adapters/scanning/open-file-scanner.ts';
+import { boundedNote } from './bounded-note.ts';
 import type { Config } from './config/config.ts';
 import { closeToOthers, prepareDataDir, secretKeyOf } from './data-dir.ts';
 import { createDataVersions, type DataVersions } from './db/data-versions.ts';
@@ -68,8 +69,19 @@ export async function openPlatform(
     database,
     dataVersions: createDataVersions(database, clock),
     jobs: createJobs({ database, clock, log, timezone }),
-    files: ports.files ?? (await openFileStore(config.files)),
+    files: ports.files ?? (await openFileStore(config.files, fileStoreNotes({ log, clock }))),
     mailer: ports.mailer ?? openMailer(config.mail, clock),
     scanner: ports.scanner ?? openFileScanner(config.virusScanCommand),
+  };
+}
+
+function fileStoreNotes({ log, clock }: { log: Logger; clock: Clock }) {
+  return {
+    onOutage: boundedNote<unknown>(clock, (failures, cause) =>
+      log.warn({ err: cause, failures }, 'the file store does not answer'),
+    ),
+    onWarning: boundedNote<string>(clock, (times, message) =>
+      log.warn({ message, times }, 'the file store warns'),
+    ),
   };
 }

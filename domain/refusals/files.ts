@@ -7,6 +7,10 @@ export const fileRefusals = {
     es: 'No queda espacio para guardar archivos. No se guardó nada: intenta más tarde',
     en: 'There is no room left for files. Nothing was saved: please try again later',
   },
+  filesUnavailable: {
+    es: 'Por ahora no podemos leer ni guardar archivos. Intenta de nuevo en un momento.',
+    en: 'We cannot read or save files right now. Please try again in a moment.',
+  },
   tooManyUnfinishedUploads: {
     es: 'Tienes demasiados archivos a medio subir: termínalos o intenta más tarde',
     en: 'Too many of your files are only half uploaded: finish them or try again later',

@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { defaultLanguage } from '#domain/language.ts';
-import { type Reason, reasonText } from '#domain/refusals/refusals.ts';
 import { resolvePath } from '#domain/site-map.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
 import { Unavailable } from '#server/unavailable.ts';
+import { toFailure } from '#server/wire/errors.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import { type RefusalPage, refusalPage, refusalPagePolicy } from './refusal-page.tsx';
+
+const json = 'application/json; charset=utf-8';
 
 interface Sentence extends Pick<RefusalPage, 'title' | 'text'> {
   /** Whether the same request may succeed later. */
@@ -51,8 +53,18 @@ export async function answerError(
   }
   if (status >= 500 && !(error instanceof Unavailable))
     request.log.error({ reqId: request.id, err: error, req: request }, 'a request failed');
-  return refuse(request, reply, status, status === 503 ? refusal?.reason : undefined);
+  for (const name of headersOfFiles) reply.removeHeader(name);
+  return refuse(request, reply, status, status === 503 ? refusal : undefined);
 }
+
+/** What a route had said of a file before it could not be opened. */
+const headersOfFiles = [
+  'etag',
+  'accept-ranges',
+  'content-range',
+  'content-length',
+  'content-disposition',
+];
 
 /** Nothing is here, or nothing that can be called in this way. */
 export async function answerMissing(
@@ -63,12 +75,12 @@ export async function answerMissing(
   return refuse(request, reply.header('allow', 'GET, HEAD'), 405);
 }
 
-/** @param reason what to tell programs, where it says more than the status */
+/** @param error for programs, where it says more than the status */
 function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  reason?: Reason,
+  error?: AppError,
 ): FastifyReply {
   const sentence = sentences[status] ?? sentences[500];
   reply.code(status).header('cache-control', 'no-store');
@@ -76,10 +88,10 @@ function refuse(
   reply.removeHeader('connection');
   const accepted = acceptedLanguage(request) ?? defaultLanguage;
   if (!request.headers.accept?.includes('text/html')) {
-    const message = reason
-      ? reasonText(reason, accepted)
-      : (sentence.text ?? sentence.title)[accepted];
-    return reply.send({ status: 'error', message });
+    const body = error
+      ? toFailure(error, accepted).body
+      : { status: 'error', message: (sentence.text ?? sentence.title)[accepted] };
+    return reply.type(json).send(body);
   }
   const [path = '/'] = request.url.split('?', 1);
   const found = resolvePath(path);

@@ -66,6 +66,7 @@ const codes: Partial<Record<RefusalKey, string>> = {
   databaseFull: 'unavailable',
   databaseTooSlow: 'unavailable',
   filesNotMultipart: 'unsupportedMedia',
+  filesUnavailable: 'unavailable',
   keyRefused: 'malformed',
   emailTaken: 'conflict',
   lastAdministrator: 'conflict',

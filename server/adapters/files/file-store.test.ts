@@ -4,9 +4,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
+import { startS3Server } from '#tests/fakes/s3-server.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';
@@ -27,30 +27,8 @@ async function runFolder(): Promise<Running> {
 }
 
 async function runS3(): Promise<Running> {
-  const directory = await temporaryFolder();
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'pictures' }],
-  });
-  const { port } = await server.run();
-  const store = createS3Store({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    bucket: 'pictures',
-    // The pair that s3rver knows.
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-  });
-  return {
-    store,
-    async stop() {
-      await server.close();
-      await rm(directory, { recursive: true });
-    },
-  };
+  const server = await startS3Server();
+  return { store: createS3Store(server.settings), stop: server.stop };
 }
 
 const stores = [

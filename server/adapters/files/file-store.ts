@@ -25,9 +25,10 @@ export interface StoredFile extends FileFacts {
 /**
  * Where pictures, films and documents lie. A file is whole or absent: readers never see a half-written one.
  * Keys are lower-case paths such as `media/3f9a/640.avif`; a file's type follows from the ending of its key.
+ * A store that is away throws AppError 'unavailable' with `retryAfterSeconds`, and so do streams that it breaks off.
  */
 export interface FileStore {
-  /** Replaces what is there. @throws AppError 'unavailable' when there is no room left */
+  /** Replaces what is there. @throws AppError 'unavailable' also when there is no room left */
   put(key: string, body: Buffer | FileOnDisk): Promise<void>;
   find(key: string): Promise<FileFacts | undefined>;
   /**
