@@ -31,6 +31,11 @@ export function collectGarbageEarly(): void {
   setFlagsFromString('--heap-growing-percent=40');
 }
 
+/** What Node and libraries warn of goes to the log; `node --no-warnings` keeps it from standard error. */
+export function logWarnings(log: Logger): void {
+  process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of the program'));
+}
+
 /** A refusal that a person can act on is one line; anything else shows where it happened. */
 export function refuseToStart(error: unknown): void {
   process.stderr.write(`${error instanceof Refusal ? error.message : (error as Error).stack}\n`);

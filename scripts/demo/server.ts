@@ -31,7 +31,10 @@ export async function requireFreePort(address: string): Promise<void> {
  * @throws Refusal when it leaves before; why, it has written itself
  */
 export async function startServer(env: NodeJS.ProcessEnv, address: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['build/server/index.js'], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--no-warnings', 'build/server/index.js'], {
+    env,
+    stdio: 'inherit',
+  });
   while (!(await isReady(address))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Refusal('The server did not start.');

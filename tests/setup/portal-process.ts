@@ -26,7 +26,7 @@ export function temporaryFolder(): Promise<string> {
  */
 export async function startPortal(env: Record<string, string> = {}): Promise<PortalProcess> {
   const dataDir = env.DATA_DIR ?? (await temporaryFolder());
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+  const child = spawn(process.execPath, ['--no-warnings', 'build/server/index.js'], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
