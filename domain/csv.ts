@@ -9,6 +9,22 @@ export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(quote).join(',')}\r\n`;
 }
 
+/**
+ * A long file in pieces, from portions of its rows. The head comes with the first of them, so that what fails by then
+ * makes no file.
+ */
+export async function* csvPieces(
+  head: readonly string[],
+  portions: AsyncIterable<readonly (readonly (string | number)[])[]>,
+): AsyncGenerator<string> {
+  let before = csvMark + csvLine(head);
+  for await (const rows of portions) {
+    yield before + rows.map(csvLine).join('');
+    before = '';
+  }
+  if (before) yield before;
+}
+
 /** A whole file. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return csvMark + rows.map(csvLine).join('');

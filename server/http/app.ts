@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
+import { AnswerLog } from './answer-log.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
 import { registerCalendarRoutes } from './calendar-routes.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -39,8 +40,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   const cache = createPageCache(context);
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
-    // The log tells what went wrong, not who read what.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new AnswerLog(),
     genReqId: () => randomUUID(),
     // Few have something to say: they name their request, which needs no logger of its own.
     childLoggerFactory: (logger) => logger,

@@ -38,6 +38,11 @@ describe('kept texts', () => {
       throw new Error('no database');
     });
     await expect(broken).rejects.toThrow('no database');
+    function* half() {
+      yield 'half';
+      throw new Error('no words');
+    }
+    await expect(texts.get('a', async () => half())).rejects.toThrow('no words');
     const { gzip } = await texts.get('a', async () => ['there']);
     expect(gunzipSync(gzip).toString()).toBe('there');
   });

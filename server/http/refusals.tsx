@@ -6,6 +6,7 @@ import { resolvePath } from '#domain/site-map.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { toFailure } from '#server/wire/errors.ts';
+import { removeFileHeaders } from '#server/wire/file-answer.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import { type RefusalPage, refusalPage, refusalPagePolicy } from './refusal-page.tsx';
 
@@ -53,18 +54,9 @@ export async function answerError(
   }
   if (status >= 500 && !(error instanceof Unavailable))
     request.log.error({ reqId: request.id, err: error, req: request }, 'a request failed');
-  for (const name of headersOfFiles) reply.removeHeader(name);
+  removeFileHeaders(reply);
   return refuse(request, reply, status, status === 503 ? refusal : undefined);
 }
-
-/** What a route had said of a file before it could not be opened. */
-const headersOfFiles = [
-  'etag',
-  'accept-ranges',
-  'content-range',
-  'content-length',
-  'content-disposition',
-];
 
 /** Nothing is here, or nothing that can be called in this way. */
 export async function answerMissing(

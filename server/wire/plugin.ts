@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
@@ -8,10 +7,10 @@ import { Unavailable } from '#server/unavailable.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
 import { parseBody } from './body.ts';
-import { contentDisposition } from './content-disposition.ts';
 import { registerDocs } from './docs/routes.ts';
-import { type Answer, type FileAnswer, success } from './envelope.ts';
+import { type Answer, success } from './envelope.ts';
 import { refusal, toFailure } from './errors.ts';
+import { removeFileHeaders, sendFile } from './file-answer.ts';
 import { onceUnder } from './idempotency.ts';
 import { decideLanguage, languageOf, registerLanguage } from './language.ts';
 import { type Action, type Call, explainRefusal, requireAccess } from './registry.ts';
@@ -61,6 +60,7 @@ export async function registerWire(
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // The framework would end the connection while the body is still coming, and the answer would be lost.
     reply.removeHeader('connection');
+    removeFileHeaders(reply);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
   const answerUnknown = async (request: FastifyRequest, reply: FastifyReply) =>
@@ -100,7 +100,7 @@ export async function registerWire(
       try {
         const answer = await perform(request, viewer);
         reply.header('cache-control', 'no-store');
-        if ('file' in answer) return sendFile(reply, answer);
+        if ('file' in answer) return await sendFile(reply, answer);
         reply.header('content-type', json);
         return JSON.stringify(success(answer));
       } catch (error) {
@@ -147,11 +147,4 @@ export async function registerWire(
 
 function waitsOutside({ waitsOutside: waits }: Action, body: Readonly<Record<string, unknown>>) {
   return typeof waits === 'function' ? waits(body) : waits;
-}
-
-function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {
-  return reply
-    .header('content-type', file.type)
-    .header('content-disposition', contentDisposition(file.name))
-    .send(Readable.from(file.pieces));
 }

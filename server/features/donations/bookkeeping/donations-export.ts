@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
-import { csvLine, csvMark } from '#domain/csv.ts';
+import { csvPieces } from '#domain/csv.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '../../accounts/accounts.service.ts';
@@ -34,13 +34,10 @@ export function createDonationsExport({
 }) {
   const takePlace = createPlaces(mostAtOnce);
 
-  async function* write(search: DonationSearch, language: Language) {
-    yield csvMark + csvLine(exportHead(language));
+  async function* rows(search: DonationSearch, language: Language) {
     for await (const donations of findAllFound(database, search, accounts.idsHolding)) {
       const donors = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
-      yield donations
-        .map((one) => csvLine(exportRow(one, donors.get(one.userId ?? ''), language)))
-        .join('');
+      yield donations.map((one) => exportRow(one, donors.get(one.userId ?? ''), language));
     }
   }
 
@@ -72,7 +69,8 @@ export function createDonationsExport({
         throw error;
       }
       const day = dateIn(timezone, clock.now());
-      return { day, pieces: whenRead(write(search, language), givePlaceBack) };
+      const pieces = csvPieces(exportHead(language), rows(search, language));
+      return { day, pieces: whenRead(pieces, givePlaceBack) };
     },
   };
 }

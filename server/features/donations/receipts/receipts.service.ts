@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
-import { csvLine, csvMark } from '#domain/csv.ts';
+import { csvPieces } from '#domain/csv.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { conflict } from '#domain/errors.ts';
@@ -57,13 +57,10 @@ export function createReceiptsService(parts: Parts) {
     return new Map(pets.map(({ id, name }) => [id, name]));
   }
 
-  async function* writeCsv(userId: string, language: Language) {
-    yield csvMark + csvLine(csvHead(language));
+  async function* csvRows(userId: string, language: Language) {
     for await (const donations of findAllOf(database, userId)) {
       const pets = await petNames(donations.map(({ petId }) => petId));
-      yield donations
-        .map((one) => csvLine(csvRow(one, pets.get(one.petId ?? '') ?? '', language)))
-        .join('');
+      yield donations.map((one) => csvRow(one, pets.get(one.petId ?? '') ?? '', language));
     }
   }
 
@@ -140,7 +137,7 @@ export function createReceiptsService(parts: Parts) {
       const day = dateIn(timezone, clock.now());
       return {
         name: `${receiptWords[language].files.all}-${day}.csv`,
-        pieces: whenRead(writeCsv(userId, language), givePlaceBack),
+        pieces: whenRead(csvPieces(csvHead(language), csvRows(userId, language)), givePlaceBack),
       };
     },
   };

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import { dateIn } from '#domain/clock.ts';
-import { csvLine, csvMark } from '#domain/csv.ts';
+import { csvPieces } from '#domain/csv.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
@@ -36,11 +36,10 @@ export function createPetExport({
 }) {
   const takePlace = createPlaces(mostAtOnce);
 
-  async function* write(plan: SearchPlan | undefined, language: Language) {
-    yield csvMark + csvLine(exportHead(language));
+  async function* rows(plan: SearchPlan | undefined, language: Language) {
     if (!plan) return;
     for await (const pets of findAllPets(database, plan)) {
-      yield pets.map((pet) => csvLine(exportRow(pet, language))).join('');
+      yield pets.map((pet) => exportRow(pet, language));
     }
   }
 
@@ -72,7 +71,8 @@ export function createPetExport({
         givePlaceBack();
         throw error;
       }
-      return { day, pieces: whenRead(write(plan, language), givePlaceBack) };
+      const pieces = csvPieces(exportHead(language), rows(plan, language));
+      return { day, pieces: whenRead(pieces, givePlaceBack) };
     },
   };
 }
