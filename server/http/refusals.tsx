@@ -76,8 +76,6 @@ function refuse(
 ): FastifyReply {
   const sentence = sentences[status] ?? sentences[500];
   reply.code(status).header('cache-control', 'no-store');
-  // As in the wire: whoever is still sending must hear it.
-  reply.removeHeader('connection');
   const accepted = acceptedLanguage(request) ?? defaultLanguage;
   if (!request.headers.accept?.includes('text/html')) {
     const body = error

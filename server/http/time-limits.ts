@@ -138,6 +138,29 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits): void {
     }
     done();
   });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (incoming.get(request.raw.socket)?.request === request && !request.raw.complete) {
+      keepReading(request, reply);
+    }
+    done(null, payload);
+  });
+}
+
+/**
+ * Who is still sending hears no answer from a connection that ends: what comes after the answer is read and thrown away,
+ * and only then does a connection end that was to. Here, for Node would end it with the answer.
+ */
+function keepReading({ raw }: FastifyRequest, reply: FastifyReply): void {
+  const { socket } = raw;
+  const asksToClose = /\bclose\b/i.test(raw.headers.connection ?? '');
+  const isOld = raw.httpVersion === '1.0' && !/\bkeep-alive\b/i.test(raw.headers.connection ?? '');
+  reply.header('connection', 'keep-alive');
+  reply.raw.once('finish', () => {
+    raw.resume();
+    if (!asksToClose && !isOld && reply.server.server.listening) return;
+    if (raw.complete) socket.destroySoon();
+    else raw.once('end', () => socket.destroySoon());
+  });
 }
 
 export const announcesBody = ({ headers }: IncomingMessage): boolean =>
@@ -148,8 +171,7 @@ function look(socket: Socket, body: Incoming, limits: TimeLimits): void {
   const { receivesFiles, bodyWithin = receivesFiles ? limits.file : limits.body } =
     request.routeOptions.config;
   body.taken += limits.look;
-  // Who is still sending hears no answer from a connection that ends. So Node reads on after an answer and throws away
-  // what comes, without a bound of its own.
+  // What is thrown away after an answer has no bound of Node's.
   const isTooMuch = socket.bytesRead - body.begun > limits.discarded;
   if (reply.raw.writableFinished && isTooMuch) socket.destroy();
   else if (body.taken >= bodyWithin) giveUp(request, reply);

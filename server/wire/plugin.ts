@@ -58,8 +58,6 @@ export async function registerWire(
     if (status >= 500 && !(error instanceof Unavailable))
       request.log.error({ reqId: request.id, err: error, req: request }, 'a call failed');
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    // The framework would end the connection while the body is still coming, and the answer would be lost.
-    reply.removeHeader('connection');
     removeFileHeaders(reply);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet } from '../pets/add-pets.ts';
@@ -10,9 +10,11 @@ const size = 12 * 1024 * 1024;
 const multipart = { 'content-type': 'multipart/form-data; boundary=edge' };
 const tus = { 'content-type': 'application/offset+octet-stream', 'tus-resumable': '1.0.0' };
 
-describeOnSqlite(
-  'whoever sends all of a body before reading hears why it is refused',
-  (databases) => {
+describe.each([
+  ['', 'keep-alive'],
+  [', also over a connection that is to end', 'close'],
+])('a refused body%s', (_how, connection) => {
+  describeOnSqlite('whoever sends all of it before reading hears why', (databases) => {
     let portal: Portal;
     let token: string;
     let id: string;
@@ -26,17 +28,23 @@ describeOnSqlite(
     });
     afterAll(() => portal.close());
 
+    const connectToPortal = () =>
+      connect((portal.app.server.address() as AddressInfo).port, '127.0.0.1');
+
+    function head(method: string, path: string, headers: object): string {
+      const all = Object.entries({ host: 'x', connection, 'content-length': size, ...headers });
+      const lines = all.map(([name, value]) => `${name}: ${value}\r\n`);
+      return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+    }
+
     async function send(
       method: string,
       path: string,
       headers: object,
       first = '',
     ): Promise<string> {
-      const { port } = portal.app.server.address() as AddressInfo;
-      const socket = connect(port, '127.0.0.1');
-      const lines = Object.entries({ host: 'x', 'content-length': size, ...headers });
-      const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-      socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${first}`);
+      const socket = connectToPortal();
+      socket.write(head(method, path, headers) + first);
       const piece = Buffer.alloc(64 * 1024, 'x');
       for (let sent = first.length; sent < size; sent += piece.length) {
         const all = socket.write(piece.subarray(0, size - sent));
@@ -87,5 +95,17 @@ describeOnSqlite(
     it('a page', async () => {
       expect(await send('POST', '/', { 'content-type': 'text/plain' })).toMatch(/ 40[45] /);
     });
-  },
-);
+
+    if (connection === 'close') {
+      it('and the connection ends after it', async () => {
+        const socket = connectToPortal();
+        socket.write(head('POST', '/api/archivos:subir', { ...multipart, 'content-length': 9 }));
+        const [answer] = await once(socket, 'data');
+        expect(String(answer)).toContain(' 401 ');
+        const ended = once(socket.resume(), 'end');
+        socket.write('123456789');
+        await ended;
+      });
+    }
+  });
+});
