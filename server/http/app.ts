@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
@@ -28,6 +31,8 @@ interface Pages {
   build: PagesBuild;
   /** The folder of the built browser files; in development Vite serves them itself. */
   files?: string;
+  /** Milliseconds before the server closes, in which connections that are kept hear that they end. */
+  draining?: number;
 }
 
 /** Zod checks what comes in: the framework's own compilers, a hundred files, need not be loaded. */
@@ -47,6 +52,8 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
     trustProxy: (_address, hop) => hop < context.config.trustProxy,
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
+    // Who comes while it stops is answered, and told that the connection ends.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
@@ -91,5 +98,12 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
     const options = { build: pages.build, live: !pages.files, cache, sendFile };
     await app.register(async (scope) => registerPages(scope, context, options));
   }
+  // The last of these hooks: all others have said by now that the server stops.
+  app.addHook('preClose', async () => {
+    if (pages?.draining && (await isConnected(app.server))) await delay(pages.draining);
+  });
   return app;
 }
+
+const isConnected = async (server: Server) =>
+  (await promisify<number>(server.getConnections.bind(server))()) > 0;

@@ -135,7 +135,10 @@ export async function registerPages(
 /** The page is all of the answer, its headers too: a 304 that brought a policy would put it in the place of the page's. */
 function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
   reply.hijack();
-  for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
+  for (const name of reply.raw.getHeaderNames()) {
+    // The framework says so while the server stops.
+    if (name !== 'connection') reply.raw.removeHeader(name);
+  }
   page.answer(request.raw, reply.raw);
   return reply;
 }

@@ -152,15 +152,20 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits): void {
  */
 function keepReading({ raw }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = raw;
-  const asksToClose = /\bclose\b/i.test(raw.headers.connection ?? '');
-  const isOld = raw.httpVersion === '1.0' && !/\bkeep-alive\b/i.test(raw.headers.connection ?? '');
+  const isToEnd = endsConnection(raw) || reply.raw.getHeader('connection') === 'close';
   reply.header('connection', 'keep-alive');
   reply.raw.once('finish', () => {
     raw.resume();
-    if (!asksToClose && !isOld && reply.server.server.listening) return;
+    if (!isToEnd) return;
     if (raw.complete) socket.destroySoon();
     else raw.once('end', () => socket.destroySoon());
   });
+}
+
+/** Whether a connection ends with the answer to this request (RFC 9112 §9.3). */
+function endsConnection({ headers, httpVersion }: IncomingMessage): boolean {
+  const says = (option: string) => headers.connection?.toLowerCase().includes(option) ?? false;
+  return says('close') || (httpVersion === '1.0' && !says('keep-alive'));
 }
 
 export const announcesBody = ({ headers }: IncomingMessage): boolean =>
