@@ -46,15 +46,15 @@ describe('configuration', () => {
   });
 
   it.each([
-    [{}, true],
-    [{ SITE_URL: 'http://127.0.0.1:8080' }, true],
-    [{ SITE_URL: 'http://[::1]:8080', HOST: '::1' }, true],
-    [{ SITE_URL: 'https://casa.example' }, false],
-    [{ SITE_URL: 'https://127.0.0.1.casa.example' }, false],
-    [{ HOST: '0.0.0.0' }, false],
-    [{ SITE_URL: 'https://casa.example', DEMO_MAILBOX: 'public' }, true],
-    [{ DEMO: '0', DEMO_MAILBOX: 'public' }, false],
-  ])('shows the mails of a demonstration with %j: %s', (env, shown) => {
+    [{}, 'local'],
+    [{ SITE_URL: 'http://127.0.0.1:8080' }, 'local'],
+    [{ SITE_URL: 'http://[::1]:8080', HOST: '::1' }, 'local'],
+    [{ SITE_URL: 'https://casa.example' }, undefined],
+    [{ SITE_URL: 'https://127.0.0.1.casa.example' }, undefined],
+    [{ HOST: '0.0.0.0' }, undefined],
+    [{ SITE_URL: 'https://casa.example', DEMO_MAILBOX: 'public' }, 'public'],
+    [{ DEMO: '0', DEMO_MAILBOX: 'public' }, undefined],
+  ])('shows the mails of a demonstration with %j to: %s', (env, shown) => {
     expect(configFrom({ DEMO: '1', ...env }).demoMailbox).toBe(shown);
   });
 

@@ -40,9 +40,8 @@ export function loadConfig(env: Env = readEnv()) {
     environment: env.NODE_ENV ?? 'development',
     /** Offers the built-in payments although NODE_ENV is production. */
     demo: env.DEMO === '1',
-    /** Shows every mail of a demonstration, with its links, to whoever can reach the portal. */
-    demoMailbox:
-      env.DEMO === '1' && (env.DEMO_MAILBOX === 'public' || isThisMachine(siteUrl, host)),
+    /** Who is shown every mail of a demonstration, with its links: callers from this machine, or everybody. */
+    demoMailbox: demoMailbox(env, isThisMachine(siteUrl, host)),
     host,
     port,
     /** How many proxies stand in front; 0 trusts no forwarded header. */
@@ -102,6 +101,12 @@ const isThisMachine = (siteUrl: string, host: string) =>
   [new URL(siteUrl).hostname, host].every((name) =>
     /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(name),
   );
+
+function demoMailbox(env: Env, onThisMachine: boolean): 'public' | 'local' | undefined {
+  if (env.DEMO !== '1') return undefined;
+  if (env.DEMO_MAILBOX === 'public') return 'public';
+  return onThisMachine ? 'local' : undefined;
+}
 
 function cheapProofs(env: Env, onThisMachine: boolean): boolean {
   const wanted = env.CHEAP_PROOFS === '1';

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ParsedMail } from 'mailparser';
 import { htmlDocument } from '#server/html-document.ts';
 import type { Context } from '../context.ts';
+import { answerMissing } from './refusals.tsx';
 
 const listed = 50;
 const idPattern = /^[0-9a-f-]{36}$/;
@@ -13,7 +15,8 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 /**
  * `/demo/correo`: the mails that a demonstration "sent" into its folder, newest first. Whoever can open it can use
- * every link in them, so it is there only where the configuration opens it.
+ * every link in them, so it is there only where the configuration opens it, and unless it opens it to everybody, for
+ * callers from this machine alone.
  */
 export async function registerDemoMail(
   app: FastifyInstance,
@@ -21,6 +24,11 @@ export async function registerDemoMail(
 ): Promise<void> {
   const { mail, siteName } = config;
   if (!config.demoMailbox || mail.kind !== 'folder') return;
+  if (config.demoMailbox === 'local') {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!isFromThisMachine(request)) return answerMissing(request, reply);
+    });
+  }
 
   app.get('/demo/correo', async (_request, reply) => {
     // By their ids, which begin with the time; the oldest of thousands are not even opened.
@@ -42,6 +50,20 @@ export async function registerDemoMail(
     const { html } = await parse(path.join(mail.folder, `${id}.eml`)).catch(() => ({ html: '' }));
     return html ? sendHtml(reply, html) : reply.code(404).send();
   });
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** Also behind a proxy that nobody told the portal of: whatever address it names counts, and one that names none is not trusted. */
+function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
+  if (headers.forwarded !== undefined || headers.via !== undefined) return false;
+  const named = [headers['x-forwarded-for'], headers['x-real-ip']].flat().join().split(',');
+  return [ip, ...named.map((address) => address.trim()).filter(Boolean)].every(
+    (address) =>
+      isIP(address) > 0 && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
+  );
 }
 
 async function parse(file: string): Promise<ParsedMail> {

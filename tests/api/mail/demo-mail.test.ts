@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
@@ -68,8 +70,32 @@ describeOnSqlite('the mails of a demonstration', ({ newConfig }) => {
     expect((await app.inject('/demo/correo')).statusCode).toBe(404);
   });
 
+  test.each([
+    ['another machine', { remoteAddress: '203.0.113.7' }, 404],
+    ['another machine by IPv6', { remoteAddress: '2001:db8::7' }, 404],
+    ['a proxy here, for another machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
+    ['two proxies', { headers: { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' } }, 404],
+    ['a proxy that names the caller otherwise', { headers: { 'x-real-ip': '203.0.113.7' } }, 404],
+    ['a proxy with the standard’s header', { headers: { forwarded: 'for=127.0.0.1' } }, 404],
+    ['a proxy that hides the caller', { headers: { via: '1.1 proxy' } }, 404],
+    ['nonsense', { headers: { 'x-forwarded-for': 'unknown' } }, 404],
+    ['a proxy here, for this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }, 200],
+    ['this machine by IPv6', { remoteAddress: '::1' }, 200],
+    ['this machine by IPv4 in IPv6', { remoteAddress: '::ffff:127.0.0.1' }, 200],
+  ])('are asked for from %s: %o is %i', async (_where, call, status) => {
+    await open({ DEMO: '1' });
+    await send();
+    expect((await app.inject({ url: '/demo/correo', ...call })).statusCode).toBe(status);
+    const [id] = (await readdir(path.join(context.config.dataDir, 'outbox'))).map((name) =>
+      name.slice(0, 36),
+    );
+    const mail = await app.inject({ url: `/demo/correo/${id}`, ...call });
+    expect(mail.statusCode).toBe(status);
+  });
+
   test('are everybody’s to read where somebody has switched that on', async () => {
     await open({ DEMO: '1', SITE_URL: 'https://casa.example', DEMO_MAILBOX: 'public' });
-    expect((await app.inject('/demo/correo')).statusCode).toBe(200);
+    const call = { url: '/demo/correo', remoteAddress: '203.0.113.7' };
+    expect((await app.inject(call)).statusCode).toBe(200);
   });
 });
