@@ -19,7 +19,6 @@ async function main(): Promise<void> {
   const app = await buildApp(context, {
     build: () => import('virtual:react-router/server-build'),
     files: fileURLToPath(new URL('../client', import.meta.url)),
-    draining: 1_000,
   });
   await listen(app, config);
   collectGarbageEarly();

@@ -28,6 +28,7 @@ export const envSchema = z.object({
 
   HOST: text,
   PORT: z.coerce.number('must be a port').int().min(0).max(65_535).optional(),
+  STOP_DELAY_SECONDS: z.coerce.number('must be 0 to 5 seconds').min(0).max(5).optional(),
   TRUST_PROXY: z.coerce.number('must be the number of proxies').int().min(0).max(10).optional(),
 
   SITE_URL: z

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
@@ -31,8 +29,6 @@ interface Pages {
   build: PagesBuild;
   /** The folder of the built browser files; in development Vite serves them itself. */
   files?: string;
-  /** Milliseconds before the server closes, in which connections that are kept hear that they end. */
-  draining?: number;
 }
 
 /** Zod checks what comes in: the framework's own compilers, a hundred files, need not be loaded. */
@@ -100,10 +96,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   }
   // The last of these hooks: all others have said by now that the server stops.
   app.addHook('preClose', async () => {
-    if (pages?.draining && (await isConnected(app.server))) await delay(pages.draining);
+    if (app.server.listening) await delay(context.config.stopDelay);
   });
   return app;
 }
-
-const isConnected = async (server: Server) =>
-  (await promisify<number>(server.getConnections.bind(server))()) > 0;

@@ -68,7 +68,14 @@ function testDatabases(kind: TestDatabases['kind']): TestDatabases {
     const database =
       kind === 'postgres' ? { DATABASE_URL: await newPostgresDatabase(state) } : undefined;
     const config = loadConfig(
-      readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...database, ...env }),
+      readEnv({
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        DATA_DIR: folder,
+        STOP_DELAY_SECONDS: '0',
+        ...database,
+        ...env,
+      }),
     );
     if (config.database.kind === 'sqlite' && state === 'migrated') {
       copyFileSync(inject('sqliteTemplate'), config.database.file);

@@ -33,6 +33,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      STOP_DELAY_SECONDS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,7 @@ describeOnSqlite('while the server closes', ({ newConfig }) => {
   let context: Context;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   beforeAll(async () => {
-    context = await createTestContext(await newConfig());
+    context = await createTestContext(await newConfig({ STOP_DELAY_SECONDS: '0.3' }));
   });
   afterAll(async () => {
     agent.destroy();
@@ -20,8 +20,7 @@ describeOnSqlite('while the server closes', ({ newConfig }) => {
   });
 
   it('a kept connection gets its answer, and hears that it ends', async () => {
-    const build = () => Promise.reject(new Error('no pages here'));
-    const app = await buildApp(context, { build, draining: 300 });
+    const app = await buildApp(context);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     async function get(path: string) {
