@@ -14,6 +14,7 @@ import { registerEventShareImage } from './event-share-image.ts';
 import { registerHealth } from './health.ts';
 import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
+import { createKeepText } from './kept-texts.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import type { PagesBuild } from './page-handlers.ts';
@@ -39,6 +40,7 @@ function noSchemas(): never {
 /** The whole HTTP face of the portal. Tests of the wire leave the pages out. */
 export async function buildApp(context: Context, pages?: Pages): Promise<FastifyInstance> {
   const cache = createPageCache(context);
+  const keepText = createKeepText(context);
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new AnswerLog(),
@@ -85,8 +87,8 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerInboundMailRoutes, { context });
   await app.register(registerPaymentWebhooks, { context });
   await app.register(registerDocumentRoutes, { context });
-  await app.register(registerDiscoveryRoutes, { context });
-  await app.register(registerCalendarRoutes, { context });
+  await app.register(registerDiscoveryRoutes, { context, keepText });
+  await app.register(registerCalendarRoutes, { context, keepText });
   await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
   if (pages) {

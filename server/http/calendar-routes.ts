@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarPath, eventCalendarPath } from '#domain/events/calendar-paths.ts';
 import { languages } from '#domain/language.ts';
-import { calendarText } from '#server/features/adoption-events/event-calendar.ts';
 import type { Context } from '../context.ts';
+import { type KeepText, sendText } from './kept-texts.ts';
 
 const caching = 'public, max-age=0, s-maxage=300';
 const type = 'text/calendar; charset=utf-8';
@@ -10,18 +10,18 @@ const type = 'text/calendar; charset=utf-8';
 /** Adoption events for people's own calendars: all that are to come, to subscribe to, and each by itself. */
 export async function registerCalendarRoutes(
   app: FastifyInstance,
-  { context }: { context: Context },
+  { context, keepText }: { context: Context; keepText: KeepText },
 ): Promise<void> {
-  const { adoptionEvents, config } = context;
+  const { adoptionEvents, eventCalendar } = context;
 
   for (const language of languages) {
-    app.get(calendarPath(language), async (_request, reply) => {
-      const events = await adoptionEvents.forCalendar();
-      return reply
-        .type(type)
-        .header('cache-control', caching)
-        .header('access-control-allow-origin', '*')
-        .send(await calendarText(events, language, config));
+    const path = calendarPath(language);
+    app.get(path, async (request, reply) => {
+      const text = await keepText(path, ['events'], async () =>
+        eventCalendar.pieces(await adoptionEvents.forCalendar(), language),
+      );
+      reply.header('cache-control', caching).header('access-control-allow-origin', '*');
+      return sendText(request, reply.type(type), text);
     });
 
     app.get<{ Params: { id: string } }>(
@@ -36,7 +36,7 @@ export async function registerCalendarRoutes(
             'content-disposition',
             `attachment; filename="${fileNames[language]}-${event.date}.ics"`,
           )
-          .send(await calendarText([event], language, config));
+          .send(await eventCalendar.text(event, language));
       },
     );
   }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '#domain/accounts/viewer.ts';
-import { dateIn } from '#domain/clock.ts';
 import { languages } from '#domain/language.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
 import type { Context } from '../context.ts';
 import { type FeedFormat, feedFormats, feedPath, jsonFeed, rssFeed } from './feeds.ts';
-import { KeptTexts, sendText } from './kept-texts.ts';
+import { type KeepText, sendText } from './kept-texts.ts';
 import {
   eventAddress,
   mostAddresses,
@@ -27,18 +26,12 @@ const feedTexts = { xml: rssFeed, json: jsonFeed };
 /** What finds the pages: sitemap, robots, feeds of new pets, and what a phone needs to install the site. */
 export async function registerDiscoveryRoutes(
   app: FastifyInstance,
-  { context }: { context: Context },
+  { context, keepText }: { context: Context; keepText: KeepText },
 ): Promise<void> {
-  const { config, dataVersions, clock, petListing, adoptionEvents } = context;
+  const { config, petListing, adoptionEvents } = context;
   const { siteUrl, siteName } = config;
-  const texts = new KeptTexts();
-
-  /** Once for a version of pets and events and a day, for pets expire by themselves. */
-  async function keep(name: string, write: () => Promise<Iterable<string>>) {
-    const today = dateIn(config.timezone, clock.now());
-    const versions = [await dataVersions.current('pets'), await dataVersions.current('events')];
-    return texts.get([name, today, ...versions].join(' '), write);
-  }
+  const keep = (name: string, write: () => Promise<Iterable<string>>) =>
+    keepText(name, ['pets', 'events'], write);
 
   async function listPagesAndEvents() {
     return [...pageAddresses, ...(await adoptionEvents.forSitemap()).map(eventAddress)];

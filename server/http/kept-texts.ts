@@ -5,6 +5,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { todayIn } from '#domain/clock.ts';
+import type { DataTopic } from '#domain/data-topics.ts';
+import type { Context } from '#server/context.ts';
 import { createGate } from '#server/features/media/gate.ts';
 import { accepts } from './accepts.ts';
 import { isUnchanged } from './etag.ts';
@@ -60,6 +63,23 @@ export class KeptTexts {
     if (!kept.isEmpty) this.#texts.set(key, kept);
     return kept;
   }
+}
+
+export type KeepText = ReturnType<typeof createKeepText>;
+
+/** Texts that are made once for a version of each of these topics and a day, for pets expire by themselves. */
+export function createKeepText({ config, clock, dataVersions }: Context) {
+  const texts = new KeptTexts();
+  const today = todayIn(config.timezone, clock);
+
+  return async (
+    name: string,
+    topics: readonly DataTopic[],
+    write: () => Promise<Iterable<string>>,
+  ): Promise<KeptText> => {
+    const versions = await Promise.all(topics.map((topic) => dataVersions.current(topic)));
+    return texts.get([name, today(), ...versions].join(' '), write);
+  };
 }
 
 export function sendText(

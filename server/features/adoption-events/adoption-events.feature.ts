@@ -10,6 +10,7 @@ import {
   type AdoptionEventsService,
   createAdoptionEventsService,
 } from './adoption-events.service.ts';
+import { createEventCalendar, type EventCalendar } from './event-calendar.ts';
 import { eventInvitation } from './event-invitation-mail.ts';
 import { moveInvitations } from './event-invitations.repository.ts';
 import { createEventInvitations, type EventInvitations } from './event-invitations.service.ts';
@@ -20,6 +21,7 @@ import { invitationsPersonalData, participationsPersonalData } from './events-pe
 
 interface EventServices {
   adoptionEvents: AdoptionEventsService;
+  eventCalendar: EventCalendar;
   eventManagement: EventManagement;
   eventInvitations: EventInvitations;
 }
@@ -35,10 +37,12 @@ interface Needs {
 }
 
 export function adoptionEventsFeature(given: Base & Needs): Feature<EventServices> {
-  const eventInvitations = createEventInvitations(given);
+  const eventCalendar = createEventCalendar(given);
+  const eventInvitations = createEventInvitations({ ...given, eventCalendar });
   return {
     services: {
       adoptionEvents: createAdoptionEventsService(given),
+      eventCalendar,
       eventManagement: createEventManagement(given),
       eventInvitations,
     },

@@ -1,32 +1,34 @@
 import type { EventAttributes } from 'ics';
+import { LRUCache } from 'lru-cache';
 import { type AdoptionEvent, endOf, startOf } from '#domain/events/event.ts';
 import { eventTitle, wholeAddress } from '#domain/events/event-words.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 
-export interface CalendarSite {
-  siteName: string;
-  siteUrl: string;
-}
+type CalendarEvent = Omit<AdoptionEvent, 'petIds'>;
+
+export type EventCalendar = ReturnType<typeof createEventCalendar>;
 
 const names: Bilingual<(siteName: string) => string> = {
   es: (siteName) => `${siteName}: eventos de adopción`,
   en: (siteName) => `${siteName}: adoption events`,
 };
 
-/** iCalendar (RFC 5545). Instants are in UTC, so that no zone has to be described and none can be misread. */
-export async function calendarText(
-  events: readonly Omit<AdoptionEvent, 'petIds'>[],
-  language: Language,
-  { siteName, siteUrl }: CalendarSite,
-): Promise<string> {
-  const { createEvents } = await import('ics');
+/** Characters: more than 300 events of the longest descriptions take in both languages. */
+const mostKept = 4 * 1024 * 1024;
+
+/**
+ * iCalendar (RFC 5545). Instants are in UTC, so that no zone has to be described and none can be misread. Folding a
+ * long description takes milliseconds, so what was written of an event is cached until it changes.
+ */
+export function createEventCalendar({ siteName, siteUrl }: { siteName: string; siteUrl: string }) {
   const { host } = new URL(siteUrl);
-  const header = {
-    productId: `-//${siteName}//${language.toUpperCase()}`,
-    calName: names[language](siteName),
-  };
-  const entries = events.map((event): EventAttributes => {
+  const written = new LRUCache<string, string>({
+    maxSize: mostKept,
+    sizeCalculation: ({ length }) => length,
+  });
+
+  function attributesOf(event: CalendarEvent, language: Language): EventAttributes {
     const utc = 'utc' as const;
     return {
       uid: `${event.id}@${host}`,
@@ -44,8 +46,52 @@ export async function calendarText(
       endInputType: utc,
       endOutputType: utc,
     };
-  });
-  const { value, error } = createEvents(entries, header);
-  if (!value) throw error;
-  return value;
+  }
+
+  /** A calendar without events, then each event, then the calendar's end. */
+  async function pieces(
+    events: readonly CalendarEvent[],
+    language: Language,
+  ): Promise<Iterable<string>> {
+    const { createEvents } = await import('ics');
+    const header = {
+      productId: `-//${siteName}//${language.toUpperCase()}`,
+      calName: names[language](siteName),
+    };
+
+    function write(some: EventAttributes[]): string {
+      const { value, error } = createEvents(some, header);
+      if (!value) throw error;
+      return value;
+    }
+
+    function entry(event: CalendarEvent): string {
+      const key = `${language} ${event.id} ${event.version}`;
+      const known = written.get(key);
+      if (known) return known;
+      const calendar = write([attributesOf(event, language)]);
+      const text = calendar.slice(calendar.indexOf(begin), calendar.lastIndexOf(end));
+      written.set(key, text);
+      return text;
+    }
+
+    const empty = write([]);
+    return (function* () {
+      yield empty.slice(0, empty.lastIndexOf(end));
+      for (const event of events) yield entry(event);
+      yield end;
+    })();
+  }
+
+  return {
+    /** A calendar of many, in pieces: one event each. */
+    pieces,
+
+    /** A calendar of one. */
+    text: async (event: CalendarEvent, language: Language): Promise<string> =>
+      [...(await pieces([event], language))].join(''),
+  };
 }
+
+const begin = 'BEGIN:VEVENT\r\n';
+const end = 'END:VCALENDAR\r\n';

@@ -19,7 +19,7 @@ import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireEventKeeper } from './adoption-events.policy.ts';
 import { createEventsRepository } from './adoption-events.repository.ts';
-import { calendarText } from './event-calendar.ts';
+import type { EventCalendar } from './event-calendar.ts';
 import { eventInvitation } from './event-invitation-mail.ts';
 import {
   claimInvitation,
@@ -66,10 +66,10 @@ export function createEventInvitations(parts: {
   audit: AuditService;
   limits: RateLimits;
   clock: Clock;
-  siteName: string;
-  siteUrl: string;
+  eventCalendar: EventCalendar;
 }) {
   const { database, batches, mail, newsletter, accounts, audit, limits, clock } = parts;
+  const { eventCalendar } = parts;
   const repository = createEventsRepository(database);
   const now = () => clock.now().toISOString();
 
@@ -118,7 +118,7 @@ export function createEventInvitations(parts: {
         {
           name: `${eventFile[language]}-${date}.ics`,
           type: 'text/calendar; charset=utf-8; method=PUBLISH',
-          content: await calendarText([event], language, parts),
+          content: await eventCalendar.text(event, language),
         },
       ],
     };
