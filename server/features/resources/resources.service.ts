@@ -10,7 +10,8 @@ import type { Language } from '#domain/language.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { PetsService } from '#server/features/pets/core/pets.service.ts';
 import { packageFolder } from '#server/package-folder.ts';
-import type { RenderedDocument } from './render-document.ts';
+import { createGate } from '../media/gate.ts';
+import type { DocumentRequest, RenderedDocument } from './render-document.ts';
 
 export interface ListedResource {
   id: ResourceId;
@@ -39,7 +40,22 @@ export function createResourcesService({
   /** IANA name; decides which day the figures are of. */
   timezone: string;
 }) {
-  const made = new LRUCache<string, RenderedDocument>({ max: 50 });
+  const gate = createGate(1);
+  // Made once, however many ask for it at the same time, and one after the other.
+  const made = new LRUCache<string, RenderedDocument, Wanted>({
+    max: 50,
+    fetchMethod: (_key, _stale, { context }) => gate(() => make(context)),
+  });
+
+  async function make(wanted: Wanted): Promise<RenderedDocument> {
+    // Writing PDF and Word takes programs that nothing else does.
+    const { renderDocument } = await import('./render-document.ts');
+    const createdAt = clock.now();
+    if (!isLive(wanted.resource)) return renderDocument({ ...wanted, createdAt });
+    const countedOn = dateIn(timezone, createdAt);
+    const statistics = { ...(await pets.statistics()), countedOn };
+    return renderDocument({ ...wanted, createdAt, statistics });
+  }
 
   return {
     /** Everything that can be downloaded, with sizes where the build has made the file. */
@@ -71,19 +87,7 @@ export function createResourcesService({
       if (!wanted) return undefined;
       const today = dateIn(timezone, clock.now());
       const key = `${fileName} ${today} ${await dataVersions.current('pets')}`;
-      const known = made.get(key);
-      if (known) return known;
-      // Writing PDF and Word takes programs that nothing else does.
-      const { renderDocument } = await import('./render-document.ts');
-      const document = await renderDocument({
-        ...wanted,
-        createdAt: clock.now(),
-        ...(isLive(wanted.resource) && {
-          statistics: { ...(await pets.statistics()), countedOn: today },
-        }),
-      });
-      made.set(key, document);
-      return document;
+      return made.fetch(key, { context: wanted });
     },
   };
 }
@@ -95,7 +99,9 @@ export function isLive({ text }: Resource): boolean {
   );
 }
 
-function findByFileName(fileName: string) {
+type Wanted = Pick<DocumentRequest, 'resource' | 'language' | 'format'>;
+
+function findByFileName(fileName: string): Wanted | undefined {
   for (const resource of resources) {
     for (const language of ['es', 'en'] as const) {
       for (const format of resource.formats) {

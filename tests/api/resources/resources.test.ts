@@ -58,6 +58,12 @@ describeOnBothDatabases('downloads', (databases) => {
       });
     });
 
+    it('are made once for all who ask at the same time', async () => {
+      await database.transaction((tx) => dataVersions.bump(tx, 'pets'));
+      const ask = () => service.open('estadisticas.pdf');
+      expect(new Set(await Promise.all([ask(), ask(), ask()])).size).toBe(1);
+    });
+
     it('are made anew when a pet changed, and once until then', async () => {
       const before = await service.open('statistics.pdf');
       expect(await service.open('statistics.pdf')).toBe(before);
