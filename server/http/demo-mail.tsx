@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ParsedMail } from 'mailparser';
 import { htmlDocument } from '#server/html-document.ts';
 import type { Context } from '../context.ts';
+import { plainStyle } from './plain-document.ts';
 import { answerMissing } from './refusals.tsx';
 
 const listed = 50;
@@ -79,15 +80,9 @@ function sendHtml(reply: FastifyReply, html: string) {
     .send(html);
 }
 
-const style = `
-:root { color-scheme: light dark; --paper: light-dark(#fff8ec, #1b0d1f); --card: light-dark(#fffdf8, #26142b);
-  --ink: light-dark(#2b1230, #fdeedd); --soft: light-dark(#644a63, #d3b9cf); --rosa: light-dark(#c2125c, #ff7fb0); }
-body { margin: 0 auto; max-width: 44rem; padding: 2rem 1.25rem; background: var(--paper); color: var(--ink);
-  font: 1.0625rem/1.6 system-ui, sans-serif; }
+const style = `${plainStyle}
 ul { list-style: none; padding: 0; }
-li { margin: 0 0 .75rem; padding: 1rem 1.25rem; border-radius: 1.25rem; background: var(--card); overflow-wrap: anywhere; }
-a { color: var(--rosa); font-weight: 650; }
-small, p { color: var(--soft); }`;
+li { margin: 0 0 .75rem; padding: 1rem 1.25rem; border-radius: 1.25rem; background: var(--card); overflow-wrap: anywhere; }`;
 
 function listPage(siteName: string, mails: readonly { id: string; mail: ParsedMail }[]): string {
   return htmlDocument(

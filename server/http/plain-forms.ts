@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
+import type { Context } from '../context.ts';
 
 /** Pages with a form that a browser can send by itself, to the page's own address. */
 const pagesWithForms = ['contact', 'newsletter'] as const;
@@ -17,7 +18,7 @@ interface SentTo {
 /** The only pages that take a POST. @param app of the pages alone: what else they are sent is not read */
 export function registerPlainForms(
   app: FastifyInstance,
-  siteUrl: string,
+  { config: { siteUrl }, limits }: Pick<Context, 'config' | 'limits'>,
   answer: (
     sent: Request,
     to: SentTo,
@@ -34,7 +35,9 @@ export function registerPlainForms(
   for (const page of pagesWithForms) {
     for (const language of languages) {
       const path = pathFor(page, language);
-      app.post(path, (request, reply) => {
+      app.post(path, async (request, reply) => {
+        // The page is rendered with what was typed: a refusal must cost less than that.
+        await limits.consume('plainForm', request.ip);
         const sent = new Request(siteUrl + path, {
           method: 'POST',
           headers: { 'content-type': urlEncoded },

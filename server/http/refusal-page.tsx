@@ -1,82 +1,121 @@
 import { createHash } from 'node:crypto';
-import { type Bilingual, type Language, locale } from '#domain/language.ts';
+import { type Bilingual, type Language, languages, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { htmlDocument } from '#server/html-document.ts';
+import { htmlDocument } from '../html-document.ts';
+import { plainStyle } from './plain-document.ts';
+import { escapeXml } from './xml.ts';
 
-/** The portal's colours, without a file that would have to be fetched while the portal is in trouble. */
-const style = `
-:root { color-scheme: light dark; --paper: #fff8ec; --card: #fffdf8; --line: #ead8bd; --ink: #2b1230; --soft: #644a63; --rosa: #c2125c; --on-rosa: #fff; --jade: #08705f }
-@media (prefers-color-scheme: dark) { :root { --paper: #1b0d1f; --card: #26142b; --line: #46294d; --ink: #fdeedd; --soft: #d3b9cf; --rosa: #ff7fb0; --on-rosa: #2b0a1b; --jade: #6fd6bd } }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif }
-main { box-sizing: border-box; width: min(34rem, 100% - 2rem); margin: 2rem auto; padding: 2.5rem 2rem; background: var(--card); border: 1px solid var(--line); border-radius: 2rem; text-align: center }
-svg { width: 4.5rem; fill: var(--rosa) }
-h1 { margin: 1rem 0 0.5rem; font-size: 1.75rem; line-height: 1.2 }
-p { margin: 0.5rem 0 }
-.other { margin-top: 1.5rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--soft) }
-.ways { display: flex; flex-wrap: wrap; gap: 0.75rem; justify-content: center; margin-top: 1.75rem }
-a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border: 2px solid var(--rosa); border-radius: 2rem; color: var(--rosa); font-weight: 600; text-decoration: none }
-a.again { background: var(--rosa); color: var(--on-rosa) }
-a:focus-visible { outline: 3px solid var(--jade); outline-offset: 2px }
-`;
-/** For this page alone: nothing but its own style. */
-export const refusalPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-const ways = {
-  again: { es: 'Intentar de nuevo', en: 'Try again' },
-  home: { es: 'Ir al inicio', en: 'Back to the home page' },
-};
-
-export interface RefusalPage {
+export interface RefusalText {
   title: Bilingual;
   text?: Bilingual;
-  /** Of whoever reads; the other one comes below it. */
-  language: Language;
-  /** The address to try again. */
-  again: string | undefined;
 }
 
-/** A page that needs nothing but itself: no file, no script, no database. */
-export function refusalPage({ title, text, language, again }: RefusalPage): string {
-  const other = language === 'es' ? 'en' : 'es';
-  return htmlDocument(
+/** How the reader can go on from a refusal. */
+export interface AnotherTry {
+  /** Where the form goes that was refused. */
+  action: string;
+  fields: Iterable<[name: string, value: string]>;
+}
+
+const style = `${plainStyle}
+html { background: var(--paper); }
+.garland { height: 2.5rem; margin: -2rem calc(50% - 50vw) 3rem; background: repeating-linear-gradient(90deg,
+  #c2125c 0 3rem, #ffb52e 0 6rem, #08705f 0 9rem, #7b4bb3 0 12rem);
+  mask: conic-gradient(from -40deg at bottom, #0000, #000 1deg 79deg, #0000 80deg) 0 0 / 3rem 100%; }
+main { text-align: center; }
+img { width: 5rem; height: 5rem; }
+h1 { margin: 1rem 0; font-size: clamp(1.7rem, 1.3rem + 2vw, 2.4rem); line-height: 1.2; text-wrap: balance; }
+.ways { display: flex; flex-wrap: wrap; justify-content: center; gap: .75rem; margin: 2rem 0; }
+.ways a, button { box-sizing: border-box; display: inline-block; min-height: 3rem; padding: .65rem 1.4rem; border: 2px solid;
+  border-radius: 999px; background: none; color: var(--ink); font: 650 1rem/1.4 system-ui, sans-serif;
+  text-decoration: none; cursor: pointer; }
+.ways .again { border-color: var(--rosa); background: var(--rosa); color: var(--on-rosa); }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+.other { font-size: .9375rem; }`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** Of refusal pages: their own style, the paw, and the form that is sent again. */
+export const refusalPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const words = {
+  es: { again: 'Intentar de nuevo', send: 'Enviar de nuevo', home: 'Ir al inicio' },
+  en: { again: 'Try again', send: 'Send it again', home: 'Go to the home page' },
+} as const satisfies Bilingual<object>;
+
+/** Stands where the way to try again goes; React leaves it as it is. */
+const mark = '@again@';
+
+/** What stands before and after the way to try again: rendered once for each refusal and language. */
+const rendered = new Map<RefusalText, Bilingual<[before: string, after: string]>>();
+
+function render(refusal: RefusalText, language: Language): [string, string] {
+  const page = <RefusalPage {...refusal} language={language} />;
+  const [before = '', after = ''] = htmlDocument(page).split(mark);
+  return [before, after];
+}
+
+/** @param again a form to send again, or true for the page's address; false where another try would end alike */
+export function refusalPage(
+  refusal: RefusalText,
+  language: Language,
+  again: AnotherTry | boolean,
+): string {
+  const known = rendered.get(refusal) ?? { es: render(refusal, 'es'), en: render(refusal, 'en') };
+  rendered.set(refusal, known);
+  const [before, after] = known[language];
+  return before + wayAgain(again, language) + after;
+}
+
+function wayAgain(again: AnotherTry | boolean, language: Language): string {
+  const { again: read, send } = words[language];
+  if (again === false) return '';
+  // An empty address is that of the page itself.
+  if (again === true) return `<a class="again" href="">${read}</a>`;
+  const fields = [...again.fields].map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`,
+  );
+  const button = `<button class="again">${send}</button>`;
+  return `<form method="post" action="${escapeXml(again.action)}">${fields.join('')}${button}</form>`;
+}
+
+function RefusalPage({ title, text, language }: RefusalText & { language: Language }) {
+  return (
     <html lang={locale[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>{`${title[language]} · Casa Animal`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is ours, and React would escape its quotes */}
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <title>{title[language]}</title>
+        <style>{style}</style>
       </head>
       <body>
+        <div className="garland" />
         <main>
-          <Paw />
+          <img src="/favicon.svg" alt="" />
           <h1>{title[language]}</h1>
           {text && <p>{text[language]}</p>}
-          <p className="other" lang={locale[other]}>
-            {(text ?? title)[other]}
-          </p>
-          <p className="ways">
-            {again && (
-              <a className="again" href={again}>
-                {ways.again[language]}
-              </a>
-            )}
-            <a href={pathFor('home', language)}>{ways.home[language]}</a>
-          </p>
+          <div className="ways">
+            {mark}
+            <a href={pathFor('home', language)}>{words[language].home}</a>
+          </div>
+          {languages
+            .filter((other) => other !== language)
+            .map((other) => (
+              <p key={other} lang={locale[other]} className="other">
+                {title[other]} {text?.[other]}
+              </p>
+            ))}
         </main>
       </body>
-    </html>,
+    </html>
   );
 }
-
-const Paw = () => (
-  <svg viewBox="0 0 64 64" aria-hidden="true">
-    <ellipse cx="14" cy="30" rx="6" ry="8" />
-    <ellipse cx="26" cy="17" rx="6.5" ry="9" />
-    <ellipse cx="40" cy="17" rx="6.5" ry="9" />
-    <ellipse cx="51" cy="30" rx="6" ry="8" />
-    <path d="M33 30c9 0 17 10 17 18 0 6-5 8-9 8-3 0-5-2-8-2s-5 2-8 2c-4 0-9-2-9-8 0-8 8-18 17-18z" />
-  </svg>
-);

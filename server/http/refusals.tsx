@@ -1,32 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
-import { defaultLanguage } from '#domain/language.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
 import { resolvePath } from '#domain/site-map.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { toFailure } from '#server/wire/errors.ts';
 import { removeFileHeaders } from '#server/wire/file-answer.ts';
 import { chosenLanguage } from './chosen-language.ts';
-import { type RefusalPage, refusalPage, refusalPagePolicy } from './refusal-page.tsx';
+import { type AnotherTry, type RefusalText, refusalPage, refusalPolicy } from './refusal-page.tsx';
 
 const json = 'application/json; charset=utf-8';
 
-interface Sentence extends Pick<RefusalPage, 'title' | 'text'> {
-  /** Whether the same request may succeed later. */
-  isPassing?: true;
-}
-
-const sentences: Readonly<Record<number, Sentence>> & { 500: Sentence } = {
+const refusals = {
+  404: { title: { es: 'No lo encontramos.', en: 'We could not find it.' } },
   405: { title: { es: 'Aquí solo se puede leer.', en: 'This can only be read.' } },
-  503: {
-    title: { es: 'Volvemos en un momento', en: 'We will be right back' },
-    text: {
-      es: 'Por ahora no podemos mostrarte esta página. Intenta de nuevo en un momento.',
-      en: 'We cannot show you this page right now. Please try again in a moment.',
-    },
-    isPassing: true,
-  },
   413: {
     title: { es: 'Es demasiado largo', en: 'That is too long' },
     text: {
@@ -34,12 +22,28 @@ const sentences: Readonly<Record<number, Sentence>> & { 500: Sentence } = {
       en: 'That is too long to send at once. Go back and shorten it.',
     },
   },
-  404: { title: { es: 'No lo encontramos.', en: 'We could not find it.' } },
-  500: {
-    title: { es: 'Lo sentimos, algo salió mal.', en: 'Sorry, something went wrong.' },
-    isPassing: true,
+  429: {
+    title: {
+      es: 'Recibimos muchos mensajes desde tu conexión.',
+      en: 'We are getting many messages from your connection.',
+    },
+    text: {
+      es: 'Espera unos minutos y envíalo de nuevo: lo que escribiste sigue aquí.',
+      en: 'Wait a few minutes and send it again: what you wrote is still here.',
+    },
   },
-};
+  503: {
+    title: { es: 'Volvemos en un momento', en: 'We will be right back' },
+    text: {
+      es: 'Por ahora no podemos mostrarte esta página. Intenta de nuevo en un momento.',
+      en: 'We cannot show you this page right now. Please try again in a moment.',
+    },
+  },
+  500: { title: { es: 'Lo sentimos, algo salió mal.', en: 'Sorry, something went wrong.' } },
+} as const satisfies Record<number, RefusalText>;
+
+/** Where another try may end well. */
+const passing: readonly number[] = [429, 500, 503];
 
 /** What went wrong outside the wire, which has its own envelope: our own refusals keep their status. */
 export async function answerError(
@@ -74,26 +78,37 @@ function refuse(
   status: number,
   error?: AppError,
 ): FastifyReply {
-  const sentence = sentences[status] ?? sentences[500];
+  const refusal: RefusalText = refusals[status as keyof typeof refusals] ?? refusals[500];
   reply.code(status).header('cache-control', 'no-store');
-  const accepted = acceptedLanguage(request) ?? defaultLanguage;
   if (!request.headers.accept?.includes('text/html')) {
+    const accepted = acceptedLanguage(request) ?? defaultLanguage;
     const body = error
       ? toFailure(error, accepted).body
-      : { status: 'error', message: (sentence.text ?? sentence.title)[accepted] };
+      : { status: 'error', message: (refusal.text ?? refusal.title)[accepted] };
     return reply.type(json).send(body);
   }
-  const [path = '/'] = request.url.split('?', 1);
-  const found = resolvePath(path);
-  const isPage = found.kind === 'page';
-  const language = (isPage && found.language) || chosenLanguage(request) || accepted;
-  // Only of a page: two slashes at its beginning would lead to another host.
-  const again = isPage && sentence.isPassing && request.method === 'GET' ? request.url : undefined;
   return reply
-    .header('content-security-policy', refusalPagePolicy)
+    .header('content-security-policy', refusalPolicy)
     .type('text/html; charset=utf-8')
-    .send(refusalPage({ ...sentence, language, again }));
+    .send(refusalPage(refusal, readerLanguage(request), anotherTry(request, status)));
 }
+
+/** Of the page that was asked for, else of the reader. */
+function readerLanguage(request: FastifyRequest): Language {
+  const found = resolvePath(pathOf(request));
+  const ofPage = found.kind === 'page' ? found.language : null;
+  return ofPage ?? chosenLanguage(request.raw) ?? acceptedLanguage(request) ?? defaultLanguage;
+}
+
+/** What was typed into a form is sent back with its refusal, to be sent again. */
+function anotherTry(request: FastifyRequest, status: number): AnotherTry | boolean {
+  if (!passing.includes(status)) return false;
+  if (request.method === 'GET') return true;
+  const { body } = request;
+  return typeof body === 'string' && { action: pathOf(request), fields: new URLSearchParams(body) };
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
 /**
  * The path and query that a request asks for. Whole addresses (RFC 9112 §3.2.2) lose their host; the colon of a call

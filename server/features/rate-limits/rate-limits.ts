@@ -27,6 +27,8 @@ const policies = {
   captchaAnswers: { points: 300, duration: 3_600, portion: 30 },
   /** Messages and subscriptions from an address. */
   contact: { points: 60, duration: 600 },
+  /** Forms that browsers send by themselves from an address: each is answered with a page that is rendered for it. */
+  plainForm: { points: 60, duration: 600, portion: 6 },
   /** Mails that strangers can make us send to one mailbox. */
   newsletterMail: { points: 3, duration: 3_600 },
   /** Wrong passwords for one account from one address: fingers slip. */
