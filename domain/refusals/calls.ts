@@ -58,6 +58,10 @@ export const callRefusals = {
     es: 'Estamos muy ocupados. Intenta de nuevo en un momento.',
     en: 'We are very busy. Please try again in a moment.',
   },
+  formOfOtherSite: {
+    es: 'Este formulario llegó desde otro sitio.',
+    en: 'This form came from another site.',
+  },
   idempotencyKeyInvalid: {
     es: 'Idempotency-Key debe tener de 8 a 255 caracteres visibles de ASCII',
     en: 'Idempotency-Key must be 8 to 255 visible ASCII characters',

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
+import { isFromOtherSite } from './sent-from.ts';
 
 /** Pages with a form that a browser can send by itself, to the page's own address. */
 const pagesWithForms = ['contact', 'newsletter'] as const;
@@ -35,7 +37,10 @@ export function registerPlainForms(
   for (const page of pagesWithForms) {
     for (const language of languages) {
       const path = pathFor(page, language);
-      app.post(path, async (request, reply) => {
+      const onRequest = async ({ headers }: FastifyRequest) => {
+        if (isFromOtherSite(headers, siteUrl)) throw new AppError('forbidden', 'formOfOtherSite');
+      };
+      app.post(path, { onRequest }, async (request, reply) => {
         // The page is rendered with what was typed: a refusal must cost less than that.
         await limits.consume('plainForm', request.ip);
         const sent = new Request(siteUrl + path, {

@@ -13,6 +13,13 @@ import { type AnotherTry, type RefusalText, refusalPage, refusalPolicy } from '.
 const json = 'application/json; charset=utf-8';
 
 const refusals = {
+  403: {
+    title: callRefusals.formOfOtherSite,
+    text: {
+      es: 'No lo recibimos, para que nadie escriba en tu nombre. Ábrelo en este portal y envíalo desde aquí.',
+      en: 'We did not take it, so that nobody writes in your name. Open it on this portal and send it from here.',
+    },
+  },
   404: { title: { es: 'No lo encontramos.', en: 'We could not find it.' } },
   405: { title: { es: 'Aquí solo se puede leer.', en: 'This can only be read.' } },
   413: {
@@ -102,6 +109,8 @@ function readerLanguage(request: FastifyRequest): Language {
 
 /** What was typed into a form is sent back with its refusal, to be sent again. */
 function anotherTry(request: FastifyRequest, status: number): AnotherTry | boolean {
+  // Opens the form here.
+  if (status === 403) return true;
   if (!passing.includes(status)) return false;
   if (request.method === 'GET') return true;
   const { body } = request;

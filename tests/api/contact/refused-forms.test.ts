@@ -75,4 +75,17 @@ describeOnSqlite('a form that a browser sends by itself, and that is refused', (
     expect((await post('/contacto', { from: '2001:db8:1:2::ffff' })).statusCode).toBe(429);
     expect((await post('/contacto', { from: '2001:db8:1:3::1' })).statusCode).toBe(200);
   });
+
+  it('is told when it comes from another site, and not counted', async () => {
+    for (let sent = 0; sent <= most; sent += 1) {
+      const { statusCode, body } = await post('/contacto', {
+        headers: { 'sec-fetch-site': 'cross-site' },
+      });
+      expect(statusCode).toBe(403);
+      expect(body).toContain('Este formulario llegó desde otro sitio.');
+      expect(body).not.toContain('perrita');
+    }
+    expect(rendered).toEqual([]);
+    expect((await post('/contacto')).statusCode).toBe(200);
+  });
 });
