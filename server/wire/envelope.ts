@@ -2,12 +2,17 @@ import type { FieldTexts } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 
 /** What an action answers: data in the envelope, or a file instead. */
-export type Answer = DataAnswer | FileAnswer;
+export type Answer = DataAnswer | DataInPieces | FileAnswer;
 
 /** A page of something says where it stands. */
 export interface DataAnswer {
   data: unknown;
   page?: Omit<Paged<unknown>, 'items'>;
+}
+
+/** A whole success as JSON that is written while it is sent: see `successInPieces`. */
+interface DataInPieces {
+  json: AsyncIterable<string>;
 }
 
 /** Sent piece by piece, as they are made. */
@@ -36,6 +41,13 @@ export function success({ data, page }: DataAnswer) {
     data,
     paginate: { page: page.page, limit, total, last_page: lastPage },
   };
+}
+
+/** @param data JSON */
+export async function* successInPieces(data: AsyncIterable<string>): AsyncGenerator<string> {
+  yield '{"status":"success","data":';
+  yield* data;
+  yield '}';
 }
 
 export function failure(code: string, message: string, errors?: FieldTexts): Failure {

@@ -100,6 +100,7 @@ export async function registerWire(
         reply.header('cache-control', 'no-store');
         if ('file' in answer) return await sendFile(reply, answer);
         reply.header('content-type', json);
+        if ('json' in answer) return reply.send(Readable.from(answer.json));
         return JSON.stringify(success(answer));
       } catch (error) {
         throw explainRefusal(error, viewer);

@@ -11,8 +11,8 @@ export const auditPersonalData = (audit: AuditService): PersonalData => ({
     address: { es: 'Dirección IP', en: 'IP address' },
     details: { es: 'Detalles', en: 'Details' },
   },
-  async find({ id }) {
-    return (await audit.eventsAbout(id)).map((event) => ({ ...event }));
+  async *find({ id }) {
+    for await (const events of audit.eventsAbout(id)) yield events.map((event) => ({ ...event }));
   },
   erase: (tx, { id }) => audit.forgetPerson(tx, id),
 });

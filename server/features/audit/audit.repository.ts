@@ -138,14 +138,30 @@ export async function pageOfEvents(
   return { ...page, items: page.items.map(fromRow) };
 }
 
-export async function eventsAbout({ query }: Database, id: string): Promise<AuditEvent[]> {
-  const rows = await query
-    .selectFrom('audit_events')
-    .selectAll()
-    .where('subject_id', '=', id)
-    .orderBy('created_at')
-    .execute();
-  return rows.map(fromRow);
+/** Oldest first, in portions. */
+export async function* eventsAbout(
+  { query }: Database,
+  id: string,
+  portion = 250,
+): AsyncGenerator<AuditEvent[]> {
+  let last = { created_at: '', id: '' };
+  for (;;) {
+    const { created_at, id: lastId } = last;
+    const rows = await query
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('subject_id', '=', id)
+      .where('created_at', '>=', created_at)
+      .where((eb) => eb.or([eb('created_at', '>', created_at), eb('id', '>', lastId)]))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(portion)
+      .execute();
+    if (rows.length > 0) yield rows.map(fromRow);
+    const end = rows.at(-1);
+    if (!end || rows.length < portion) return;
+    last = end;
+  }
 }
 
 export async function forgetPerson({ query }: Tx, id: string): Promise<void> {

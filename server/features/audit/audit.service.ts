@@ -44,8 +44,8 @@ export function createAuditService({ database, clock }: { database: Database; cl
       return pageOfEvents(database, query, people);
     },
 
-    /** What the log holds about a person, oldest first. */
-    eventsAbout: (id: string): Promise<AuditEvent[]> => eventsAbout(database, id),
+    /** What the log holds about a person, oldest first, in portions. */
+    eventsAbout: (id: string): AsyncIterable<AuditEvent[]> => eventsAbout(database, id),
 
     forgetOld: (): Promise<void> =>
       forgetEvents(database, new Date(clock.now().getTime() - keptFor).toISOString()),

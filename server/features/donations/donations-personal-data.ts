@@ -18,23 +18,19 @@ export const donationsPersonalData = (database: Database): PersonalData => {
     key: 'donations',
     title: { es: 'Tus donativos', en: 'Your donations' },
     labels,
-    async find({ id }) {
-      const records: Record<string, unknown>[] = [];
+    async *find({ id }) {
       for await (const donations of findAllOf(database, id)) {
         const ids = donations.map((donation) => donation.id);
         const entries = await findEntries(database, ids);
-        for (const { amountCents, refundedCents, ...donation } of donations) {
-          records.push({
-            ...donation,
-            amountCents: formatPesos(amountCents),
-            refundedCents: formatPesos(refundedCents),
-            entries: (entries.get(donation.id) ?? []).map(
-              ({ bookedAt, amountCents: cents }) => `${bookedAt}: ${formatPesos(cents)}`,
-            ),
-          });
-        }
+        yield donations.map(({ amountCents, refundedCents, ...donation }) => ({
+          ...donation,
+          amountCents: formatPesos(amountCents),
+          refundedCents: formatPesos(refundedCents),
+          entries: (entries.get(donation.id) ?? []).map(
+            ({ bookedAt, amountCents: cents }) => `${bookedAt}: ${formatPesos(cents)}`,
+          ),
+        }));
       }
-      return records;
     },
     async erase(tx, { id }) {
       // Until the answer is there, what was asked has to be asked again as it was, the address included.

@@ -5,10 +5,13 @@ import type { ExportedFile } from './exported-file.ts';
 
 interface Text {
   path: string;
-  content: string;
+  content: AsyncIterable<string>;
 }
 
-/** A ZIP in pieces, one file open at a time: memory stays the same however many there are. What is gone is left out. */
+/**
+ * A ZIP in pieces, one file open at a time: memory stays the same however many there are. What is gone is left out.
+ * @param exported read when the texts are written
+ */
 export async function* archive(
   texts: readonly Text[],
   exported: readonly ExportedFile[],

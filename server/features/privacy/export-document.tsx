@@ -1,10 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
-import { htmlDocument } from '#server/html-document.ts';
+import { htmlDocument, htmlFragment } from '#server/html-document.ts';
 import { ExportedFile } from './exported-file.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData, Records } from './personal-data.ts';
 
-type Records = readonly Readonly<Record<string, unknown>>[];
+export interface Section {
+  about: Pick<PersonalData, 'key' | 'title' | 'labels'>;
+  /** What is held, in portions; anew at each call. */
+  portions(): AsyncIterable<Records>;
+}
 
 interface Form {
   /** Where the reader finds a file. */
@@ -47,11 +51,14 @@ dl { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .25rem 
 dt { font-weight: 600; }
 dd { margin: 0; overflow-wrap: anywhere; }`;
 
-/** For people: one document that fetches nothing, and links to the files. */
-export function exportDocument(
-  sections: readonly { about: PersonalData; records: Records }[],
+/** Where the sections go in the document around them. */
+const mark = '@sections@';
+
+/** For people: one document that fetches nothing, and links to the files. A record a piece. */
+export async function* exportDocument(
+  sections: readonly Section[],
   { placeOf, siteName, language, when }: Form,
-): string {
+): AsyncGenerator<string> {
   const say = words[language];
   const title = say.title(siteName);
 
@@ -63,7 +70,7 @@ export function exportDocument(
     return typeof raw === 'object' ? JSON.stringify(raw) : String(raw);
   }
 
-  const record = ({ labels }: PersonalData, one: Records[number]) =>
+  const record = ({ labels }: Section['about'], one: Records[number]) =>
     Object.entries(labels).map(([field, label]) => (
       <Fragment key={field}>
         <dt>{label[language]}</dt>
@@ -71,7 +78,7 @@ export function exportDocument(
       </Fragment>
     ));
 
-  return htmlDocument(
+  const [before = '', after = ''] = htmlDocument(
     <html lang={locale[language]}>
       <head>
         <meta charSet="utf-8" />
@@ -82,19 +89,24 @@ export function exportDocument(
       <body>
         <h1>{title}</h1>
         <p>{say.intro(when)}</p>
-        {sections.map(({ about, records }) => (
-          <section key={about.title.es}>
-            <h2>{about.title[language]}</h2>
-            {records.length === 0 && <p>{say.nothing}</p>}
-            {records.map((one, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a document is written once.
-              <dl key={index}>{record(about, one)}</dl>
-            ))}
-          </section>
-        ))}
+        {mark}
       </body>
     </html>,
-  );
+  ).split(mark);
+  yield before;
+  for (const { about, portions } of sections) {
+    yield `<section>${htmlFragment(<h2>{about.title[language]}</h2>)}`;
+    let isEmpty = true;
+    for await (const records of portions()) {
+      for (const one of records) {
+        isEmpty = false;
+        yield htmlFragment(<dl>{record(about, one)}</dl>);
+      }
+    }
+    if (isEmpty) yield htmlFragment(<p>{say.nothing}</p>);
+    yield '</section>';
+  }
+  yield after;
 }
 
 const listed = (values: readonly ReactNode[]) =>

@@ -8,6 +8,8 @@ export interface ErasureChoices {
   pets: PetsAfterErasure;
 }
 
+export type Records = readonly Readonly<Record<string, unknown>>[];
+
 /** Something that the portal holds about a person. Every feature that holds any has one, so that none is forgotten. */
 export interface PersonalData {
   /** Its name in the exported JSON. */
@@ -15,8 +17,11 @@ export interface PersonalData {
   title: Bilingual;
   /** The fields of each record, as people read them. */
   labels: Readonly<Record<string, Bilingual>>;
-  /** Only what stands in `labels` is written out; files as `ExportedFile`. */
-  find(account: Account): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /**
+   * Only what stands in `labels` is written out; files as `ExportedFile`. What grows without end comes in portions,
+   * anew at each call.
+   */
+  find(account: Account): Promise<Records> | AsyncIterable<Records>;
   /** Deletes it, or takes the person out of what the portal has to keep; files by a job. */
   erase(tx: Tx, account: Account, choices: ErasureChoices): Promise<void>;
 }

@@ -8,16 +8,17 @@ import type { Identity } from '../accounts/identity.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
+import { createPlaces, whenRead } from '../rate-limits/at-once.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { accountErased } from './account-erased-mail.ts';
 import { archive } from './archive.ts';
-import { exportDocument } from './export-document.tsx';
-import { ExportedFile } from './exported-file.ts';
-import type { ErasureChoices, PersonalData } from './personal-data.ts';
+import { exportDocument, type Section } from './export-document.tsx';
+import { exportJson } from './export-json.ts';
+import type { ExportedFile } from './exported-file.ts';
+import { inTurns } from './in-turns.ts';
+import type { ErasureChoices, PersonalData, Records } from './personal-data.ts';
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
-
-type Records = readonly Readonly<Record<string, unknown>>[];
 
 interface PrivacyParts {
   database: Database;
@@ -34,76 +35,78 @@ interface PrivacyParts {
   holdings: readonly PersonalData[];
 }
 
-interface Section {
-  about: PersonalData;
-  records: Records;
-}
-
 interface Caller {
   language: Language;
   /** IP address. */
   address: string;
 }
 
+/** Of one person: each reads the database until its end. */
+const mostAtOnce = 2;
+
 /** What people may ask of whoever keeps their data (LFPDPPP): to see it, and that it goes. */
 export function createPrivacyService(parts: PrivacyParts) {
   const { database, clock, files, limits, mail, accounts, identity, audit } = parts;
   const { siteName, timezone, holdings } = parts;
+  const takePlace = createPlaces(mostAtOnce);
 
-  /** Everything that is held about the viewer, files as `ExportedFile`. */
+  /** Everything that is held about the viewer, and what gives back the place that reading it takes. */
   async function gather(
     viewer: Viewer,
     password: string,
     { address }: Caller,
     limit: 'export' | 'exportFiles',
-  ): Promise<Section[]> {
+  ): Promise<{ sections: Section[]; done: () => void }> {
     const account = await identity.confirm(viewer, password);
     const { id } = account;
     await limits.consume(limit, id);
-    await database.transaction((tx) =>
-      audit.record(tx, { action: 'account.exported', actorId: id, subjectId: id, address }),
-    );
-    const sections: Section[] = [];
-    for (const about of inReadingOrder(holdings)) {
-      const found = await about.find(account);
-      sections.push({ about, records: found.map((record) => onlyLabelled(about, record)) });
+    const done = takePlace(id);
+    try {
+      await database.transaction((tx) =>
+        audit.record(tx, { action: 'account.exported', actorId: id, subjectId: id, address }),
+      );
+      const sections: Section[] = [];
+      for (const about of inReadingOrder(holdings)) {
+        const found = about.find(account);
+        const whole = Symbol.asyncIterator in found ? undefined : await found;
+        const read = () => (whole ? [whole] : (about.find(account) as AsyncIterable<Records>));
+        sections.push({ about, portions: () => labelled(about, read()) });
+      }
+      return { sections, done };
+    } catch (error) {
+      done();
+      throw error;
     }
-    return sections;
   }
 
-  function write(
+  function documentOf(
     sections: readonly Section[],
     language: Language,
     placeOf: (file: ExportedFile) => string,
   ) {
     const style = { dateStyle: 'long', timeStyle: 'short', timeZone: timezone } as const;
     const when = clock.now().toLocaleString(locale[language], style);
-    const placed = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(placed);
-      return value instanceof ExportedFile ? placeOf(value) : value;
-    };
-    const inPlaces = (record: Records[number]) =>
-      Object.fromEntries(Object.entries(record).map(([field, value]) => [field, placed(value)]));
-    return {
-      data: Object.fromEntries(
-        sections.map(({ about, records }) => [about.key, records.map(inPlaces)]),
-      ),
-      document: exportDocument(sections, { placeOf, siteName, language, when }),
-    };
+    return exportDocument(sections, { placeOf, siteName, language, when });
   }
 
   return {
     /**
-     * Everything that is held about the viewer: by section for machines, and as an HTML document for people.
-     * @throws AppError forbidden, invalid (under `password`), tooManyRequests
+     * Everything that is held about the viewer, as the JSON of `datos` (by section, for machines) and `documento` (HTML
+     * for people) in pieces: memory stays the same however much it is.
+     * @throws AppError forbidden, invalid (under `password`), tooManyRequests; before the first piece
      */
     async export(
       viewer: Viewer,
       password: string,
       caller: Caller,
-    ): Promise<{ data: Record<string, Records>; document: string }> {
-      const sections = await gather(viewer, password, caller, 'export');
-      return write(sections, caller.language, ({ address }) => address);
+    ): Promise<{ data: AsyncIterable<string>; document: AsyncIterable<string>; done: () => void }> {
+      const { sections, done } = await gather(viewer, password, caller, 'export');
+      const placeOf = ({ address }: ExportedFile) => address;
+      return {
+        data: inTurns(exportJson(sections, { placeOf })),
+        document: inTurns(documentOf(sections, caller.language, placeOf)),
+        done,
+      };
     },
 
     /**
@@ -115,15 +118,24 @@ export function createPrivacyService(parts: PrivacyParts) {
       password: string,
       caller: Caller,
     ): Promise<{ name: string; pieces: AsyncIterable<Uint8Array> }> {
-      const sections = await gather(viewer, password, caller, 'exportFiles');
-      const { data, document } = write(sections, caller.language, ({ path }) => path);
+      const { sections, done } = await gather(viewer, password, caller, 'exportFiles');
+      const exported: ExportedFile[] = [];
+      const placeOf = (file: ExportedFile) => file.path;
+      const noted = (file: ExportedFile) => {
+        exported.push(file);
+        return file.path;
+      };
       const name = fileName[caller.language];
+      const document = documentOf(sections, caller.language, placeOf);
       const texts = [
-        { path: `${name}.html`, content: document },
-        { path: `${name}.json`, content: JSON.stringify(data, null, 2) },
+        { path: `${name}.html`, content: inTurns(document) },
+        {
+          path: `${name}.json`,
+          content: inTurns(exportJson(sections, { placeOf: noted, indent: 2 })),
+        },
       ];
       const archiveName = `${name}-${dateIn(timezone, clock.now())}.zip`;
-      return { name: archiveName, pieces: archive(texts, sections.flatMap(filesIn), files) };
+      return { name: archiveName, pieces: whenRead(archive(texts, exported, files), done) };
     },
 
     /**
@@ -155,12 +167,12 @@ const inReadingOrder = (holdings: readonly PersonalData[]) =>
 
 const fileName = { es: 'mis-datos', en: 'my-data' } as const;
 
-const filesIn = ({ records }: Section): ExportedFile[] =>
-  records.flatMap((record) =>
-    Object.values(record)
-      .flat()
-      .filter((value) => value instanceof ExportedFile),
-  );
+async function* labelled(
+  about: PersonalData,
+  portions: Iterable<Records> | AsyncIterable<Records>,
+): AsyncGenerator<Records> {
+  for await (const records of portions) yield records.map((record) => onlyLabelled(about, record));
+}
 
 function onlyLabelled({ labels }: PersonalData, record: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(Object.keys(labels).map((field) => [field, record[field] ?? null]));

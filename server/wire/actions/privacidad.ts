@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { petsAfterErasure } from '#domain/accounts/erasure.ts';
+import { whenRead } from '#server/features/rate-limits/at-once.ts';
+import { successInPieces } from '../envelope.ts';
 import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
 import { wireLanguage, wireText } from '../wire-text.ts';
@@ -16,8 +18,8 @@ const exportar = defineAction({
   handle: ({ input: { contrasena }, viewer, context, address, language }) =>
     withWireNames(names, async () => {
       const caller = { language, address };
-      const { data, document } = await context.privacy.export(viewer, contrasena, caller);
-      return { data: { datos: data, documento: document } };
+      const { done, ...parts } = await context.privacy.export(viewer, contrasena, caller);
+      return { json: whenRead(successInPieces(exportedData(parts)), done) };
     }),
 });
 
@@ -51,5 +53,17 @@ const eliminar = defineAction({
       return { data: null };
     }),
 });
+
+/** `{"datos":…,"documento":…}`; a piece of the document ends between two letters. */
+async function* exportedData({
+  data,
+  document,
+}: Record<'data' | 'document', AsyncIterable<string>>): AsyncGenerator<string> {
+  yield '{"datos":';
+  yield* data;
+  yield ',"documento":"';
+  for await (const piece of document) yield JSON.stringify(piece).slice(1, -1);
+  yield '"}';
+}
 
 export const privacidad = [exportar, exportarArchivos, eliminar];
