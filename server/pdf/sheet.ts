@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { type Language, locale } from '#domain/language.ts';
 import { type Font, fitFont, fontFiles } from './fonts.ts';
@@ -192,6 +193,7 @@ export class PdfSheet {
         if (index > 0) this.drawName();
         this.drawFoot(index + 1, count);
       });
+      await setImmediate();
     }
     const done = new Promise((resolve) => this.doc.once('end', resolve));
     this.parent.end();

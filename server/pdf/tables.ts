@@ -30,7 +30,7 @@ export async function longTable(...drawn: Parameters<typeof drawTable>): Promise
 }
 
 /** Rows between two pauses. */
-const rowsAtOnce = 10;
+const rowsAtOnce = 8;
 
 function* drawTable(
   sheet: PdfSheet,

@@ -9,7 +9,7 @@ import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
-import { facts, table } from '#server/pdf/tables.ts';
+import { facts, longTable, table } from '#server/pdf/tables.ts';
 import { callout, paragraph } from '#server/pdf/text.ts';
 import { colour } from '#server/pdf/theme.ts';
 import type { ReceiptSite } from './receipt-document.ts';
@@ -29,7 +29,10 @@ export interface YearlyStatement {
 }
 
 /** What somebody gave in a year and got back of it, as the ledger has it. PDF. */
-export function drawStatement(statement: YearlyStatement, site: ReceiptSite): Promise<Buffer> {
+export async function drawStatement(
+  statement: YearlyStatement,
+  site: ReceiptSite,
+): Promise<Buffer> {
   const { year, donorName, sums, lines, hasMore } = statement;
   const { siteName, siteUrl, language, createdAt } = site;
   const words = receiptWords[language];
@@ -56,7 +59,7 @@ export function drawStatement(statement: YearlyStatement, site: ReceiptSite): Pr
     sectionHeading(sheet, words.byMonth, { isFirst: false, company: 80 });
     drawMonths(sheet, sums, language);
     sectionHeading(sheet, words.movements, { isFirst: false, company: 80 });
-    drawMovements(sheet, lines, language);
+    await drawMovements(sheet, lines, language);
     if (hasMore) paragraph(sheet, words.more(lines.length));
   }
   return sheet.finish();
@@ -94,14 +97,14 @@ function drawMovements(
   sheet: PdfSheet,
   lines: readonly BookedDonation[],
   language: Language,
-): void {
+): Promise<void> {
   const words = receiptWords[language];
   const day = new Intl.DateTimeFormat(locale[language], {
     day: '2-digit',
     month: 'short',
     timeZone: 'UTC',
   });
-  table(
+  return longTable(
     sheet,
     words.movementHead,
     lines.map(({ bookedOn, cents, donation }) => {
