@@ -27,6 +27,10 @@ export const eventRefusals = {
     es: 'Todavía no sale: lo seguiremos intentando',
     en: 'It has not left yet: we will go on trying',
   },
+  invitationLater: {
+    es: 'No cupo en este envío: vuelve a enviar las invitaciones y saldrá en el siguiente',
+    en: 'It did not fit into this sending: send the invitations again and it goes with the next one',
+  },
   petNotForEvents: {
     es: 'Solo participan mascotas que están en adopción',
     en: 'Only pets that are in adoption take part',

@@ -18,7 +18,20 @@ export interface Invitation extends Recipient {
   sentAt: string | null;
 }
 
-/** Adds those who have no invitation yet. @returns everybody's */
+/** By address, as `normalizeEmail` has it. */
+export async function findInvitationsOf(
+  { query }: Tx,
+  eventId: string,
+): Promise<ReadonlyMap<string, Invitation>> {
+  const rows = await query
+    .selectFrom('event_invitations')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .execute();
+  return new Map(rows.map((row) => [row.email_normalized, fromRow(row)]));
+}
+
+/** For those who have no invitation yet. */
 export async function putInvitations(
   { query }: Tx,
   eventId: string,
@@ -35,20 +48,17 @@ export async function putInvitations(
     claimed_at: null,
     sent_at: null,
   }));
+  const added: Invitation[] = [];
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await query
+    const inserted = await query
       .insertInto('event_invitations')
       .values(rows.slice(start, start + rowsAtOnce))
       .onConflict((conflict) => conflict.columns(['event_id', 'email_normalized']).doNothing())
+      .returningAll()
       .execute();
+    added.push(...inserted.map(fromRow));
   }
-  const known = await query
-    .selectFrom('event_invitations')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .execute();
-  const wanted = new Set(rows.map(({ email_normalized }) => email_normalized));
-  return known.filter((row) => wanted.has(row.email_normalized)).map(fromRow);
+  return added;
 }
 
 const rowsAtOnce = 200;

@@ -23,6 +23,7 @@ import type { EventCalendar } from './event-calendar.ts';
 import { eventInvitation } from './event-invitation-mail.ts';
 import {
   claimInvitation,
+  findInvitationsOf,
   type Invitation,
   isInvitationTo,
   isWaiting,
@@ -47,7 +48,8 @@ const idle: SendingProgress = { total: 0, done: 0, failed: 0 };
 
 /** Of one call. */
 export const mostAdded = 200;
-const mostRecipients = 5_000;
+/** Those beyond are told that they are not among them, and are the first of the next call. */
+const mostAtOnce = 5_000;
 /** With `attempts` the pauses come to some 50 s: so long a mail server that is being restarted may be away. */
 const attempts = 4;
 const tryFor = 60_000;
@@ -67,9 +69,11 @@ export function createEventInvitations(parts: {
   limits: RateLimits;
   clock: Clock;
   eventCalendar: EventCalendar;
+  /** Mails of one call. */
+  mostMails?: number;
 }) {
   const { database, batches, mail, newsletter, accounts, audit, limits, clock } = parts;
-  const { eventCalendar } = parts;
+  const { eventCalendar, mostMails = mostAtOnce } = parts;
   const repository = createEventsRepository(database);
   const now = () => clock.now().toISOString();
 
@@ -78,7 +82,7 @@ export function createEventInvitations(parts: {
     lane: 'mail',
     timeLimit: tryFor,
     attempts,
-    mostItems: mostRecipients,
+    mostItems: mostMails,
     item: z.object({ invitationId: z.string() }),
     async run({ invitationId }, { itemId, signal }) {
       const staleBefore = new Date(clock.now().getTime() - 2 * tryFor).toISOString();
@@ -160,7 +164,8 @@ export function createEventInvitations(parts: {
 
     /**
      * Mails everybody who is to know of an event and has not been mailed about it, and waits until each mail has left or
-     * cannot. Called again it mails only those whose mail did not leave, and who came since.
+     * cannot. Called again it mails only those whose mail did not leave, and who came since. Of more than `mostMails`
+     * the rest waits for the next call; who has never been tried goes before who has.
      * @param added addresses beyond those of newsletter and owners
      * @throws AppError unauthenticated, forbidden, notFound, conflict (the event is over), invalid, tooManyRequests
      */
@@ -174,14 +179,19 @@ export function createEventInvitations(parts: {
       await admitChange(limits, actor.viewer);
       if (added.length > mostAdded) throw invalid({ added: ['tooManyAddresses'] });
       if (!added.every(isEmail)) throw invalid({ added: ['emailInvalid'] });
-      const { invitations, batchId } = await database.transaction(async (tx) => {
+      const { sent, waiting, later, batchId } = await database.transaction(async (tx) => {
         const event = await repository.lock(tx, eventId);
         if (!event) throw notFound('event');
         if (isOver(event, clock.now())) throw conflict(over);
         const recipients = await recipientsOf(tx, eventId, added);
-        if (recipients.length > mostRecipients) throw invalid({ added: ['tooManyAddresses'] });
-        const all = await putInvitations(tx, eventId, recipients, now());
-        const waiting = all.filter(({ sentAt }) => sentAt === null);
+        const known = await findInvitationsOf(tx, eventId);
+        const invited = recipients.flatMap(({ email }) => known.get(normalizeEmail(email)) ?? []);
+        const sent = invited.filter(({ sentAt }) => sentAt !== null);
+        const fresh = recipients.filter(({ email }) => !known.has(normalizeEmail(email)));
+        const tried = invited.filter(({ sentAt }) => sentAt === null);
+        const first = await putInvitations(tx, eventId, fresh.slice(0, mostMails), now());
+        const waiting = [...first, ...tried].slice(0, mostMails);
+        const later = [...fresh.slice(mostMails), ...tried.slice(mostMails - first.length)];
         const details = { eventId, recipients: waiting.length };
         const { address } = actor;
         await audit.record(tx, {
@@ -191,13 +201,17 @@ export function createEventInvitations(parts: {
           address,
           details,
         });
-        if (waiting.length === 0) return { invitations: all, batchId: undefined };
+        if (waiting.length === 0) return { sent, waiting, later, batchId: undefined };
         const items = waiting.map(({ id }) => ({ key: id, input: { invitationId: id } }));
-        return { invitations: all, batchId: await start(tx, ownerId, items) };
+        return { sent, waiting, later, batchId: await start(tx, ownerId, items) };
       });
       if (batchId) onStart?.(batchId);
       const fates = await fatesOf(actor, batchId);
-      return invitations.map(({ id, email }) => ({ to: email, error: fates.get(id) ?? null }));
+      return [
+        ...sent.map(({ email }) => ({ to: email, error: null })),
+        ...waiting.map(({ id, email }) => ({ to: email, error: fates.get(id) ?? null })),
+        ...later.map(({ email }) => ({ to: email, error: 'invitationLater' as const })),
+      ];
     },
 
     /**

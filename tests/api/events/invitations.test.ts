@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { createEventInvitations } from '#server/features/adoption-events/event-invitations.service.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, today } from '../pets/add-pets.ts';
@@ -53,6 +55,36 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     const second = await invite(eventId, [...good, ...bad]);
     expect(second.data.filter(({ error }) => error !== null)).toEqual([]);
     expect(recipients()).toEqual([...good, ...bad].sort());
+  });
+
+  it('go to so many at a time, and with the next call to the others', async () => {
+    const eventId = await createEvent(wire);
+    const { invite: inviteTwo } = createEventInvitations({ ...wire.context, mostMails: 2 });
+    const id = admin.replace('administrator:', '');
+    const viewer: Viewer = { kind: 'user', id, roles: ['administrator'] };
+    const all = ['rebota', 'amiga1', 'amiga2', 'amiga3'].map((name) => `${name}@example.org`);
+    const fates = async () => {
+      const told = await inviteTwo({ viewer, address: '10.0.0.1' }, eventId, all);
+      return new Map(told.map(({ to, error }) => [to.replace('@example.org', ''), error]));
+    };
+    const first = await fates();
+    expect(first.get('rebota')).toBe('invitationRefused');
+    expect(first.get('amiga1')).toBeNull();
+    expect([first.get('amiga2'), first.get('amiga3')]).toEqual([
+      'invitationLater',
+      'invitationLater',
+    ]);
+    expect(recipients()).toEqual(['amiga1@example.org']);
+
+    // Who could not be reached does not keep back those who have not been tried.
+    const second = await fates();
+    expect(second.size).toBe(4);
+    expect(second.get('rebota')).toBe('invitationLater');
+    expect([second.get('amiga2'), second.get('amiga3')]).toEqual([null, null]);
+    expect(recipients()).toEqual(all.slice(1));
+
+    expect((await fates()).get('rebota')).toBe('invitationRefused');
+    expect(recipients()).toEqual(all.slice(1));
   });
 
   it('tell whoever sends them how far they are', async () => {
