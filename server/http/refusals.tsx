@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
+import { callRefusals } from '#domain/refusals/calls.ts';
 import { resolvePath } from '#domain/site-map.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
 import { Unavailable } from '#server/unavailable.ts';

@@ -12,7 +12,15 @@ export async function sendFile(reply: FastifyReply, { file }: FileAnswer): Promi
     .send(pieces);
 }
 
-async function begun(pieces: FileAnswer['file']['pieces']): Promise<Readable> {
+/** Begins once the first piece is there, as a file does. */
+export async function sendPieces(
+  reply: FastifyReply,
+  pieces: AsyncIterable<string | Uint8Array>,
+): Promise<FastifyReply> {
+  return reply.send(await begun(pieces));
+}
+
+async function begun(pieces: AsyncIterable<string | Uint8Array>): Promise<Readable> {
   const rest = pieces[Symbol.asyncIterator]();
   let first: Promise<IteratorResult<string | Uint8Array>> | undefined = rest.next();
   await first;

@@ -10,7 +10,7 @@ import { parseBody } from './body.ts';
 import { registerDocs } from './docs/routes.ts';
 import { type Answer, success } from './envelope.ts';
 import { refusal, toFailure } from './errors.ts';
-import { removeFileHeaders, sendFile } from './file-answer.ts';
+import { removeFileHeaders, sendFile, sendPieces } from './file-answer.ts';
 import { onceUnder } from './idempotency.ts';
 import { decideLanguage, languageOf, registerLanguage } from './language.ts';
 import { type Action, type Call, explainRefusal, requireAccess } from './registry.ts';
@@ -100,7 +100,7 @@ export async function registerWire(
         reply.header('cache-control', 'no-store');
         if ('file' in answer) return await sendFile(reply, answer);
         reply.header('content-type', json);
-        if ('json' in answer) return reply.send(Readable.from(answer.json));
+        if ('json' in answer) return await sendPieces(reply, answer.json);
         return JSON.stringify(success(answer));
       } catch (error) {
         throw explainRefusal(error, viewer);
