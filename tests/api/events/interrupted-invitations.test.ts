@@ -62,7 +62,7 @@ describeOnBothDatabases('invitations that are interrupted', (databases) => {
   const mailed = () => smtp.mails.flatMap(({ envelopeTo }) => envelopeTo).sort();
 
   it('by the end of their server go on with another: nobody is forgotten, nobody mailed twice', async () => {
-    const { config, database, jobs } = wire.context;
+    const { config, database, jobs, secretKey } = wire.context;
     patience = 3;
     await invite(wire.context);
     jobs.runDue().catch(() => {});
@@ -77,7 +77,7 @@ describeOnBothDatabases('invitations that are interrupted', (databases) => {
 
     patience = Number.POSITIVE_INFINITY;
     const { dataDir } = await databases.newConfig();
-    const next = await createTestContext({ ...config, dataDir }, { clock });
+    const next = await createTestContext({ ...config, dataDir, secretKey }, { clock });
     // Asked again while the dead server still holds four.
     const again = await invite(next);
     await next.jobs.runDue();
