@@ -78,6 +78,14 @@ export const invoiceFields = {
   replacementUuid: maybe(
     field('cancelacion.folio_sustitucion', 'text', { es: 'Sustituye', en: 'Replaced by' }, read),
   ),
+  /** Instant at which an administrator asked for it last. */
+  cancellationAskedAt: maybe(
+    field(null, 'date', { es: 'Cancelación pedida', en: 'Cancellation asked for' }, internal),
+  ),
+  /** Instant at which the provider took that request; null while nobody knows whether it did. */
+  cancellationTakenAt: maybe(
+    field(null, 'date', { es: 'Cancelación recibida', en: 'Cancellation taken' }, internal),
+  ),
   email: field('email', 'text', { es: 'Correo', en: 'Email' }, { ...administrators, ...unqueried }),
   language: word('lang', languageWords, { es: 'Idioma', en: 'Language' }, read),
   /** The sealed document, before it is stamped. */

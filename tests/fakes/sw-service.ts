@@ -29,7 +29,13 @@ type Mood =
   | 'old document'
   | 'stamp alone'
   | 'another document'
-  | 'no stamps left';
+  | 'no stamps left'
+  // Of cancellations and what the SAT says of them.
+  | 'cancels another'
+  | 'mentions nothing'
+  | 'receiver refuses'
+  | 'other question'
+  | 'two answers';
 
 interface Answer {
   status: number;
@@ -87,13 +93,13 @@ export async function startSwService(clock: Clock) {
 
   async function answerTo(request: IncomingMessage, body: Buffer, mood: Mood): Promise<Answer> {
     if (request.method !== 'POST') return json(405, {});
-    if (request.url === '/ConsultaCFDIService.svc') return consult(body.toString());
+    if (request.url === '/ConsultaCFDIService.svc') return consult(body.toString(), mood);
     if (request.url === '/v2/security/authenticate') return authenticate(body.toString());
     const token = request.headers.authorization?.replace(/^bearer /i, '') ?? '';
     if (!tokens.has(token)) return failure(401, 'AU2002 - El token es inválido o ha expirado.');
     if (mood === 'no stamps left') return failure(400, 'El usuario no tiene timbres suficientes.');
     if (request.url === '/v4/cfdi33/stamp/v4') return stamp(request, body, mood);
-    if (request.url === '/cfdi33/cancel/csd') return cancel(JSON.parse(body.toString()));
+    if (request.url === '/cfdi33/cancel/csd') return cancel(JSON.parse(body.toString()), mood);
     return json(404, {});
   }
 
@@ -150,7 +156,7 @@ export async function startSwService(clock: Clock) {
     });
   }
 
-  async function cancel(body: Record<string, string>): Promise<Answer> {
+  async function cancel(body: Record<string, string>, mood: Mood): Promise<Answer> {
     const {
       uuid = '',
       rfc = '',
@@ -161,7 +167,10 @@ export async function startSwService(clock: Clock) {
       password = '',
     } = body;
     const codes = (code: string) =>
-      success({ acuse: `<Acuse RfcEmisor="${rfc}"/>`, uuid: { [uuid]: code } });
+      success({
+        acuse: `<Acuse RfcEmisor="${rfc}"/>`,
+        uuid: { [mood === 'cancels another' ? crypto.randomUUID() : uuid.toLowerCase()]: code },
+      });
     if (cancelled.has(uuid)) return codes('202');
     try {
       await engine.cancel({
@@ -188,7 +197,7 @@ export async function startSwService(clock: Clock) {
   }
 
   /** The SAT's answer, in its envelope. */
-  async function consult(body: string): Promise<Answer> {
+  async function consult(body: string, mood: Mood): Promise<Answer> {
     const printed = readXml(body).children[0]?.children[0]?.children[0]?.text ?? '';
     const asked = new URLSearchParams(printed.replaceAll('&amp;', '%26'));
     const status = await engine
@@ -199,11 +208,12 @@ export async function startSwService(clock: Clock) {
         totalCents: Math.round(Number(asked.get('tt')) * 100),
       })
       .catch(() => 'unknown' as const);
-    const [code, state, progress] = satStates[status];
+    const [code, state, progress] = satMoods[mood] ?? satStates[status];
+    const result = `<ConsultaResult xmlns:a="http://schemas.datacontract.org/2004/07/Sat.Cfdi.Negocio.ConsultaCfdi.Servicio" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><a:CodigoEstatus>${code}</a:CodigoEstatus><a:EsCancelable>Cancelable con aceptación</a:EsCancelable><a:Estado>${state}</a:Estado><a:EstatusCancelacion>${progress}</a:EstatusCancelacion><a:ValidacionEFOS>200</a:ValidacionEFOS></ConsultaResult>`;
     return {
       status: 200,
       type: 'text/xml; charset=utf-8',
-      body: `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><ConsultaResponse xmlns="http://tempuri.org/"><ConsultaResult xmlns:a="http://schemas.datacontract.org/2004/07/Sat.Cfdi.Negocio.ConsultaCfdi.Servicio" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><a:CodigoEstatus>${code}</a:CodigoEstatus><a:EsCancelable>Cancelable con aceptación</a:EsCancelable><a:Estado>${state}</a:Estado><a:EstatusCancelacion>${progress}</a:EstatusCancelacion><a:ValidacionEFOS>200</a:ValidacionEFOS></ConsultaResult></ConsultaResponse></s:Body></s:Envelope>`,
+      body: `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><ConsultaResponse xmlns="http://tempuri.org/">${mood === 'two answers' ? result + result : result}</ConsultaResponse></s:Body></s:Envelope>`,
     };
   }
 
@@ -234,7 +244,8 @@ export async function startSwService(clock: Clock) {
 }
 
 const satStates = {
-  rejected: ['S - Comprobante obtenido satisfactoriamente.', 'Vigente', ''],
+  unrequested: ['S - Comprobante obtenido satisfactoriamente.', 'Vigente', ''],
+  rejected: ['S - Comprobante obtenido satisfactoriamente.', 'Vigente', 'Solicitud rechazada'],
   requested: ['S - Comprobante obtenido satisfactoriamente.', 'Vigente', 'En proceso'],
   cancelled: [
     'S - Comprobante obtenido satisfactoriamente.',
@@ -243,6 +254,17 @@ const satStates = {
   ],
   unknown: ['N - 602: Comprobante no encontrado.', 'No Encontrado', ''],
 } as const;
+
+/** Whatever has become of the document. */
+const satMoods: Partial<Record<Mood, (typeof satStates)[keyof typeof satStates] | string[]>> = {
+  'mentions nothing': satStates.unrequested,
+  'receiver refuses': satStates.rejected,
+  'other question': [
+    'N - 601: La expresión impresa proporcionada no es válida.',
+    'Vigente',
+    'Solicitud rechazada',
+  ],
+};
 
 /** Instead of any answer. */
 const instead: Partial<Record<Mood, (response: ServerResponse) => unknown>> = {

@@ -9,8 +9,11 @@ export interface StampedCfdi {
 /** c_MotivoCancelacion: 01 errors, replaced by another; 02 errors; 03 not carried out; 04 in a global invoice. */
 export type CancellationMotive = '01' | '02' | '03' | '04';
 
-/** `requested`: the receiver may still refuse it. `rejected`: the document stays valid. */
-export type CancellationStatus = 'requested' | 'cancelled' | 'rejected';
+/**
+ * `requested`: the SAT or the receiver has not decided. `rejected`: somebody did not agree, the document stays valid.
+ * `unrequested`: valid, and nothing is known of a cancellation, which may only not have arrived yet.
+ */
+export type CancellationStatus = 'requested' | 'cancelled' | 'rejected' | 'unrequested';
 
 /** What the SAT knows a stamped document by. */
 export interface CancellationSubject {
@@ -45,12 +48,13 @@ export interface StampingProvider {
    * @throws StampingSilent, also while the provider cannot tell
    */
   findStamp(sealedXml: string): Promise<StampedCfdi | undefined>;
-  /** @throws StampingRefused, StampingSilent */
-  cancel(request: CancellationRequest): Promise<CancellationStatus>;
   /**
-   * `rejected` for a document that is valid and that nobody is cancelling.
+   * Idempotent: a cancellation that was taken before is taken again.
+   * @returns `requested` or `cancelled`
    * @throws StampingRefused, StampingSilent
    */
+  cancel(request: CancellationRequest): Promise<CancellationStatus>;
+  /** @throws StampingRefused for a document that the SAT does not know (yet), StampingSilent */
   cancellationStatus(subject: CancellationSubject): Promise<CancellationStatus>;
 }
 

@@ -31,6 +31,7 @@ import { findRefundedDonations } from './0030-refunded-donations.ts';
 import { createKeyFingerprint } from './0031-key-fingerprint.ts';
 import { eraseTrigrams } from './0032-erased-trigrams.ts';
 import { forgetLinksOfFailedMails } from './0034-links-of-failed-mails.ts';
+import { dateCancellations } from './0040-cancellation-times.ts';
 import { addCardFunding } from './0042-card-funding.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -71,6 +72,7 @@ const inOrder = {
   createKeyFingerprint,
   eraseTrigrams,
   forgetLinksOfFailedMails,
+  dateCancellations,
   addCardFunding,
 };
 

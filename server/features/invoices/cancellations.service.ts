@@ -6,6 +6,7 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import { cancellationRequest } from '#domain/invoices/invoice-request.ts';
 import type { InvoiceState } from '#domain/invoices/invoice-state.ts';
 import {
+  type CancellationMotive,
   type CancellationStatus,
   type StampingProvider,
   StampingRefused,
@@ -28,7 +29,7 @@ import {
   type OverstatedInvoice,
   releaseDonations,
 } from './invoices.repository.ts';
-import type { IssuersService } from './issuers.service.ts';
+import type { IssuersService, OpenIssuer } from './issuers.service.ts';
 
 interface Parts {
   database: Database;
@@ -42,6 +43,9 @@ interface Parts {
 /** Asked about, or shown, in one go. */
 const mostAtOnce = 100;
 
+/** Milliseconds for which the SAT may say nothing of a cancellation before it counts as refused. */
+const longestUnmentioned = 3 * 86_400_000;
+
 export type CancellationsService = ReturnType<typeof createCancellationsService>;
 
 /** Invoices that should not have been made: the SAT, and of larger ones the receiver, has to agree. */
@@ -50,17 +54,23 @@ export function createCancellationsService(parts: Parts) {
 
   const states: Record<CancellationStatus, InvoiceState> = {
     requested: 'cancelling',
+    unrequested: 'cancelling',
     cancelled: 'cancelled',
     rejected: 'valid',
   };
 
   /** What the SAT says of it; also where the request's own answer was lost. */
-  async function apply(invoice: Invoice, heard: CancellationStatus): Promise<void> {
+  async function apply(
+    invoice: Invoice,
+    heard: CancellationStatus,
+    changes: Partial<Pick<Invoice, 'cancellationTakenAt'>> = {},
+  ): Promise<void> {
     const status = states[heard];
     const updatedAt = clock.now().toISOString();
     await database.transaction(async (tx) => {
-      const open = ['valid', 'cancelling'] as const;
-      if (!(await moveInvoice(tx, invoice.id, open, { status, updatedAt }))) return;
+      if (!(await moveInvoice(tx, invoice.id, ['cancelling'], { ...changes, status, updatedAt }))) {
+        return;
+      }
       if (status !== 'cancelled') return;
       const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
       await releaseDonations(tx, invoice.id);
@@ -80,12 +90,54 @@ export function createCancellationsService(parts: Parts) {
     totalCents,
   });
 
+  /** @throws AppError conflict, StampingRefused, StampingSilent */
+  async function request(
+    invoice: Invoice,
+    provider: StampingProvider,
+    { csd }: Pick<OpenIssuer, 'csd'>,
+  ): Promise<void> {
+    const { cancellationMotive, replacementUuid } = invoice;
+    const heard = await provider.cancel({
+      ...subjectOf(invoice),
+      motive: cancellationMotive as CancellationMotive,
+      replacementUuid: replacementUuid ?? undefined,
+      csd,
+    });
+    await apply(invoice, heard, { cancellationTakenAt: clock.now().toISOString() });
+  }
+
+  async function statusOf(
+    invoice: Invoice,
+    provider: StampingProvider,
+  ): Promise<CancellationStatus> {
+    try {
+      return await provider.cancellationStatus(subjectOf(invoice));
+    } catch (error) {
+      // The SAT learns of documents late, too.
+      if (error instanceof StampingRefused) return 'unrequested';
+      throw error;
+    }
+  }
+
+  async function look(invoice: Invoice, provider: StampingProvider): Promise<void> {
+    const heard = await statusOf(invoice, provider);
+    if (heard !== 'unrequested') return apply(invoice, heard);
+    const { cancellationAskedAt, cancellationTakenAt } = invoice;
+    const since = Date.parse(cancellationTakenAt ?? cancellationAskedAt ?? invoice.updatedAt);
+    if (clock.now().getTime() - since > longestUnmentioned) return apply(invoice, 'rejected');
+    // Its answer was lost: taken once more, it is the same cancellation.
+    if (!cancellationTakenAt) return request(invoice, provider, await issuers.open());
+    return apply(invoice, heard);
+  }
+
   async function ask(invoice: Invoice, provider: StampingProvider): Promise<void> {
     try {
-      await apply(invoice, await provider.cancellationStatus(subjectOf(invoice)));
+      await look(invoice, provider);
     } catch (error) {
-      // Who does not answer is asked again the next time.
-      if (!(error instanceof StampingSilent || error instanceof StampingRefused)) throw error;
+      if (error instanceof StampingRefused) return apply(invoice, 'rejected');
+      if (!(error instanceof StampingSilent || error instanceof AppError)) throw error;
+      // Who does not answer is asked again, after all others.
+      await apply(invoice, 'unrequested');
     }
   }
 
@@ -114,16 +166,20 @@ export function createCancellationsService(parts: Parts) {
       await admitChange(limits, viewer);
       const { motive, replacementUuid } = valid(cancellationRequest, said);
       if (!stamping) throw conflict('stampingMissing');
-      const { csd } = await issuers.open();
+      const opened = await issuers.open();
       const invoice = await findInvoiceByKey(database.query, key);
       if (!invoice) throw notFound('invoice');
+      if (invoice.isTest !== stamping.isTest) throw conflict('stampingMissing');
+      const now = clock.now().toISOString();
+      const asked = {
+        status: 'cancelling',
+        cancellationMotive: motive,
+        replacementUuid: replacementUuid ?? null,
+        cancellationAskedAt: now,
+        cancellationTakenAt: null,
+        updatedAt: now,
+      } as const;
       await database.transaction(async (tx) => {
-        const asked = {
-          status: 'cancelling',
-          cancellationMotive: motive,
-          replacementUuid: replacementUuid ?? null,
-          updatedAt: clock.now().toISOString(),
-        } as const;
         if (!(await moveInvoice(tx, invoice.id, ['valid'], asked)))
           throw conflict('invoiceNotValid');
         await audit.record(tx, {
@@ -135,10 +191,9 @@ export function createCancellationsService(parts: Parts) {
         });
       });
       try {
-        const request = { ...subjectOf(invoice), motive, replacementUuid, csd };
-        await apply(invoice, await stamping.cancel(request));
+        await request({ ...invoice, ...asked }, stamping, opened);
       } catch (error) {
-        // Whether it was heard, its status will tell.
+        // It is asked for again until somebody answers.
         if (error instanceof StampingSilent) return;
         if (!(error instanceof StampingRefused)) throw error;
         await apply(invoice, 'rejected');
@@ -157,7 +212,10 @@ export function createCancellationsService(parts: Parts) {
       async run() {
         if (!stamping) return;
         const found = await findCancelling(database, mostAtOnce);
-        for (const invoice of found) await ask(invoice, stamping);
+        for (const invoice of found) {
+          // Another provider than the one that stamped it knows nothing of it.
+          if (invoice.isTest === stamping.isTest) await ask(invoice, stamping);
+        }
       },
     }),
   };

@@ -63,6 +63,8 @@ export function sealDraft(
     refusalMessage: null,
     cancellationMotive: null,
     replacementUuid: null,
+    cancellationAskedAt: null,
+    cancellationTakenAt: null,
     sealedXml: sealCfdi(cfdi, seal),
   };
 }

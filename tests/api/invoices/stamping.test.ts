@@ -99,7 +99,7 @@ describe.each([
 
   it.each(['02', '03', '04'] as const)('cancels for motive %s, once and again', async (motive) => {
     const request = { ...(await stamped()), motive };
-    expect(await provider.cancellationStatus(request)).toBe('rejected');
+    expect(await provider.cancellationStatus(request)).toBe('unrequested');
     expect(await provider.cancel(request)).toBe('cancelled');
     expect(await provider.cancel(request)).toBe('cancelled');
     expect(await provider.cancellationStatus(request)).toBe('cancelled');
@@ -139,7 +139,7 @@ describe.each([
         message: expect.stringMatching(/^\p{Lu}.*\.$/u),
       });
     }
-    expect(await provider.cancellationStatus(request)).toBe('rejected');
+    expect(await provider.cancellationStatus(request)).toBe('unrequested');
     await expect(provider.cancellationStatus({ ...request, uuid })).rejects.toMatchObject({
       code: '602',
     });

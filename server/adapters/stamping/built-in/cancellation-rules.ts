@@ -23,7 +23,7 @@ export function statusOf(
   cancellation: { requestedAt: string; needsConsent: boolean } | undefined,
   now: Date,
 ): CancellationStatus {
-  if (!cancellation) return 'rejected';
+  if (!cancellation) return 'unrequested';
   const waited = now.getTime() - Date.parse(cancellation.requestedAt);
   return cancellation.needsConsent && waited < 3 * day ? 'requested' : 'cancelled';
 }

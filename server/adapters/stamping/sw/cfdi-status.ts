@@ -44,8 +44,19 @@ export function createCfdiStatus({
     if (found.data === 'No Encontrado') {
       throw new StampingRefused('602', 'Comprobante no encontrado.');
     }
+    // "S - Comprobante obtenido satisfactoriamente."; with N it has not looked at this document.
+    if (!textOf(root, 'CodigoEstatus')?.startsWith('S')) {
+      throw new WrongAnswer(`${name}: a state without the document`);
+    }
     if (found.data === 'Cancelado') return 'cancelled';
-    return textOf(root, 'EstatusCancelacion') === 'En proceso' ? 'requested' : 'rejected';
+    return progressOf(textOf(root, 'EstatusCancelacion') ?? '');
+  }
+
+  /** Of a valid document. The SAT may say nothing of a cancellation for hours after it has taken the request. */
+  function progressOf(said: string): CancellationStatus {
+    if (said === 'Solicitud rechazada') return 'rejected';
+    // "En proceso", "Plazo vencido", "Cancelado sin aceptación".
+    return said === '' ? 'unrequested' : 'requested';
   }
 
   function parse(text: string): XmlElement {
@@ -75,12 +86,13 @@ function envelopeFor({ issuerRfc, receiverRfc, totalCents, uuid }: CancellationS
 /** The one character of RFCs, amounts and UUIDs that XML would misread. */
 const escapeAnd = (text: string): string => text.replaceAll('&', '&amp;');
 
-/** Of the first element of this name, wherever it stands. */
-function textOf(element: XmlElement, name: string): string | undefined {
-  if (element.name === name) return element.text.trim();
-  for (const child of element.children) {
-    const found = textOf(child, name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** Of the only element of this name, wherever it stands. */
+function textOf(root: XmlElement, name: string): string | undefined {
+  const found = named(root, name);
+  return found.length === 1 ? found[0]?.text.trim() : undefined;
 }
+
+const named = (element: XmlElement, name: string): XmlElement[] => [
+  ...(element.name === name ? [element] : []),
+  ...element.children.flatMap((child) => named(child, name)),
+];

@@ -103,7 +103,7 @@ export function createSwProvider({
       },
     });
     const parsed = cancelledData.safeParse(given.data);
-    const [code] = parsed.success ? Object.values(parsed.data.uuid) : [];
+    const code = parsed.success ? codeOf(parsed.data.uuid, uuid) : undefined;
     if (code === undefined || !takenCancellations.includes(code)) {
       throw code === undefined
         ? refusalOf('cancel', given)
@@ -131,6 +131,14 @@ export function createSwProvider({
     cancel: (request) => orSilent(cancel(request)),
     cancellationStatus: (subject) => orSilent(status.find(subject)),
   };
+}
+
+/** What is said of this document. @throws WrongAnswer where only others are named */
+function codeOf(codes: Readonly<Record<string, string>>, uuid: string): string | undefined {
+  const all = Object.entries(codes);
+  const own = all.find(([named]) => named.toUpperCase() === uuid.toUpperCase());
+  if (!own && all.length > 0) throw new WrongAnswer('cancel: answered about another document');
+  return own?.[1];
 }
 
 /** An answer that says 307 has the document among its data, or only the stamp, or in older versions the document as detail. */
