@@ -12,6 +12,7 @@ import {
 import { documentFields } from '../documents/document.ts';
 import { languageWords } from '../language-words.ts';
 import { vocabulary } from '../vocabulary.ts';
+import { reviewReasons } from './invoice-review.ts';
 import { invoiceStates } from './invoice-state.ts';
 
 /** The donors' own; the portal alone writes them. */
@@ -71,6 +72,19 @@ export const invoiceFields = {
   ),
   /** In the SAT's words. */
   refusalMessage: maybe(field('rechazo.mensaje', 'text', { es: 'Rechazo', en: 'Refusal' }, read)),
+  /** Why a person has to look at it; null where nobody has to. */
+  reviewReason: maybe(
+    word('revision.motivo', reviewReasons, { es: 'Por revisar', en: 'To review' }, administrators),
+  ),
+  /** What is wrong with the provider's answer, as the document names it. */
+  reviewDetail: maybe(
+    field(
+      'revision.detalle',
+      'text',
+      { es: 'Detalle', en: 'Detail' },
+      { ...administrators, ...unqueried },
+    ),
+  ),
   cancellationMotive: maybe(
     field('cancelacion.motivo', 'text', { es: 'Motivo', en: 'Motive' }, read),
   ),
@@ -111,6 +125,15 @@ export const invoiceDocumentFields = {
   /** Addresses for the session of its donor and administrators; null while there is no file. */
   xml: maybe(field('xml', 'text', { es: 'XML', en: 'XML' }, read)),
   pdf: maybe(field('pdf', 'text', { es: 'PDF', en: 'PDF' }, read)),
+  /** Address of what the provider answered, where that is no stamped document of ours. */
+  answer: maybe(
+    field(
+      'revision.respuesta',
+      'text',
+      { es: 'Respuesta del PAC', en: 'The provider’s answer' },
+      { ...administrators, ...unqueried },
+    ),
+  ),
 };
 
 export type InvoiceDocument = EntityOf<typeof invoiceDocumentFields>;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError } from '#domain/errors.ts';
-import { type InvoiceFileKind, invoiceFileKinds } from '#server/features/invoices/invoice-files.ts';
+import { invoiceFileKinds } from '#server/features/invoices/invoice-files.ts';
 import { contentDisposition } from '#server/wire/content-disposition.ts';
 import type { Context } from '../context.ts';
 import { answerMissing } from './refusals.tsx';
@@ -10,13 +11,21 @@ interface Route {
 }
 
 const idPattern = /^[0-9a-f-]{36}$/;
-const filePattern = /^comprobante\.(xml|pdf)$/;
+const filePattern = /^(?:comprobante\.(?:xml|pdf)|respuesta\.xml)$/;
 
-/** `/archivos/cfdi/{id}/comprobante.{xml|pdf}`: for the session of its donor or an administrator; to others it does not exist. */
+/**
+ * `/archivos/cfdi/{id}/comprobante.{xml|pdf}`: for the session of its donor or an administrator. `respuesta.xml`, what the
+ * provider answered instead of a stamped document: for administrators. To others neither exists.
+ */
 export async function registerInvoiceRoutes(
   app: FastifyInstance,
   { context: { invoices, sessions } }: { context: Pick<Context, 'invoices' | 'sessions'> },
 ): Promise<void> {
+  function openFile(viewer: Viewer, id: string, file: string) {
+    const kind = invoiceFileKinds.find((one) => file === `comprobante.${one}`);
+    return kind ? invoices.openFile(viewer, { id }, kind) : invoices.openAnswer(viewer, id);
+  }
+
   app.get<Route>('/archivos/cfdi/:id/:file', async (request, reply) => {
     reply.headers({
       'cache-control': 'private, no-store',
@@ -25,28 +34,22 @@ export async function registerInvoiceRoutes(
       'cross-origin-resource-policy': 'same-origin',
     });
     const { id, file } = request.params;
-    const kind = kindOf(file);
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const viewer = token === undefined ? undefined : await sessions.authenticate(token);
-    if (!kind || !idPattern.test(id) || !viewer || typeof viewer === 'string') {
+    if (!filePattern.test(file) || !idPattern.test(id) || !viewer || typeof viewer === 'string') {
       return answerMissing(request, reply);
     }
     try {
-      const { name, type, size, stream } = await invoices.openFile(viewer, { id }, kind);
+      const { name, type, size, stream } = await openFile(viewer, id, file);
       return reply
         .header('content-length', size)
         .header('content-disposition', contentDisposition(name))
         .type(type)
         .send(stream);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'notFound')
+      if (error instanceof AppError && ['notFound', 'forbidden'].includes(error.code))
         return answerMissing(request, reply);
       throw error;
     }
   });
-}
-
-function kindOf(file: string): InvoiceFileKind | undefined {
-  const ending = filePattern.exec(file)?.[1];
-  return invoiceFileKinds.find((kind) => kind === ending);
 }

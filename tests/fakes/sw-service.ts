@@ -30,6 +30,7 @@ type Mood =
   | 'stamp alone'
   | 'another document'
   | 'no stamps left'
+  | 'says 500'
   // Of cancellations and what the SAT says of them.
   | 'cancels another'
   | 'mentions nothing'
@@ -60,6 +61,7 @@ export async function startSwService(clock: Clock) {
   const calls: string[] = [];
   const waiting = new Set<ServerResponse>();
   let moods: Mood[] = [];
+  let alter = (xml: string) => xml;
   let sessions = 0;
 
   const server = createServer((request, response) => {
@@ -98,6 +100,7 @@ export async function startSwService(clock: Clock) {
     const token = request.headers.authorization?.replace(/^bearer /i, '') ?? '';
     if (!tokens.has(token)) return failure(401, 'AU2002 - El token es inválido o ha expirado.');
     if (mood === 'no stamps left') return failure(400, 'El usuario no tiene timbres suficientes.');
+    if (mood === 'says 500') return failure(400, '500 - Error interno del servicio.');
     if (request.url === '/v4/cfdi33/stamp/v4') return stamp(request, body, mood);
     if (request.url === '/cfdi33/cancel/csd') return cancel(JSON.parse(body.toString()), mood);
     return json(404, {});
@@ -152,7 +155,7 @@ export async function startSwService(clock: Clock) {
     const [other] = stampedByCustomId.values();
     return json(status, {
       ...said,
-      data: dataOf(mood === 'another document' && other ? other : stamped),
+      data: dataOf({ xml: alter((mood === 'another document' && other ? other : stamped).xml) }),
     });
   }
 
@@ -228,6 +231,10 @@ export async function startSwService(clock: Clock) {
     behave(...next: Mood[]) {
       moods = next;
     },
+    /** What it answers as the stamped document, from now on; what it remembers stays. */
+    alterAnswers(change: (xml: string) => string) {
+      alter = change;
+    },
     /** All sessions end at once. */
     revokeSessions() {
       tokens.clear();
@@ -284,14 +291,16 @@ const instead: Partial<Record<Mood, (response: ServerResponse) => unknown>> = {
   },
 };
 
-const dataOf = ({ uuid, xml, stampedAt }: StampedCfdi) => ({
+const attribute = (xml: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1];
+
+const dataOf = ({ xml }: StampedCfdi) => ({
   cadenaOriginalSAT: '||1.1|…||',
   noCertificadoSAT: '30001000000500003456',
   noCertificadoCFDI: '30001000000500003416',
-  uuid,
+  uuid: attribute(xml, 'UUID'),
   selloSAT: '…',
   selloCFDI: '…',
-  fechaTimbrado: stampedAt,
+  fechaTimbrado: attribute(xml, 'FechaTimbrado'),
   qrCode: '…',
   cfdi: xml,
 });

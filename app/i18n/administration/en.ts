@@ -277,6 +277,7 @@ export const en: typeof es = {
       'issuer.removed': 'Issuer of invoices removed',
       'invoice.stamped': 'Invoice stamped',
       'invoice.refused': 'Invoice refused by the SAT',
+      'invoice.reviewNeeded': 'Invoice to review',
       'invoice.cancellationAsked': 'Cancellation of an invoice asked for',
       'invoice.cancelled': 'Invoice cancelled',
     },

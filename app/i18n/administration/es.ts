@@ -279,6 +279,7 @@ export const es = {
       'issuer.removed': 'Emisor de facturas eliminado',
       'invoice.stamped': 'Factura timbrada',
       'invoice.refused': 'Factura rechazada por el SAT',
+      'invoice.reviewNeeded': 'Factura por revisar',
       'invoice.cancellationAsked': 'Cancelación de factura pedida',
       'invoice.cancelled': 'Factura cancelada',
     } satisfies Record<AuditAction, string>,

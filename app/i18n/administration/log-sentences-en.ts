@@ -115,6 +115,8 @@ export const logSentences: LogSentences = {
     hasPerson ? 'An invoice of {person} was stamped' : 'An invoice was stamped',
   'invoice.refused': ({ hasPerson }) =>
     hasPerson ? 'The SAT refused an invoice of {person}' : 'The SAT refused an invoice',
+  'invoice.reviewNeeded': ({ hasPerson }) =>
+    hasPerson ? 'An invoice of {person} needs a review' : 'An invoice needs a review',
   'invoice.cancellationAsked': ({ hasPerson }) =>
     hasPerson
       ? '{actor} asked to cancel an invoice of {person}'

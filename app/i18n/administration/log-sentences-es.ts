@@ -146,6 +146,8 @@ export const logSentences: LogSentences = {
     hasPerson ? 'Se timbró una factura de {person}' : 'Se timbró una factura',
   'invoice.refused': ({ hasPerson }) =>
     hasPerson ? 'El SAT rechazó una factura de {person}' : 'El SAT rechazó una factura',
+  'invoice.reviewNeeded': ({ hasPerson }) =>
+    hasPerson ? 'Una factura de {person} quedó por revisar' : 'Una factura quedó por revisar',
   'invoice.cancellationAsked': ({ hasPerson }) =>
     hasPerson
       ? '{actor} pidió cancelar una factura de {person}'

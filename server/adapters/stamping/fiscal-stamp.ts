@@ -1,4 +1,3 @@
-import type { StampedCfdi } from './stamping-provider.ts';
 import { childOf, childrenOf, MalformedXml, readXml, type XmlElement } from './xml-element.ts';
 
 export const cfdiNamespace = 'http://www.sat.gob.mx/cfd/4';
@@ -49,12 +48,21 @@ export function readFiscalStamp(xml: string): FiscalStamp {
   const comprobante = readXml(xml);
   const [element, ...more] = stampElementsOf(comprobante);
   if (!element || more.length > 0) throw new MalformedXml('has not exactly one stamp');
+  const stamp = fiscalStampOf(element);
+  if (stamp.documentSeal !== comprobante.attributes.Sello) {
+    throw new MalformedXml('has the stamp of another document');
+  }
+  return stamp;
+}
+
+/** @throws MalformedXml */
+export function fiscalStampOf(element: XmlElement): FiscalStamp {
   const value = (name: string) => {
     const found = element.attributes[name];
     if (!found) throw new MalformedXml(`has a stamp without ${name}`);
     return found;
   };
-  const stamp = {
+  return {
     uuid: value('UUID'),
     stampedAt: value('FechaTimbrado'),
     providerRfc: value('RfcProvCertif'),
@@ -63,10 +71,6 @@ export function readFiscalStamp(xml: string): FiscalStamp {
     certificateNumber: value('NoCertificadoSAT'),
     seal: value('SelloSAT'),
   };
-  if (stamp.documentSeal !== comprobante.attributes.Sello) {
-    throw new MalformedXml('has the stamp of another document');
-  }
-  return stamp;
 }
 
 /**
@@ -78,12 +82,6 @@ export function withStamp(sealedXml: string, stamp: string): string {
   const at = childOf(readXml(sealedXml), cfdiNamespace, 'Complemento')?.endTagAt;
   if (at === undefined) throw new MalformedXml('has no complement');
   return sealedXml.slice(0, at) + stamp + sealedXml.slice(at);
-}
-
-/** @throws MalformedXml as readFiscalStamp */
-export function asStampedCfdi(xml: string): StampedCfdi {
-  const { uuid, stampedAt } = readFiscalStamp(xml);
-  return { uuid, xml, stampedAt };
 }
 
 export const issuerOf = (comprobante: XmlElement): XmlElement | undefined =>

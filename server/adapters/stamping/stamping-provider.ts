@@ -1,9 +1,9 @@
+import type { KeyObject } from 'node:crypto';
+
+/** What a provider answers as the stamped document; `readOwnStamp` tells whether it is. */
 export interface StampedCfdi {
-  uuid: string;
-  /** The whole document, with its tfd:TimbreFiscalDigital. */
+  /** As it came. */
   xml: string;
-  /** `FechaTimbrado` of the stamp: hour of central Mexico, without a zone (2026-11-22T09:15:00). */
-  stampedAt: string;
 }
 
 /** c_MotivoCancelacion: 01 errors, replaced by another; 02 errors; 03 not carried out; 04 in a global invoice. */
@@ -48,6 +48,8 @@ export interface StampingProvider {
    * @throws StampingSilent, also while the provider cannot tell
    */
   findStamp(sealedXml: string): Promise<StampedCfdi | undefined>;
+  /** Public half of the key whose seals its stamps carry; missing where only the SAT knows it. */
+  stampKey?(): Promise<KeyObject>;
   /**
    * Idempotent: a cancellation that was taken before is taken again.
    * @returns `requested` or `cancelled`

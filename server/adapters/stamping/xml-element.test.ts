@@ -18,6 +18,7 @@ test.each([
   ['<p:a/>', 'an unknown prefix'],
   ['<a>&ntilde;</a>', 'an unknown entity'],
   ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'a document type'],
+  ['<a><?xml-stylesheet href="b"?></a>', 'a processing instruction'],
   ['<a>\u0000</a>', 'a character that XML has not'],
   ['<a>'.repeat(101) + '</a>'.repeat(101), 'what is nested too deep'],
 ])('refuses %j, %s', (text) => {

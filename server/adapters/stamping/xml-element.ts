@@ -22,7 +22,7 @@ export class MalformedXml extends Error {
 
 /**
  * The root of a document, strictly read: namespaces resolved, nothing fetched, no entities but XML's own five.
- * @throws MalformedXml, also for a document type and for what is nested too deep
+ * @throws MalformedXml, also for a document type, a processing instruction and what is nested too deep
  */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
@@ -33,6 +33,9 @@ export function readXml(text: string): XmlElement {
   });
   parser.on('doctype', () => {
     throw new MalformedXml('has a document type');
+  });
+  parser.on('processinginstruction', () => {
+    throw new MalformedXml('has an instruction');
   });
   parser.on('opentag', ({ uri, local, attributes }) => {
     const element: XmlElement = {

@@ -72,6 +72,7 @@ export type AuditAction =
   | 'issuer.removed'
   | 'invoice.stamped'
   | 'invoice.refused'
+  | 'invoice.reviewNeeded'
   | 'invoice.cancellationAsked'
   | 'invoice.cancelled';
 

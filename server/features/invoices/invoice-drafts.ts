@@ -61,6 +61,8 @@ export function sealDraft(
     stampedAt: null,
     refusalCode: null,
     refusalMessage: null,
+    reviewReason: null,
+    reviewDetail: null,
     cancellationMotive: null,
     replacementUuid: null,
     cancellationAskedAt: null,

@@ -17,6 +17,11 @@ export const filePaths = (invoice: Pick<Invoice, 'id'>): Record<InvoiceFileKind,
   return { xml: `/archivos/${xml}`, pdf: `/archivos/${pdf}` };
 };
 
+/** Where what the provider answered lies, and is opened by administrators, if it is no stamped document of ours. */
+export const answerKey = ({ id }: Pick<Invoice, 'id'>): string => `cfdi/${id}/respuesta.xml`;
+export const answerPath = (invoice: Pick<Invoice, 'id'>): string =>
+  `/archivos/${answerKey(invoice)}`;
+
 /** As the specification names it. */
 export const fileName = ({ series, folio }: Named, kind: InvoiceFileKind): string =>
   `Comprobante donativo ${series}${folio}.${kind}`;

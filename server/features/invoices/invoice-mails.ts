@@ -1,5 +1,6 @@
 import type { AppError } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { ReviewReason } from '#domain/invoices/invoice-review.ts';
 import { reasonText } from '#domain/refusals/refusals.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
@@ -7,17 +8,18 @@ import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { fileKeys, fileName, invoiceFileKinds } from './invoice-files.ts';
 import { invoiceRefused } from './invoice-refused-mail.ts';
+import { invoiceToReview } from './invoice-review-mail.ts';
 import { invoiceStamped } from './invoice-stamped-mail.ts';
 
 export type InvoiceMails = ReturnType<typeof createInvoiceMails>;
 
-/** To the donor, in the language in which the invoice was asked for; a global invoice is nobody's. */
+/** To the donor, in the language in which the invoice was asked for (a global invoice is nobody's), and to administrators. */
 export function createInvoiceMails({
   mail,
   accounts,
 }: {
   mail: MailService;
-  accounts: Pick<AccountsService, 'contactsOf'>;
+  accounts: Pick<AccountsService, 'contactsOf' | 'administratorContacts'>;
 }) {
   async function nameOf(tx: Tx, { userId }: Invoice): Promise<string> {
     if (userId === null) return '';
@@ -46,6 +48,14 @@ export function createInvoiceMails({
       const name = await nameOf(tx, invoice);
       const data = { name, totalCents, reason: reasonText(reason, language) };
       await mail.enqueue(tx, { template: invoiceRefused, to: email, language, data });
+    },
+
+    async toReview(tx: Tx, { series, folio }: Invoice, reason: ReviewReason): Promise<void> {
+      const number = `${series}${folio}`;
+      for (const { name, email, language } of await accounts.administratorContacts(tx.query)) {
+        const data = { name: salutation(name), number, reason };
+        await mail.enqueue(tx, { template: invoiceToReview, to: email, language, data });
+      }
     },
   };
 }

@@ -5,14 +5,14 @@ import { AppError } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { donorsMistake } from '#domain/invoices/stamping-refusal.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
-import { readFiscalStamp } from '#server/adapters/stamping/fiscal-stamp.ts';
+import type { FiscalStamp } from '#server/adapters/stamping/fiscal-stamp.ts';
+import { DoubtfulStamp, readOwnStamp } from '#server/adapters/stamping/own-stamp.ts';
 import {
   type StampedCfdi,
   type StampingProvider,
   StampingRefused,
   StampingSilent,
 } from '#server/adapters/stamping/stamping-provider.ts';
-import { readXml } from '#server/adapters/stamping/xml-element.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
@@ -20,7 +20,14 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
 import { fileKeys } from './invoice-files.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
-import { donationsOf, findInvoice, moveInvoice, releaseDonations } from './invoices.repository.ts';
+import type { InvoiceReviews } from './invoice-reviews.ts';
+import {
+  donationsOf,
+  findInvoice,
+  isUuidTaken,
+  moveInvoice,
+  releaseDonations,
+} from './invoices.repository.ts';
 import { readSatNames } from './sat-names.ts';
 
 /** Milliseconds after which the SAT takes no document any more: 72 hours, less one for those on their way. */
@@ -34,6 +41,7 @@ interface Parts {
   audit: AuditService;
   mails: InvoiceMails;
   limits: RateLimits;
+  reviews: InvoiceReviews;
   referenceData: Pick<ReferenceDataService, 'query'>;
   stamping: StampingProvider | undefined;
 }
@@ -45,7 +53,8 @@ export type InvoiceStamping = ReturnType<typeof createInvoiceStamping>;
  * stamp, files are replaced by themselves, and only who moves the invoice on tells the donor.
  */
 export function createInvoiceStamping(parts: Parts) {
-  const { database, clock, log, files, audit, mails, limits, referenceData, stamping } = parts;
+  const { database, clock, log, files, audit, mails, limits, reviews, referenceData, stamping } =
+    parts;
 
   async function get(id: string): Promise<Invoice> {
     const invoice = await findInvoice(database.query, id);
@@ -58,12 +67,20 @@ export function createInvoiceStamping(parts: Parts) {
     await audit.record(tx, { action, ...who, details: { invoiceId: id, ...details } });
   }
 
-  /** The files first: an invoice that is valid has them. */
-  async function keep(invoice: Invoice, { xml }: StampedCfdi): Promise<void> {
-    const { uuid, stampedAt, documentSeal } = readFiscalStamp(xml);
-    if (documentSeal !== readXml(invoice.sealedXml).attributes.Sello) {
-      throw new Error(`The provider answered invoice ${invoice.id} with another document.`);
+  /** @throws DoubtfulStamp */
+  async function verify({ id, sealedXml }: Invoice, { xml }: StampedCfdi): Promise<FiscalStamp> {
+    const now = clock.now();
+    const stamp = await readOwnStamp(sealedXml, xml, { now, stampKey: stamping?.stampKey });
+    if (await isUuidTaken(database.query, stamp.uuid, id)) {
+      throw new DoubtfulStamp('knownUuid', stamp.uuid, xml);
     }
+    return stamp;
+  }
+
+  /** The files first: an invoice that is valid has them. @throws DoubtfulStamp */
+  async function keep(invoice: Invoice, answered: StampedCfdi): Promise<void> {
+    const { uuid, stampedAt } = await verify(invoice, answered);
+    const { xml } = answered;
     const { isTest } = invoice;
     const names = await readSatNames(referenceData);
     const keys = fileKeys(invoice);
@@ -72,7 +89,7 @@ export function createInvoiceStamping(parts: Parts) {
     await files.put(keys.pdf, await renderInvoice(xml, { isTest, names, now: clock.now() }));
     const updatedAt = clock.now().toISOString();
     await database.transaction(async (tx) => {
-      const stamped = { status: 'valid', uuid, stampedAt, updatedAt } as const;
+      const stamped = { status: 'valid', uuid, stampedAt, ...settled, updatedAt } as const;
       if (!(await moveInvoice(tx, invoice.id, ['pending'], stamped))) return;
       if (invoice.kind === 'donation') {
         const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
@@ -89,6 +106,7 @@ export function createInvoiceStamping(parts: Parts) {
         status: 'refused',
         refusalCode: code,
         refusalMessage: message.slice(0, 1_000),
+        ...settled,
         updatedAt: clock.now().toISOString(),
       } as const;
       if (!(await moveInvoice(tx, invoice.id, ['pending'], refused))) return;
@@ -111,6 +129,7 @@ export function createInvoiceStamping(parts: Parts) {
       if (found) await keep(invoice, found);
       else await refuse(invoice, tooLate, '', byMail);
     } catch (error) {
+      if (error instanceof DoubtfulStamp) return reviews.keepDoubtful(invoice, error);
       if (!(error instanceof StampingRefused)) throw error;
       await refuse(invoice, error.code, error.message, byMail);
     }
@@ -126,7 +145,7 @@ export function createInvoiceStamping(parts: Parts) {
     async stampNow(viewer: Viewer, id: string): Promise<Invoice> {
       const before = await get(id);
       const caller = viewer.kind === 'user' ? viewer.id : '';
-      if (before.status === 'pending' && (await limits.allows('invoiceStamping', caller))) {
+      if (isOpen(before) && (await limits.allows('invoiceStamping', caller))) {
         try {
           await stamp(before, false);
         } catch (error) {
@@ -142,10 +161,17 @@ export function createInvoiceStamping(parts: Parts) {
     /** For those that nobody waits for any longer: the donor hears of it by mail. @throws StampingSilent */
     async settle(id: string): Promise<void> {
       const before = await get(id);
-      if (before.status === 'pending') await stamp(before, true);
+      if (isOpen(before)) await stamp(before, true);
     },
   };
 }
+
+/** Whom the portal asks about by itself: the others wait for a person. */
+const isOpen = ({ status, reviewReason }: Invoice): boolean =>
+  status === 'pending' && reviewReason === null;
+
+/** Nobody has to look at it any more. */
+const settled = { reviewReason: null, reviewDetail: null };
 
 /** The portal's own code for what the provider could not be asked in time. */
 const tooLate = 'TOO_LATE';

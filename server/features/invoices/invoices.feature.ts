@@ -16,6 +16,8 @@ import {
 } from './global-invoices.service.ts';
 import { createInvoiceMails } from './invoice-mails.ts';
 import { invoiceRefused } from './invoice-refused-mail.ts';
+import { invoiceToReview } from './invoice-review-mail.ts';
+import { createInvoiceReviews } from './invoice-reviews.ts';
 import { invoiceStamped } from './invoice-stamped-mail.ts';
 import { createInvoiceStamping, type InvoiceStamping } from './invoice-stamping.ts';
 import { createInvoiceStore } from './invoice-store.ts';
@@ -58,7 +60,8 @@ export function invoicesFeature(
   const issuers = createIssuersService({ ...given, stamping });
   const receivers = createReceivers({ ...given, today: todayIn(timezone, clock) });
   const mails = createInvoiceMails(given);
-  const invoiceStamping = createInvoiceStamping({ ...given, mails, stamping });
+  const reviews = createInvoiceReviews({ ...given, mails });
+  const invoiceStamping = createInvoiceStamping({ ...given, mails, reviews, stamping });
   const settleJob = defineJob({
     kind: 'invoices.settle',
     lane: 'providers',
@@ -79,7 +82,7 @@ export function invoicesFeature(
       globalInvoices: createGlobalInvoicesService(parts),
     },
     jobs: [settleJob, cancellations.watch, sealExpiryMails({ ...given, issuers })],
-    mails: [invoiceStamped, invoiceRefused, sealExpiring],
+    mails: [invoiceStamped, invoiceRefused, invoiceToReview, sealExpiring],
     personalData: [invoicesPersonalData(given)],
     emailMoves: [moveInvoiceEmail],
   };

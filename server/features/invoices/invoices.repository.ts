@@ -1,5 +1,6 @@
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { type Invoice, invoiceFields } from '#domain/invoices/invoice.ts';
+import type { ReviewReason } from '#domain/invoices/invoice-review.ts';
 import type { InvoiceState } from '#domain/invoices/invoice-state.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
@@ -75,6 +76,39 @@ export async function moveInvoice(
     .where('status', 'in', [...from])
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/**
+ * For a person to look at, in the state that it is in.
+ * @returns false when it has left that state, or is there for the same reason already: then nothing has changed
+ */
+export async function flagInvoice(
+  { query }: Tx,
+  { id, status }: Invoice,
+  review: Partial<Invoice> & { reviewReason: ReviewReason },
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('invoices')
+    .set(columnsFrom(invoiceFields, review))
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where((eb) =>
+      eb.or([eb('review_reason', 'is', null), eb('review_reason', '<>', review.reviewReason)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether another invoice has it; the case of a UUID's letters means nothing. */
+export async function isUuidTaken(query: Query, uuid: string, id: string): Promise<boolean> {
+  const other = await query
+    .selectFrom('invoices')
+    .select('id')
+    .where('uuid', 'in', [uuid, uuid.toUpperCase(), uuid.toLowerCase()])
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /** From here on other invoices may be made for its donations. */

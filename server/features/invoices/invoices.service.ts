@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { FieldName } from '#domain/contract/field.ts';
@@ -12,10 +11,11 @@ import type {
   invoiceFields,
 } from '#domain/invoices/invoice.ts';
 import { type InvoiceRequest, invoiceRequest } from '#domain/invoices/invoice-request.ts';
+import { doubtfulAnswers } from '#domain/invoices/invoice-review.ts';
 import { paymentFormsOf } from '#domain/invoices/payment-form.ts';
 import { type ReceiverWarning, receiverWarnings } from '#domain/invoices/receiver.ts';
 import type { Paged } from '#domain/paging.ts';
-import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { FileStore, StoredFile } from '#server/adapters/files/file-store.ts';
 import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
@@ -26,9 +26,16 @@ import type { RowQuery } from '../querying/row-query.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
 import { conceptOf } from './invoice-drafts.ts';
-import { fileKeys, fileName, filePaths, type InvoiceFileKind } from './invoice-files.ts';
+import {
+  answerKey,
+  answerPath,
+  fileKeys,
+  fileName,
+  filePaths,
+  type InvoiceFileKind,
+} from './invoice-files.ts';
 import type { InvoiceStore } from './invoice-store.ts';
-import { mayRead, requireSession } from './invoices.policy.ts';
+import { mayRead, requireInvoiceKeeper, requireSession } from './invoices.policy.ts';
 import {
   donationsOf,
   findInvoice,
@@ -49,6 +56,9 @@ interface Parts {
   stamping: StampingProvider | undefined;
   store: InvoiceStore;
 }
+
+/** For a download. */
+type NamedFile = StoredFile & { name: string };
 
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
@@ -118,7 +128,14 @@ export function createInvoicesService(parts: Parts) {
         const donations = ids.flatMap((id) => keys.get(id) ?? []);
         const { xml, pdf } = filePaths(invoice);
         const hasFiles = invoice.uuid !== null;
-        return { ...invoice, donations, xml: hasFiles ? xml : null, pdf: hasFiles ? pdf : null };
+        const hasAnswer = doubtfulAnswers.includes(invoice.reviewReason);
+        return {
+          ...invoice,
+          donations,
+          xml: hasFiles ? xml : null,
+          pdf: hasFiles ? pdf : null,
+          answer: hasAnswer ? answerPath(invoice) : null,
+        };
       });
       return { ...page, items };
     },
@@ -187,7 +204,7 @@ export function createInvoicesService(parts: Parts) {
       viewer: Viewer,
       which: DocumentKey | { id: string },
       kind: InvoiceFileKind,
-    ): Promise<{ name: string; type: string; size: number; stream: Readable }> {
+    ): Promise<NamedFile> {
       const found =
         'id' in which
           ? await findInvoice(database.query, which.id)
@@ -196,6 +213,19 @@ export function createInvoicesService(parts: Parts) {
       const file = invoice.uuid ? await files.open(fileKeys(invoice)[kind]) : undefined;
       if (!file) throw notFound('file');
       return { ...file, name: fileName(invoice, kind) };
+    },
+
+    /**
+     * What the provider answered that is no stamped document of ours.
+     * @throws AppError unauthenticated, forbidden, notFound
+     */
+    async openAnswer(viewer: Viewer, id: string): Promise<NamedFile> {
+      requireInvoiceKeeper(viewer);
+      const invoice = await findInvoice(database.query, id);
+      if (!invoice) throw notFound('invoice');
+      const file = await files.open(answerKey(invoice));
+      if (!file) throw notFound('file');
+      return { ...file, name: `Respuesta del PAC ${invoice.series}${invoice.folio}.xml` };
     },
   };
 }

@@ -45,6 +45,7 @@ const valueWriters: ValueWriters<InvoiceDocument, Context> = {
   donations: (donations) => donations.map(({ series, folio }) => ({ serie: series, folio })),
   xml: (path, { config }) => path && config.siteUrl + path,
   pdf: (path, { config }) => path && config.siteUrl + path,
+  answer: (path, { config }) => path && config.siteUrl + path,
 };
 
 export const cfdis = defineDocument({
@@ -117,7 +118,7 @@ export function createdToWire(
     folio,
     status,
     uuid,
-  }: Omit<InvoiceDocument, 'donations' | 'xml' | 'pdf'>,
+  }: Omit<InvoiceDocument, 'donations' | 'xml' | 'pdf' | 'answer'>,
   siteUrl: string,
 ) {
   const { xml, pdf } = filePaths({ id });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFiscalStamp } from '#server/adapters/stamping/fiscal-stamp.ts';
 import { openStampingProvider } from '#server/adapters/stamping/open-stamping-provider.ts';
 import type {
   CancellationRequest,
@@ -60,9 +61,10 @@ describe.each([
     count += 1;
     const description = `Donativo ${count}`;
     const total = facts.total ?? '500.00';
-    const { uuid } = await provider.stamp(
+    const { xml } = await provider.stamp(
       sealedCfdi(csd, { description, ...facts, subtotal: total }),
     );
+    const { uuid } = readFiscalStamp(xml);
     const receiverRfc = facts.rfc ?? 'MASO451221PM4';
     const totalCents = Number(total) * 100;
     return { uuid, issuerRfc: 'EKU9003173C9', receiverRfc, totalCents, motive: '02', csd };
@@ -70,7 +72,8 @@ describe.each([
 
   it('adds a stamp to the document and changes nothing else', async () => {
     const sealed = sealedCfdi(csd);
-    const { xml, uuid, stampedAt } = await provider.stamp(sealed);
+    const { xml } = await provider.stamp(sealed);
+    const { uuid, stampedAt } = readFiscalStamp(xml);
     const stamp = /<tfd:TimbreFiscalDigital [^>]*\/>/.exec(xml)?.[0] ?? '';
     expect(xml.replace(stamp, '')).toBe(sealed);
     expect(stamp).toContain(`UUID="${uuid}" FechaTimbrado="${stampedAt}"`);

@@ -14,6 +14,7 @@ const certificateNumber = '30001000000500003456';
 
 export interface ProviderSeal {
   certificateNumber: string;
+  publicKey: KeyObject;
   /** RSA-SHA256, base64. */
   sign(text: string): string;
 }
@@ -22,8 +23,10 @@ export interface ProviderSeal {
 export async function openProviderSeal(store: StampStore): Promise<ProviderSeal> {
   const pem = await store.keyAndCertificate(makeKeyAndCertificate);
   const privateKey = createPrivateKey(pem);
+  const certificate = new X509Certificate(pem);
   return {
-    certificateNumber: numberOf(new X509Certificate(pem)),
+    certificateNumber: numberOf(certificate),
+    publicKey: certificate.publicKey,
     sign: (text) => sign('sha256', Buffer.from(text), privateKey).toString('base64'),
   };
 }

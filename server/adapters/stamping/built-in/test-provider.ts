@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#domain/clock.ts';
 import {
-  asStampedCfdi,
   type FiscalStamp,
   issuerOf,
+  readFiscalStamp,
   receiverOf,
   stampNamespace,
   stampOriginalString,
@@ -41,7 +41,15 @@ export function createTestProvider({
 
   function find(uuid: string): StampedCfdi | undefined {
     const xml = store.findDocument(uuid);
-    return xml === undefined ? undefined : asStampedCfdi(xml);
+    return xml === undefined ? undefined : { xml };
+  }
+
+  function openSeal(): Promise<ProviderSeal> {
+    opening ??= openProviderSeal(store).catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
   }
 
   return {
@@ -55,11 +63,7 @@ export function createTestProvider({
       const now = clock.now();
       const comprobante = parse(sealedXml);
       refuseFor(findFault(comprobante, now));
-      opening ??= openProviderSeal(store).catch((error) => {
-        opening = undefined;
-        throw error;
-      });
-      const seal = await opening;
+      const seal = await openSeal();
       const facts = {
         uuid,
         stampedAt: writtenInCentralMexico(now),
@@ -69,11 +73,15 @@ export function createTestProvider({
         certificateNumber: seal.certificateNumber,
       };
       const stamp = { ...facts, seal: seal.sign(stampOriginalString(facts)) };
-      return asStampedCfdi(store.keepDocument(uuid, withStamp(sealedXml, elementOf(stamp))));
+      return { xml: store.keepDocument(uuid, withStamp(sealedXml, elementOf(stamp))) };
     },
 
     async findStamp(sealedXml) {
       return find(uuidOf(sealedXml));
+    },
+
+    async stampKey() {
+      return (await openSeal()).publicKey;
     },
 
     async cancel(request) {
@@ -83,7 +91,8 @@ export function createTestProvider({
       const isStamped = (other: string) => find(storedUuid(other)) !== undefined;
       refuseFor(findCancellationFault(comprobante, request, isStamped));
       const now = clock.now();
-      const stampedAt = instantInCentralMexico(stamped?.stampedAt ?? '') ?? now;
+      const stampedAt =
+        (stamped && instantInCentralMexico(readFiscalStamp(stamped.xml).stampedAt)) ?? now;
       store.keepCancellation(storedUuid(uuid), {
         requestedAt: now.toISOString(),
         motive,

@@ -4,7 +4,7 @@ import type { Clock } from '#domain/clock.ts';
 import { WrongAnswer } from '../../calls/bounded-call.ts';
 import { callPolicies, isServiceFailure, type Patience } from '../../calls/call-policies.ts';
 import { cancellationRefusals } from '../cancellation-codes.ts';
-import { type FiscalStamp, readFiscalStamp, withStamp } from '../fiscal-stamp.ts';
+import { withStamp } from '../fiscal-stamp.ts';
 import {
   type CancellationRequest,
   type CancellationStatus,
@@ -13,7 +13,6 @@ import {
   StampingRefused,
   StampingSilent,
 } from '../stamping-provider.ts';
-import { readXml } from '../xml-element.ts';
 import { createCfdiStatus } from './cfdi-status.ts';
 import { createSwClient, type SwAnswer, type SwSignIn } from './sw-client.ts';
 
@@ -79,12 +78,7 @@ export function createSwProvider({
     });
     const refusal = given.status === 'error' ? refusalOf('stamp', given) : undefined;
     if (refusal && !duplicates.includes(refusal.code)) throw refusal;
-    const xml = documentOf(given, sealedXml);
-    const { uuid, stampedAt, documentSeal } = stampOf(xml);
-    if (documentSeal !== readXml(sealedXml).attributes.Sello) {
-      throw refusal ?? new WrongAnswer('stamp: answered the stamp of another document');
-    }
-    return { uuid, xml, stampedAt };
+    return { xml: documentOf(given, sealedXml) };
   }
 
   async function cancel(request: CancellationRequest): Promise<CancellationStatus> {
@@ -144,27 +138,23 @@ function codeOf(codes: Readonly<Record<string, string>>, uuid: string): string |
 /** An answer that says 307 has the document among its data, or only the stamp, or in older versions the document as detail. */
 function documentOf({ data, messageDetail }: SwAnswer, sealedXml: string): string {
   const { cfdi, tfd } = stampedData.safeParse(data).data ?? {};
-  const xml = cfdi || (tfd && withStamp(sealedXml, withoutDeclaration(tfd))) || messageDetail;
+  const detail = messageDetail?.trimStart().startsWith('<') && messageDetail;
+  const xml = cfdi || (tfd && withStamp(sealedXml, withoutDeclaration(tfd))) || detail;
   if (!xml) throw new WrongAnswer('stamp: answered no document');
   return xml;
 }
 
 const withoutDeclaration = (xml: string): string => xml.replace(/^\uFEFF?<\?xml[^>]*\?>\s*/, '');
 
-function stampOf(xml: string): FiscalStamp {
-  try {
-    return readFiscalStamp(xml);
-  } catch (cause) {
-    throw new WrongAnswer('stamp: answered no stamped document', { cause });
-  }
-}
+/** Of the SAT's matrices; other numbers, 500 say, are SW's own trouble. */
+const satCode = /^((?:CA)?CFDI\d+|2\d\d|30\d|40[1-3])\b[\s.:-]*(.*)$/s;
 
 /**
  * What SW says with a code of the SAT ("CFDI40147 - El campo…", "401. Fecha…") is about the document.
  * @throws WrongAnswer for what is about the account or SW itself
  */
 function refusalOf(name: string, { message }: SwAnswer): StampingRefused {
-  const [, code, words] = /^((?:CA)?CFDI\d+|\d{3})\b[\s.:-]*(.*)$/s.exec(message ?? '') ?? [];
+  const [, code, words] = satCode.exec(message ?? '') ?? [];
   if (!code)
     throw new WrongAnswer(`${name}: ${message?.slice(0, 200) ?? 'refused without a word'}`);
   return new StampingRefused(code, words?.trim() || code);
