@@ -14,6 +14,7 @@ export type JobKind =
   | 'events.remindOwners'
   | 'donations.reconcile'
   | 'invoices.settle'
+  | 'invoices.watchStamps'
   | 'invoices.watchCancellations'
   | 'invoices.tellOfSealExpiry'
   | 'donations.reconcileMonthly'

@@ -128,6 +128,14 @@ export const invoiceRefusals = {
     es: 'No se pudo timbrar dentro de las 72 horas que da el SAT: vuelve a pedir tu factura',
     en: 'It could not be stamped within the 72 hours that the SAT gives: ask for your invoice again',
   },
+  invoiceNotPending: {
+    es: 'Esta factura ya no está por timbrarse',
+    en: 'This invoice is no longer waiting for its stamp',
+  },
+  invoiceMayBeStamped: {
+    es: 'Todavía podría timbrarse: se puede terminar 74 horas después de hecha, si el proveedor sigue sin responder',
+    en: 'It could still be stamped: it can be closed 74 hours after it was made, if the provider still does not answer',
+  },
   invoiceNotValid: {
     es: 'Solo se puede cancelar una factura vigente',
     en: 'Only a valid invoice can be cancelled',

@@ -31,6 +31,8 @@ type Mood =
   | 'another document'
   | 'no stamps left'
   | 'says 500'
+  // Denies a stamp that it gave.
+  | 'forgets'
   // Of cancellations and what the SAT says of them.
   | 'cancels another'
   | 'mentions nothing'
@@ -100,6 +102,9 @@ export async function startSwService(clock: Clock) {
     const token = request.headers.authorization?.replace(/^bearer /i, '') ?? '';
     if (!tokens.has(token)) return failure(401, 'AU2002 - El token es inválido o ha expirado.');
     if (mood === 'no stamps left') return failure(400, 'El usuario no tiene timbres suficientes.');
+    if (mood === 'forgets') {
+      return failure(400, '401. Fecha y hora de generación fuera de rango.');
+    }
     if (mood === 'says 500') return failure(400, '500 - Error interno del servicio.');
     if (request.url === '/v4/cfdi33/stamp/v4') return stamp(request, body, mood);
     if (request.url === '/cfdi33/cancel/csd') return cancel(JSON.parse(body.toString()), mood);

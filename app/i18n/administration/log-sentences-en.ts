@@ -117,6 +117,10 @@ export const logSentences: LogSentences = {
     hasPerson ? 'The SAT refused an invoice of {person}' : 'The SAT refused an invoice',
   'invoice.reviewNeeded': ({ hasPerson }) =>
     hasPerson ? 'An invoice of {person} needs a review' : 'An invoice needs a review',
+  'invoice.ended': ({ hasPerson }) =>
+    hasPerson
+      ? '{actor} closed an invoice of {person} as not stamped'
+      : '{actor} closed an invoice as not stamped',
   'invoice.cancellationAsked': ({ hasPerson }) =>
     hasPerson
       ? '{actor} asked to cancel an invoice of {person}'

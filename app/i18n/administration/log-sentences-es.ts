@@ -148,6 +148,10 @@ export const logSentences: LogSentences = {
     hasPerson ? 'El SAT rechazó una factura de {person}' : 'El SAT rechazó una factura',
   'invoice.reviewNeeded': ({ hasPerson }) =>
     hasPerson ? 'Una factura de {person} quedó por revisar' : 'Una factura quedó por revisar',
+  'invoice.ended': ({ hasPerson }) =>
+    hasPerson
+      ? '{actor} dio por no timbrada una factura de {person}'
+      : '{actor} dio por no timbrada una factura',
   'invoice.cancellationAsked': ({ hasPerson }) =>
     hasPerson
       ? '{actor} pidió cancelar una factura de {person}'

@@ -73,6 +73,7 @@ export type AuditAction =
   | 'invoice.stamped'
   | 'invoice.refused'
   | 'invoice.reviewNeeded'
+  | 'invoice.ended'
   | 'invoice.cancellationAsked'
   | 'invoice.cancelled';
 

@@ -52,11 +52,10 @@ export type CancellationsService = ReturnType<typeof createCancellationsService>
 export function createCancellationsService(parts: Parts) {
   const { database, clock, audit, limits, issuers, stamping } = parts;
 
-  const states: Record<CancellationStatus, InvoiceState> = {
+  const states: Record<Exclude<CancellationStatus, 'rejected'>, InvoiceState> = {
     requested: 'cancelling',
     unrequested: 'cancelling',
     cancelled: 'cancelled',
-    rejected: 'valid',
   };
 
   /** What the SAT says of it; also where the request's own answer was lost. */
@@ -65,7 +64,7 @@ export function createCancellationsService(parts: Parts) {
     heard: CancellationStatus,
     changes: Partial<Pick<Invoice, 'cancellationTakenAt'>> = {},
   ): Promise<void> {
-    const status = states[heard];
+    const status = heard === 'rejected' ? stateBefore(invoice) : states[heard];
     const updatedAt = clock.now().toISOString();
     await database.transaction(async (tx) => {
       if (!(await moveInvoice(tx, invoice.id, ['cancelling'], { ...changes, status, updatedAt }))) {
@@ -74,7 +73,7 @@ export function createCancellationsService(parts: Parts) {
       if (status !== 'cancelled') return;
       const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
       await releaseDonations(tx, invoice.id);
-      if (invoice.kind === 'donation') {
+      if (invoice.kind === 'donation' && !isLate(invoice)) {
         await donationReferences.setInvoice(tx, ids, null, clock.now());
       }
       const details = { invoiceId: invoice.id, uuid: invoice.uuid };
@@ -82,6 +81,12 @@ export function createCancellationsService(parts: Parts) {
       await audit.record(tx, { action: 'invoice.cancelled', ...who, details });
     });
   }
+
+  /** Its donations may be another invoice's by now. */
+  const isLate = ({ reviewReason }: Invoice) => reviewReason === 'lateStamp';
+
+  /** In which one is cancelled, and to which it comes back where that is refused. */
+  const stateBefore = (invoice: Invoice) => (isLate(invoice) ? 'refused' : 'valid');
 
   const subjectOf = ({ uuid, issuerRfc, receiverRfc, totalCents }: Invoice) => ({
     uuid: uuid ?? '',
@@ -180,7 +185,7 @@ export function createCancellationsService(parts: Parts) {
         updatedAt: now,
       } as const;
       await database.transaction(async (tx) => {
-        if (!(await moveInvoice(tx, invoice.id, ['valid'], asked)))
+        if (!(await moveInvoice(tx, invoice.id, [stateBefore(invoice)], asked)))
           throw conflict('invoiceNotValid');
         await audit.record(tx, {
           action: 'invoice.cancellationAsked',

@@ -24,7 +24,7 @@ const words: Bilingual<Words> = {
   es: {
     subject: 'No pudimos timbrar tu factura',
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    intro: (total) => `El SAT no aceptó la factura de tu donativo de ${total}:`,
+    intro: (total) => `No se pudo timbrar la factura de tu donativo de ${total}:`,
     again: 'Tu donativo sigue a salvo. Revisa tus datos fiscales y pide la factura otra vez.',
     open: 'Revisar mis datos fiscales',
     reason: (siteName) =>
@@ -33,7 +33,7 @@ const words: Bilingual<Words> = {
   en: {
     subject: 'We could not have your invoice stamped',
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
-    intro: (total) => `The SAT did not take the invoice of your donation of ${total}:`,
+    intro: (total) => `The invoice of your donation of ${total} could not be stamped:`,
     again: 'Your donation is safe. Check your tax data and ask for the invoice again.',
     open: 'Check my tax data',
     reason: (siteName) =>

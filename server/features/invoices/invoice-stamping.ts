@@ -14,7 +14,7 @@ import {
   StampingSilent,
 } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { AuditAction, AuditService } from '../audit/audit.service.ts';
+import type { AuditAction, AuditEvent, AuditService } from '../audit/audit.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
@@ -30,8 +30,17 @@ import {
 } from './invoices.repository.ts';
 import { readSatNames } from './sat-names.ts';
 
+const hour = 3_600_000;
+
 /** Milliseconds after which the SAT takes no document any more: 72 hours, less one for those on their way. */
-const stampable = 71 * 3_600_000;
+const stampable = 71 * hour;
+/** Milliseconds after which nobody can stamp it, wherever it was issued: its hour may be two behind the provider's. */
+export const unstampable = 74 * hour;
+
+/** The portal's own code for what was not stamped in time. */
+const tooLate = 'TOO_LATE';
+/** Of those that ended because the time was over, as we or the provider (401) reckon it. */
+export const endedCodes = [tooLate, '401'] as const;
 
 interface Parts {
   database: Database;
@@ -62,8 +71,14 @@ export function createInvoiceStamping(parts: Parts) {
     return invoice;
   }
 
-  async function record(tx: Tx, action: AuditAction, { id, userId }: Invoice, details: object) {
-    const who = { actorId: null, subjectId: userId, address: '' };
+  async function record(
+    tx: Tx,
+    action: AuditAction,
+    { id, userId }: Invoice,
+    details: object,
+    by: Pick<AuditEvent, 'actorId' | 'address'> = { actorId: null, address: '' },
+  ) {
+    const who = { ...by, subjectId: userId };
     await audit.record(tx, { action, ...who, details: { invoiceId: id, ...details } });
   }
 
@@ -90,7 +105,9 @@ export function createInvoiceStamping(parts: Parts) {
     const updatedAt = clock.now().toISOString();
     await database.transaction(async (tx) => {
       const stamped = { status: 'valid', uuid, stampedAt, ...settled, updatedAt } as const;
-      if (!(await moveInvoice(tx, invoice.id, ['pending'], stamped))) return;
+      if (!(await moveInvoice(tx, invoice.id, ['pending'], stamped))) {
+        return noteLateStamp(tx, invoice.id, { uuid, stampedAt });
+      }
       if (invoice.kind === 'donation') {
         const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
         await donationReferences.setInvoice(tx, ids, uuid, clock.now());
@@ -100,7 +117,23 @@ export function createInvoiceStamping(parts: Parts) {
     });
   }
 
-  async function refuse(invoice: Invoice, code: string, message: string, byMail: boolean) {
+  /** Its donations were free by then: the SAT has an invoice too many. */
+  async function noteLateStamp(
+    tx: Tx,
+    id: string,
+    stamp: Pick<Invoice, 'uuid' | 'stampedAt'>,
+  ): Promise<void> {
+    const invoice = await findInvoice(tx.query, id);
+    if (invoice?.status === 'refused') await reviews.flag(tx, invoice, 'lateStamp', null, stamp);
+  }
+
+  async function refuse(
+    invoice: Invoice,
+    code: string,
+    message: string,
+    byMail: boolean,
+    by?: Pick<AuditEvent, 'actorId' | 'address'>,
+  ) {
     await database.transaction(async (tx) => {
       const refused = {
         status: 'refused',
@@ -111,21 +144,25 @@ export function createInvoiceStamping(parts: Parts) {
       } as const;
       if (!(await moveInvoice(tx, invoice.id, ['pending'], refused))) return;
       await releaseDonations(tx, invoice.id);
-      await record(tx, 'invoice.refused', invoice, { code });
+      await record(tx, by ? 'invoice.ended' : 'invoice.refused', invoice, { code }, by);
       if (byMail) await mails.refused(tx, invoice, refusalOf({ ...invoice, ...refused }));
     });
   }
 
+  /** @throws StampingSilent */
+  function providerOf({ isTest }: Invoice): StampingProvider {
+    // Neither is what was made for a trial stamped for good, nor the other way round.
+    if (stamping?.isTest === isTest) return stamping;
+    throw new StampingSilent('The certification provider of this invoice is not configured.');
+  }
+
   /** @param byMail whether the donor hears of a refusal by mail @throws StampingSilent */
   async function stamp(invoice: Invoice, byMail: boolean): Promise<void> {
-    // Neither is what was made for a trial stamped for good, nor the other way round.
-    if (stamping?.isTest !== invoice.isTest) {
-      throw new StampingSilent('The certification provider of this invoice is not configured.');
-    }
+    const provider = providerOf(invoice);
     const isTooOld = clock.now().getTime() - Date.parse(invoice.createdAt) > stampable;
     try {
-      if (!isTooOld) return await keep(invoice, await stamping.stamp(invoice.sealedXml));
-      const found = await stamping.findStamp(invoice.sealedXml);
+      if (!isTooOld) return await keep(invoice, await provider.stamp(invoice.sealedXml));
+      const found = await provider.findStamp(invoice.sealedXml);
       if (found) await keep(invoice, found);
       else await refuse(invoice, tooLate, '', byMail);
     } catch (error) {
@@ -163,6 +200,19 @@ export function createInvoiceStamping(parts: Parts) {
       const before = await get(id);
       if (isOpen(before)) await stamp(before, true);
     },
+
+    /** Whatever stood in the way before; the donor hears of it by mail. @throws StampingSilent */
+    ask: (invoice: Invoice) => stamp(invoice, true),
+
+    /** Of one that ended, and that nobody could stamp any more: looking for it can stamp nothing. @throws StampingSilent */
+    async lookForLate(invoice: Invoice): Promise<void> {
+      const found = await providerOf(invoice).findStamp(invoice.sealedXml);
+      if (found) await keep(invoice, found);
+    },
+
+    /** A person has made sure that it has no stamp: its donations are free, and its donor hears of it by mail. */
+    end: (invoice: Invoice, by: Pick<AuditEvent, 'actorId' | 'address'>) =>
+      refuse(invoice, tooLate, '', true, by),
   };
 }
 
@@ -172,9 +222,6 @@ const isOpen = ({ status, reviewReason }: Invoice): boolean =>
 
 /** Nobody has to look at it any more. */
 const settled = { reviewReason: null, reviewDetail: null };
-
-/** The portal's own code for what the provider could not be asked in time. */
-const tooLate = 'TOO_LATE';
 
 /** In words that the donor understands, with the field to put right. */
 function refusalOf({ refusalCode, refusalMessage }: Invoice): AppError {

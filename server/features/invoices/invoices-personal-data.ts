@@ -25,7 +25,8 @@ export const invoicesPersonalData = ({
   },
   async find({ id }) {
     return (await findInvoicesOf(database, id)).map((invoice) => {
-      const { createdAt, series, folio, uuid, receiverRfc, receiverName, totalCents } = invoice;
+      const { createdAt, series, folio, receiverRfc, receiverName, totalCents } = invoice;
+      const uuid = invoice.reviewReason === 'lateStamp' ? null : invoice.uuid;
       const [keys, paths] = [fileKeys(invoice), filePaths(invoice)];
       const kinds = uuid === null ? [] : invoiceFileKinds;
       return {

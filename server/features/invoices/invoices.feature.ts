@@ -25,9 +25,14 @@ import { moveInvoiceEmail } from './invoices.repository.ts';
 import { createInvoicesService, type InvoicesService } from './invoices.service.ts';
 import { invoicesPersonalData } from './invoices-personal-data.ts';
 import { createIssuersService, type IssuersService } from './issuers.service.ts';
+import {
+  createPendingInvoicesService,
+  type PendingInvoicesService,
+} from './pending-invoices.service.ts';
 import { createReceivers } from './receivers.ts';
 import { sealExpiring } from './seal-expiring-mail.ts';
 import { sealExpiryMails } from './seal-expiry.ts';
+import { watchStamps } from './stamp-watch.ts';
 
 export interface InvoicePorts {
   /** In the place of the configured one. */
@@ -40,9 +45,10 @@ interface InvoiceServices {
   invoiceStamping: InvoiceStamping;
   cancellations: CancellationsService;
   globalInvoices: GlobalInvoicesService;
+  pendingInvoices: PendingInvoicesService;
 }
 
-/** The waits grow to an hour each: longer than the 72 hours for which a document can be stamped. */
+/** The waits grow to an hour each: longer than the 72 hours for which a document can be stamped; then `watchStamps` asks. */
 const attempts = 100;
 
 export function invoicesFeature(
@@ -80,8 +86,14 @@ export function invoicesFeature(
       invoiceStamping,
       cancellations,
       globalInvoices: createGlobalInvoicesService(parts),
+      pendingInvoices: createPendingInvoicesService({ ...given, invoiceStamping }),
     },
-    jobs: [settleJob, cancellations.watch, sealExpiryMails({ ...given, issuers })],
+    jobs: [
+      settleJob,
+      watchStamps({ ...given, reviews, invoiceStamping }),
+      cancellations.watch,
+      sealExpiryMails({ ...given, issuers }),
+    ],
     mails: [invoiceStamped, invoiceRefused, invoiceToReview, sealExpiring],
     personalData: [invoicesPersonalData(given)],
     emailMoves: [moveInvoiceEmail],

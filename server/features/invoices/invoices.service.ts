@@ -35,7 +35,7 @@ import {
   type InvoiceFileKind,
 } from './invoice-files.ts';
 import type { InvoiceStore } from './invoice-store.ts';
-import { mayRead, requireInvoiceKeeper, requireSession } from './invoices.policy.ts';
+import { mayRead, maySeeStamp, requireInvoiceKeeper, requireSession } from './invoices.policy.ts';
 import {
   donationsOf,
   findInvoice,
@@ -127,11 +127,14 @@ export function createInvoicesService(parts: Parts) {
         const ids = invoiced.get(invoice.id) ?? [];
         const donations = ids.flatMap((id) => keys.get(id) ?? []);
         const { xml, pdf } = filePaths(invoice);
-        const hasFiles = invoice.uuid !== null;
+        const { uuid, stampedAt } = invoice;
+        const hasFiles = uuid !== null && maySeeStamp(viewer, invoice);
         const hasAnswer = doubtfulAnswers.includes(invoice.reviewReason);
         return {
           ...invoice,
           donations,
+          uuid: hasFiles ? uuid : null,
+          stampedAt: hasFiles ? stampedAt : null,
           xml: hasFiles ? xml : null,
           pdf: hasFiles ? pdf : null,
           answer: hasAnswer ? answerPath(invoice) : null,
@@ -210,7 +213,8 @@ export function createInvoicesService(parts: Parts) {
           ? await findInvoice(database.query, which.id)
           : await findInvoiceByKey(database.query, which);
       const invoice = await getReadable(viewer, found);
-      const file = invoice.uuid ? await files.open(fileKeys(invoice)[kind]) : undefined;
+      const hasFile = invoice.uuid !== null && maySeeStamp(viewer, invoice);
+      const file = hasFile ? await files.open(fileKeys(invoice)[kind]) : undefined;
       if (!file) throw notFound('file');
       return { ...file, name: fileName(invoice, kind) };
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentMethods } from '#domain/donations/donation-kind.ts';
+import { reviewReasons } from '#domain/invoices/invoice-review.ts';
 import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
 import { createdToWire } from '../schemas/cfdis.ts';
@@ -101,4 +102,28 @@ const porCorregir = defineAction({
   },
 });
 
-export const facturacion = [configuracion, previsualizar, crear, porCorregir];
+const resolver = defineAction({
+  name: 'facturacion:resolver_pendiente',
+  summary:
+    'Asks the certification provider once more about an invoice that is `pendiente`; its answer decides. Where it says ' +
+    'nothing, or its answer is not our document with a stamp, `sin_timbre` ends the invoice from 74 hours after it was made ' +
+    'on: with it an administrator says that the SAT has no valid stamp of it. Its donations are free then. Answers as ' +
+    '`documentos:crear` of `cfdis`, with `revision`: why a person has to look at it, or null.',
+  access: 'administrator',
+  input: z.strictObject({
+    serie: wireText.max(20),
+    folio: z.int32().min(1),
+    sin_timbre: z.boolean().default(false),
+    lang: wireLanguage,
+  }),
+  async handle({ input, viewer, address, context }) {
+    const key = { series: input.serie, folio: input.folio };
+    const said = { hasNoStamp: input.sin_timbre };
+    const invoice = await context.pendingInvoices.resolve({ viewer, address }, key, said);
+    const { reviewReason } = invoice;
+    const revision = reviewReason && reviewReasons.toWire(reviewReason);
+    return { data: { ...createdToWire(invoice, context.config.siteUrl), revision } };
+  },
+});
+
+export const facturacion = [configuracion, previsualizar, crear, porCorregir, resolver];

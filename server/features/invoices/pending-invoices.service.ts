@@ -1,0 +1,59 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { StampingSilent } from '#server/adapters/stamping/stamping-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { type InvoiceStamping, unstampable } from './invoice-stamping.ts';
+import { requireInvoiceKeeper } from './invoices.policy.ts';
+import { findInvoice, findInvoiceByKey } from './invoices.repository.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  limits: RateLimits;
+  invoiceStamping: Pick<InvoiceStamping, 'ask' | 'end'>;
+}
+
+export type PendingInvoicesService = ReturnType<typeof createPendingInvoicesService>;
+
+/** What administrators do about invoices that nobody knows to be stamped. */
+export function createPendingInvoicesService({ database, clock, limits, invoiceStamping }: Parts) {
+  return {
+    /**
+     * Asks the provider once more. What it says decides; where it says nothing, or what cannot be ours, the invoice ends
+     * if whoever asks has made sure that it has no valid stamp, and no provider could stamp it any more.
+     * @returns the invoice as it now stands
+     * @throws AppError unauthenticated, forbidden, notFound, conflict (it is not pending, or could still be stamped),
+     * tooManyRequests
+     */
+    async resolve(
+      { viewer, address }: { viewer: Viewer; address: string },
+      key: DocumentKey,
+      { hasNoStamp }: { hasNoStamp: boolean },
+    ): Promise<Invoice> {
+      requireInvoiceKeeper(viewer);
+      await admitChange(limits, viewer);
+      const invoice = await findInvoiceByKey(database.query, key);
+      if (!invoice) throw notFound('invoice');
+      if (invoice.status !== 'pending') throw conflict('invoiceNotPending');
+      try {
+        await invoiceStamping.ask(invoice);
+      } catch (error) {
+        if (!(error instanceof StampingSilent)) throw error;
+      }
+      const asked = (await findInvoice(database.query, invoice.id)) ?? invoice;
+      if (!hasNoStamp || asked.status !== 'pending') return asked;
+      const age = clock.now().getTime() - Date.parse(invoice.createdAt);
+      if (age <= unstampable) throw conflict('invoiceMayBeStamped');
+      await invoiceStamping.end(asked, {
+        actorId: viewer.kind === 'user' ? viewer.id : null,
+        address,
+      });
+      return (await findInvoice(database.query, invoice.id)) ?? asked;
+    },
+  };
+}
