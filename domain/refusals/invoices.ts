@@ -34,6 +34,18 @@ export const invoiceRefusals = {
     es: 'La contraseña no abre esta llave',
     en: 'The password does not open this key',
   },
+  csdPasswordMissing: {
+    es: 'Escribe la contraseña de la llave',
+    en: 'Type the password of the key',
+  },
+  csdKeyTooCostly: {
+    es: 'Esta llave no es como las que entrega el SAT: abrirla tardaría demasiado',
+    en: 'This key is not like those of the SAT: it would take too long to open',
+  },
+  csdBusy: {
+    es: 'Ahora no pudimos abrir el certificado de sello digital: intenta de nuevo en un momento',
+    en: 'We could not open the seal certificate just now: try again in a moment',
+  },
   csdKeyOther: {
     es: 'La llave no corresponde a este certificado',
     en: 'The key does not belong to this certificate',
@@ -53,6 +65,10 @@ export const invoiceRefusals = {
   issuerExists: {
     es: 'Ya hay un emisor: cámbialo en lugar de agregar otro',
     en: 'There is an issuer already: change it instead of adding another one',
+  },
+  issuerChangedSince: {
+    es: 'Alguien cambió al emisor mientras tanto: revisa sus datos y guarda otra vez',
+    en: 'Somebody changed the issuer meanwhile: look at its data and save again',
   },
   issuerInUse: {
     es: 'Este emisor ya tiene facturas: no se puede eliminar',

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { foldText } from '#domain/text.ts';
 import { packageFolder } from '#server/package-folder.ts';
+import { createWorkerThread } from '#server/worker-thread.ts';
 
 /** Under a million guesses: within reach of somebody who tries online for long. */
 const weakestScore = 2;
@@ -18,70 +18,27 @@ const threadFile = path.join(
 export type PasswordStrength = ReturnType<typeof createPasswordStrength>;
 
 /**
- * Tells how easily passwords are guessed, in a thread of its own: it begins with the first password, for its word lists
- * take some megabytes, and ends when none has come for a while.
+ * Tells how easily passwords are guessed, in a thread of its own, for its word lists take some megabytes.
  * @param patience milliseconds until a password is judged without the estimate
  * @param restsAfter milliseconds without a password until the thread ends
  */
 export function createPasswordStrength({ patience = 10_000, restsAfter = 60_000 } = {}) {
-  let thread: Worker | undefined;
-  let rest: NodeJS.Timeout | undefined;
-  let lastId = 0;
-  /** By id, what takes the score; undefined when there will be none. */
-  const waiting = new Map<number, (score: number | undefined) => void>();
-
-  function start(): Worker {
-    const started = new Worker(threadFile, {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 128 },
-    });
-    started.unref();
-    started.on('message', ({ id, score }) => waiting.get(id)?.(score));
-    // Its exit comes after it.
-    started.on('error', () => {});
-    started.on('exit', () => {
-      if (thread === started) void stop();
-    });
-    return started;
-  }
-
-  async function stop(): Promise<void> {
-    const stopped = thread;
-    thread = undefined;
-    clearTimeout(rest);
-    for (const answer of [...waiting.values()]) answer(undefined);
-    await stopped?.terminate();
-  }
-
-  function estimate(password: string, known: readonly string[]): Promise<number | undefined> {
-    thread ??= start();
-    const used = thread;
-    clearTimeout(rest);
-    lastId += 1;
-    const id = lastId;
-    return new Promise((resolve) => {
-      const outOfPatience = setTimeout(() => void stop(), patience).unref();
-      waiting.set(id, (score) => {
-        clearTimeout(outOfPatience);
-        waiting.delete(id);
-        if (thread && waiting.size === 0) rest = setTimeout(() => void stop(), restsAfter).unref();
-        resolve(score);
-      });
-      used.postMessage({ id, password, known });
-    });
-  }
+  const thread = createWorkerThread<
+    { password: string; known: readonly string[] },
+    { score: number }
+  >(threadFile, { patience, restsAfter, mostWaiting, maxOldGenerationSizeMb: 128 });
 
   return {
     /** @param known words of the person and the site, which do not make a password better */
     async isGuessable(password: string, known: readonly string[]): Promise<boolean> {
       const words = known.flatMap((text) => [text, ...wordsOf(text)]).filter(Boolean);
       const beginning = password.slice(0, looksAt);
-      const score = waiting.size < mostWaiting ? await estimate(beginning, words) : undefined;
-      return score === undefined ? isSimple(beginning, words) : score < weakestScore;
+      const estimate = await thread.ask({ password: beginning, known: words });
+      return estimate ? estimate.score < weakestScore : isSimple(beginning, words);
     },
 
     /** Ends the thread. */
-    close: stop,
+    close: thread.close,
   };
 }
 

@@ -3,11 +3,17 @@ import { type IssuerDescription, issuerInput } from '#domain/invoices/issuer.ts'
 import { reasonText } from '#domain/refusals/refusals.ts';
 import type { Config } from '#server/config/config.ts';
 import { Refusal } from '#server/refusal.ts';
-import { type CsdFiles, openSealCertificate, UnusableCsd } from './cfdi/seal-certificate.ts';
+import {
+  type CsdFiles,
+  openSealCertificate,
+  type SealCertificate,
+  UnusableCsd,
+} from './cfdi/seal-certificate.ts';
 
 export interface ConfiguredIssuer {
   description: IssuerDescription;
   csd: CsdFiles;
+  opened: SealCertificate;
 }
 
 const variables: Record<string, string> = {
@@ -40,11 +46,12 @@ export function readConfiguredIssuer(
     key: read('CFDI_CSD_KEY', keyFile),
     password: keyPassword,
   };
-  const { rfc } = openConfigured(csd);
+  const opened = openConfigured(csd);
+  const { rfc } = opened;
   if (rfc !== description.data.rfc) {
     throw new Refusal(`CFDI_ISSUER_RFC: the certificate in CFDI_CSD_CER belongs to ${rfc}.`);
   }
-  return { description: description.data, csd };
+  return { description: description.data, csd, opened };
 }
 
 function read(variable: string, file: string): Buffer {

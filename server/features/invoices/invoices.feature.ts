@@ -10,6 +10,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
 import { type CancellationsService, createCancellationsService } from './cancellations.service.ts';
+import { createSealOpener } from './cfdi/seal-certificate.ts';
 import {
   createGlobalInvoicesService,
   type GlobalInvoicesService,
@@ -63,7 +64,8 @@ export function invoicesFeature(
 ): Feature<InvoiceServices> {
   const { config, clock, timezone } = given;
   const stamping = given.stamping ?? openStampingProvider(config, clock);
-  const issuers = createIssuersService({ ...given, stamping });
+  const opener = createSealOpener();
+  const issuers = createIssuersService({ ...given, opener, stamping });
   const receivers = createReceivers({ ...given, today: todayIn(timezone, clock) });
   const mails = createInvoiceMails(given);
   const reviews = createInvoiceReviews({ ...given, mails });
@@ -97,5 +99,6 @@ export function invoicesFeature(
     mails: [invoiceStamped, invoiceRefused, invoiceToReview, sealExpiring],
     personalData: [invoicesPersonalData(given)],
     emailMoves: [moveInvoiceEmail],
+    close: opener.close,
   };
 }

@@ -3,8 +3,8 @@ import { AppError, type FieldErrors, invalid } from '#domain/errors.ts';
 import { seal, unseal } from '#server/sealed-secret.ts';
 import {
   type CsdFiles,
-  openSealCertificate,
   type SealCertificate,
+  type SealOpener,
   UnusableCsd,
 } from './cfdi/seal-certificate.ts';
 import type { StoredIssuer } from './issuers.repository.ts';
@@ -21,18 +21,20 @@ const fieldOf: Record<UnusableCsd['problem'], string> = {
   csdNotASeal: 'csd.certificate',
   csdKeyInvalid: 'csd.key',
   csdKeyOther: 'csd.key',
+  csdKeyTooCostly: 'csd.key',
   csdPasswordWrong: 'csd.password',
+  csdPasswordMissing: 'csd.password',
 };
 
 /**
  * Opens the files, and looks whether they are the issuer's and good now.
  * @throws AppError invalid (under csd.certificate, csd.key or csd.password)
  */
-export function requireUsableCsd(
+export async function requireUsableCsd(
   files: CsdFiles,
-  { rfc, now, timezone }: { rfc: string; now: Date; timezone: string },
-): SealCertificate {
-  const opened = open(files);
+  { opener, rfc, now, timezone }: { opener: SealOpener; rfc: string; now: Date; timezone: string },
+): Promise<SealCertificate> {
+  const opened = await open(files, opener);
   const { validFrom, validTo } = opened;
   const refused = (reason: FieldErrors[string][number]) => invalid({ 'csd.certificate': [reason] });
   if (opened.rfc !== rfc) {
@@ -45,9 +47,9 @@ export function requireUsableCsd(
   return opened;
 }
 
-function open(files: CsdFiles): SealCertificate {
+async function open(files: CsdFiles, opener: SealOpener): Promise<SealCertificate> {
   try {
-    return openSealCertificate(files);
+    return await opener.open(files);
   } catch (error) {
     if (!(error instanceof UnusableCsd)) throw error;
     const { problem } = error;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuid } from 'uuid';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -20,11 +21,7 @@ import type { RowQuery } from '../querying/row-query.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
-import {
-  type CsdFiles,
-  openSealCertificate,
-  type SealCertificate,
-} from './cfdi/seal-certificate.ts';
+import type { CsdFiles, SealCertificate, SealOpener } from './cfdi/seal-certificate.ts';
 import { type ConfiguredIssuer, readConfiguredIssuer } from './configured-issuer.ts';
 import { requireInvoiceKeeper, requireSession } from './invoices.policy.ts';
 import { hasInvoices } from './invoices.repository.ts';
@@ -70,6 +67,7 @@ interface Parts {
   secretKey: string;
   audit: AuditService;
   limits: RateLimits;
+  opener: SealOpener;
   stamping: Pick<StampingProvider, 'isTest'> | undefined;
 }
 
@@ -77,7 +75,7 @@ export type IssuersService = ReturnType<typeof createIssuersService>;
 
 /** Who issues the invoices: one, from the environment or as an administrator has set it up. */
 export function createIssuersService(parts: Parts) {
-  const { config, database, clock, timezone, audit, limits, stamping } = parts;
+  const { config, database, clock, timezone, audit, limits, opener, stamping } = parts;
   const key = purposeKey(parts.secretKey, 'seal certificate');
   const configured = config.invoiceIssuer && readConfiguredIssuer(config.invoiceIssuer);
   let stored: Promise<void> | undefined;
@@ -94,10 +92,12 @@ export function createIssuersService(parts: Parts) {
     return stored;
   }
 
-  async function storeConfigured(tx: Tx, { description, csd }: ConfiguredIssuer): Promise<void> {
+  async function storeConfigured(
+    tx: Tx,
+    { description, csd, opened }: ConfiguredIssuer,
+  ): Promise<void> {
     const before = await findIssuer(tx.query);
     const base = before ?? { id: uuid(), createdAt: clock.now().toISOString() };
-    const opened = openSealCertificate(csd);
     await putIssuer(tx, { ...base, ...description, ...storeCsd(base.id, csd, opened, key) });
   }
 
@@ -109,16 +109,17 @@ export function createIssuersService(parts: Parts) {
   }
 
   /** @param before whose files stay where none are said */
-  function complete(
+  async function complete(
     base: Pick<Issuer, 'id' | 'createdAt'>,
     { csd, ...said }: IssuerRequest,
     before: StoredIssuer | undefined,
-  ): StoredIssuer {
+  ): Promise<StoredIssuer> {
     const description = valid(issuerInput, said);
     const files = csd ?? (before && restoreCsd(before, key));
     if (!files) throw invalid({ 'csd.certificate': ['csdRequired'] });
     const now = clock.now();
-    const opened = requireUsableCsd(files, { rfc: description.rfc, now, timezone });
+    const { rfc } = description;
+    const opened = await requireUsableCsd(files, { opener, rfc, now, timezone });
     return { ...base, ...description, ...storeCsd(base.id, files, opened, key) };
   }
 
@@ -171,7 +172,7 @@ export function createIssuersService(parts: Parts) {
     async open(): Promise<OpenIssuer> {
       const stored = await get();
       const csd = restoreCsd(stored, key);
-      const seal = openSealCertificate(csd);
+      const seal = await opener.open(csd);
       if (!isGoodAt(seal, clock.now())) throw conflict('sealExpired');
       return { issuer: stored, seal, csd };
     },
@@ -183,7 +184,7 @@ export function createIssuersService(parts: Parts) {
     async create(actor: Actor, said: IssuerRequest, created?: RecordCreation): Promise<string> {
       await admit(actor);
       const base = { id: uuid(), createdAt: clock.now().toISOString() };
-      const issuer = complete(base, said, undefined);
+      const issuer = await complete(base, said, undefined);
       await database.transaction(async (tx) => {
         if (await findIssuer(tx.query)) throw conflict('issuerExists');
         await putIssuer(tx, issuer);
@@ -204,10 +205,12 @@ export function createIssuersService(parts: Parts) {
       { whole }: { whole: boolean },
     ): Promise<void> {
       await admit(actor);
+      const before = await findIssuer(database.query);
+      if (before?.id !== id) throw notFound('row');
+      const issuer = await complete(before, whole ? said : { ...before, ...said }, before);
       await database.transaction(async (tx) => {
-        const before = await findIssuer(tx.query);
-        if (before?.id !== id) throw notFound('row');
-        const issuer = complete(before, whole ? said : { ...before, ...said }, before);
+        const now = await findIssuer(tx.query);
+        if (!isDeepStrictEqual(now, before)) throw conflict('issuerChangedSince');
         await putIssuer(tx, issuer);
         await record(tx, 'issuer.set', actor, issuerFacts(issuer));
       });

@@ -16,9 +16,7 @@ const base64 = z.base64().max(20_000);
 const payload = z.strictObject({
   ...Object.fromEntries(firstNames(issuerDescription).map((name) => [name, anything])),
   /** The files as the SAT hands them out. They go in, and never come out again. */
-  csd: z
-    .strictObject({ cer: base64, llave: base64, contrasena: z.string().min(1).max(200) })
-    .optional(),
+  csd: z.strictObject({ cer: base64, llave: base64, contrasena: z.string().max(200) }).optional(),
 });
 
 const names = {

@@ -122,6 +122,7 @@ describeOnSqlite('who issues invoices', (databases) => {
 
     test.each<[string, () => Promise<object>, string]>([
       ['a wrong password', () => csdWith({ contrasena: 'otra' }), 'csd.contrasena'],
+      ['no password', () => csdWith({ contrasena: '' }), 'csd.contrasena'],
       ['no files', async () => ({ ...(await issuerPayload()), csd: undefined }), 'csd.cer'],
       [
         'a certificate of another RFC',
@@ -151,6 +152,15 @@ describeOnSqlite('who issues invoices', (databases) => {
       expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
       expect(await issuers(portal.admin)).toEqual([]);
     });
+  });
+
+  test('is told in words that the password of its key is missing', async () => {
+    portal = await openInvoicing(databases, { issuer: false });
+    const { csd, ...rest } = await issuerPayload();
+    const payload = { ...rest, csd: { ...(csd as object), contrasena: '' } };
+    const { errors } = await write('crear', { payload });
+    expect(errors).toEqual({ 'csd.contrasena': ['Escribe la contraseña de la llave'] });
+    await portal.close();
   });
 
   test('may come from the environment, and then nobody changes it here', async () => {

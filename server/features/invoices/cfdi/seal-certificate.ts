@@ -1,6 +1,13 @@
 import { createPrivateKey, type KeyObject, sign, X509Certificate } from 'node:crypto';
+import path from 'node:path';
+import { AppError } from '#domain/errors.ts';
 import { isRfc } from '#domain/rfc.ts';
+import { packageFolder } from '#server/package-folder.ts';
+import { createWorkerThread } from '#server/worker-thread.ts';
 import type { Sealer } from './cfdi-nodes.ts';
+import { derivationCost } from './key-parameters.ts';
+
+const threadFile = path.join(packageFolder, 'server/features/invoices/cfdi/open-key.worker.mjs');
 
 /** The files of a seal certificate (CSD) as the SAT hands them out: .cer and encrypted .key (both DER), and its password. */
 export interface CsdFiles {
@@ -22,7 +29,9 @@ type CsdProblem =
   | 'csdCertificateInvalid'
   | 'csdNotASeal'
   | 'csdPasswordWrong'
+  | 'csdPasswordMissing'
   | 'csdKeyInvalid'
+  | 'csdKeyTooCostly'
   | 'csdKeyOther';
 
 /** Why the files of a seal certificate are of no use. */
@@ -37,12 +46,56 @@ export class UnusableCsd extends Error {
 }
 
 /**
- * Whether it is valid now, who asks tells by its dates.
+ * Whether it is valid now, who asks tells by its dates. Holds up the whole process while it derives the key from its
+ * password: for the start of the server; requests have it opened by `createSealOpener`.
  * @throws UnusableCsd
  */
 export function openSealCertificate({ certificate, key, password }: CsdFiles): SealCertificate {
+  requireBounded(key, password);
+  try {
+    const format = { format: 'der', type: 'pkcs8', passphrase: password } as const;
+    return sealCertificate(certificate, createPrivateKey({ key, ...format }));
+  } catch (error) {
+    if (error instanceof UnusableCsd) throw error;
+    throw new UnusableCsd('csdPasswordWrong', error);
+  }
+}
+
+export type SealOpener = ReturnType<typeof createSealOpener>;
+
+/** Opens seal certificates beside the other work: the key is derived from its password in a thread. */
+export function createSealOpener() {
+  const thread = createWorkerThread<Pick<CsdFiles, 'key' | 'password'>, { opened: Buffer | null }>(
+    threadFile,
+    { patience: 10_000, restsAfter: 60_000, mostWaiting: 200, maxOldGenerationSizeMb: 64 },
+  );
+  return {
+    /** @throws UnusableCsd, AppError unavailable (too many at once) */
+    async open({ certificate, key, password }: CsdFiles): Promise<SealCertificate> {
+      requireBounded(key, password);
+      const answer = await thread.ask({ key, password });
+      if (!answer) throw new AppError('unavailable', 'csdBusy', { retryAfterSeconds: 10 });
+      if (!answer.opened) throw new UnusableCsd('csdPasswordWrong');
+      const opened = Buffer.from(answer.opened);
+      return sealCertificate(
+        certificate,
+        createPrivateKey({ key: opened, format: 'der', type: 'pkcs8' }),
+      );
+    },
+
+    /** Ends the thread. */
+    close: thread.close,
+  };
+}
+
+/** Bits of the keys that the SAT certifies, with room for larger ones; beyond, each seal would take seconds. */
+const keySizes = { smallest: 1_024, largest: 4_096 };
+
+function sealCertificate(certificate: Buffer, privateKey: KeyObject): SealCertificate {
   const x509 = readCertificate(certificate);
-  const privateKey = readKey(key, password);
+  const bits = privateKey.asymmetricKeyDetails?.modulusLength ?? 0;
+  const isOfSat = bits >= keySizes.smallest && bits <= keySizes.largest;
+  if (privateKey.asymmetricKeyType !== 'rsa' || !isOfSat) throw new UnusableCsd('csdKeyInvalid');
   if (!x509.checkPrivateKey(privateKey)) throw new UnusableCsd('csdKeyOther');
   return {
     ...factsOf(x509),
@@ -76,15 +129,15 @@ function readCertificate(der: Buffer): X509Certificate {
   }
 }
 
-function readKey(key: Buffer, passphrase: string): KeyObject {
-  // The beginning of a DER sequence of two bytes' length, as every encrypted key of these is.
-  const isWhole = key.length > 4 && key[0] === 0x30 && key[1] === 0x82;
-  if (!isWhole || key.readUInt16BE(2) + 4 !== key.length) throw new UnusableCsd('csdKeyInvalid');
-  try {
-    return createPrivateKey({ key, format: 'der', type: 'pkcs8', passphrase });
-  } catch (error) {
-    throw new UnusableCsd('csdPasswordWrong', error);
-  }
+/** Rounds of a derivation; the SAT's keys have 2,048, and a million takes a second or two. */
+const mostRounds = 1_000_000n;
+
+/** Looks at it before anything is derived. @throws UnusableCsd */
+function requireBounded(key: Buffer, password: string): void {
+  const cost = derivationCost(key);
+  if (cost === undefined) throw new UnusableCsd('csdKeyInvalid');
+  if (cost > mostRounds) throw new UnusableCsd('csdKeyTooCostly');
+  if (password === '') throw new UnusableCsd('csdPasswordMissing');
 }
 
 /** x500UniqueIdentifier (2.5.4.45): the issuer's RFC and, behind a slash, its representative's. */
