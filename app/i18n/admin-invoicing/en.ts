@@ -110,6 +110,43 @@ export const en: typeof es = {
     toCorrectText:
       'Something was refunded after it was invoiced, and the invoice says more than is left. Cancel it (motive 02 or 03); the donor can ask for another one for what is left.',
     toCorrectSee: 'See which',
+    toReview: 'To review',
+    toReviewCount: (total) => (total === 1 ? '1 invoice to review' : `${total} invoices to review`),
+    toReviewText:
+      'The certification provider (PAC) did not stamp them as it should, or does not say what happened. Their donors have received nothing.',
+    toReviewSee: 'See which',
+    noneToReview: 'There are no invoices to review.',
+    reviews: {
+      otherDocument:
+        'The PAC returned another document than the one we sent. Ask it what it stamped; if there is a stamp, cancel it in its portal, and then close this invoice.',
+      badStamp:
+        'The PAC returned a stamp that is not valid. Ask it whether it stamped the invoice, and check with it again here.',
+      knownUuid:
+        'The PAC returned the fiscal UUID of another invoice. Ask it for the right one, and check with it again here.',
+      unanswered:
+        'The 72 hours are over and the PAC does not say whether it stamped it. Look it up in its portal; if it has no stamp, close it.',
+      lateStamp:
+        'It was stamped, but had been closed as not stamped and its donation may have been invoiced again: cancel it with motive 02.',
+    },
+    reviewDetail: (detail) => `What does not match: ${detail}`,
+    answer: 'Response',
+    answerOf: (invoice) => `What the PAC returned for invoice ${invoice}`,
+    answerName: (invoice) => `PAC response ${invoice}.xml`,
+    ask: 'Ask the PAC',
+    askTitle: (invoice) => `Ask the PAC about invoice ${invoice}`,
+    askText:
+      'If it has its stamp, it becomes valid and is sent to the donor. It is not stamped twice.',
+    end: 'Close',
+    endOf: (invoice) => `Close invoice ${invoice} without a stamp`,
+    endTitle: (invoice) => `Close invoice ${invoice} without a stamp?`,
+    endText:
+      'First make sure in the PAC’s portal that it has no valid stamp. The PAC is asked once more; if it does not answer, the donation becomes free for another invoice.',
+    endYes: 'It has no stamp: close it',
+    stamped: (invoice) => `Invoice ${invoice} is stamped`,
+    ended: (invoice) => `Invoice ${invoice} was closed without a stamp`,
+    endedText: 'Its donor can ask for another one; we told them by email.',
+    stillPending: (invoice) => `Invoice ${invoice} is still to be stamped`,
+    stillPendingText: 'The PAC did not answer, or its answer is of no use.',
     leftOf: (amount) => `After the refund ${amount} are left`,
     none: 'There are no invoices yet.',
     noneFound: 'There are no invoices in that state.',

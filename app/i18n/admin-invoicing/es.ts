@@ -109,6 +109,43 @@ export const es = {
     toCorrectText:
       'Algo se reembolsó después de facturar, y la factura dice más de lo que quedó. Cancélala (motivo 02 o 03); quien donó puede pedir otra por lo que quedó.',
     toCorrectSee: 'Ver cuáles',
+    toReview: 'Por revisar',
+    toReviewCount: (total: number) =>
+      total === 1 ? '1 factura por revisar' : `${total} facturas por revisar`,
+    toReviewText:
+      'El proveedor de certificación (PAC) no las timbró como debía, o no dice qué pasó. Su donante no ha recibido nada.',
+    toReviewSee: 'Ver cuáles',
+    noneToReview: 'No hay facturas por revisar.',
+    reviews: {
+      otherDocument:
+        'El PAC devolvió un documento distinto del que le mandamos. Aclara con él qué timbró; si quedó un timbre, cancélalo en su portal, y después termina esta factura.',
+      badStamp:
+        'El PAC devolvió un timbre que no es válido. Aclara con él si la timbró, y consúltale otra vez.',
+      knownUuid:
+        'El PAC devolvió el folio fiscal de otra factura. Aclara con él cuál es el de esta, y consúltale otra vez.',
+      unanswered:
+        'Pasaron las 72 horas y el PAC no dice si la timbró. Búscala en su portal; si no tiene timbre, termínala.',
+      lateStamp:
+        'Se timbró, pero ya se había dado por no timbrada y su donativo pudo facturarse otra vez: cancélala con el motivo 02.',
+    },
+    reviewDetail: (detail: string) => `Lo que no coincide: ${detail}`,
+    answer: 'Respuesta',
+    answerOf: (invoice: string) => `Lo que el PAC devolvió de la factura ${invoice}`,
+    answerName: (invoice: string) => `Respuesta del PAC ${invoice}.xml`,
+    ask: 'Consultar al PAC',
+    askTitle: (invoice: string) => `Consultar al PAC por la factura ${invoice}`,
+    askText: 'Si tiene su timbre, queda vigente y se manda a quien donó. No se timbra dos veces.',
+    end: 'Terminar',
+    endOf: (invoice: string) => `Terminar la factura ${invoice} sin timbre`,
+    endTitle: (invoice: string) => `¿Terminar la factura ${invoice} sin timbre?`,
+    endText:
+      'Antes confirma en el portal del PAC que no tiene un timbre vigente. Primero se le consulta otra vez; si no responde, su donativo queda libre para otra factura.',
+    endYes: 'No tiene timbre: terminarla',
+    stamped: (invoice: string) => `La factura ${invoice} quedó timbrada`,
+    ended: (invoice: string) => `La factura ${invoice} terminó sin timbre`,
+    endedText: 'Su donante puede pedir otra; se lo dijimos por correo.',
+    stillPending: (invoice: string) => `La factura ${invoice} sigue por timbrarse`,
+    stillPendingText: 'El PAC no respondió, o su respuesta no sirve.',
     leftOf: (amount: string) => `Después del reembolso quedan ${amount}`,
     none: 'Todavía no hay facturas.',
     noneFound: 'No hay facturas en ese estado.',

@@ -12,8 +12,10 @@ import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { viewParam } from '../view-param.ts';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { InvoicesToCorrect, stateParam } from './InvoicesToCorrect.tsx';
+import { InvoicesToReview } from './InvoicesToReview.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { findInvoices, type Invoice, toCorrect } from './invoices.ts';
+import { findInvoices, type Invoice, toCorrect, toReview } from './invoices.ts';
+import { ResolveInvoiceDialog } from './ResolveInvoiceDialog.tsx';
 
 /** All invoices, with their files and the way to cancel one. */
 export function InvoiceHistory() {
@@ -28,20 +30,35 @@ export function InvoiceHistory() {
     addressOf: (page) => addressOf(state, page),
   });
   const [chosen, setChosen] = useState<Invoice>();
-  const [cancelled, setCancelled] = useState(0);
+  const [pending, setPending] = useState<{ invoice: Invoice; hasNoStamp: boolean }>();
+  const [changed, setChanged] = useState(0);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, outcome, chosen !== undefined, list.found?.items);
-  const states = ['', ...invoiceStates.values.map((one) => invoiceStates.toWire(one)), toCorrect];
+  useKeptFocus(place, outcome, (chosen ?? pending) !== undefined, list.found?.items);
+  const states = [
+    '',
+    ...invoiceStates.values.map((one) => invoiceStates.toWire(one)),
+    toReview,
+    toCorrect,
+  ];
   const nameOf = (word: string) => {
     const name = invoiceStates.fromWire(word);
     if (name) return text.states[name];
+    if (word === toReview) return text.toReview;
     return word === toCorrect ? text.toCorrect : text.any;
   };
-  const isEmpty = { '': text.none, [toCorrect]: text.noneToCorrect }[state] ?? text.noneFound;
+  const isEmpty =
+    { '': text.none, [toCorrect]: text.noneToCorrect, [toReview]: text.noneToReview }[state] ??
+    text.noneFound;
+  const show = (kind: ActionOutcome['kind'], title: string, lines: string[]) => {
+    setChanged((count) => count + 1);
+    setOutcome({ kind, title, lines });
+    list.reload();
+  };
   return (
     <>
-      <InvoicesToCorrect key={cancelled} />
+      <InvoicesToReview key={`review ${changed}`} />
+      <InvoicesToCorrect key={`correct ${changed}`} />
       <ManagedList
         list={list}
         bar={
@@ -61,7 +78,14 @@ export function InvoiceHistory() {
         count={(total) => (total > 0 ? text.count(total) : '')}
         empty={<EmptyState title={isEmpty} />}
       >
-        {(invoices) => <InvoiceTable invoices={invoices} onCancel={setChosen} />}
+        {(invoices) => (
+          <InvoiceTable
+            invoices={invoices}
+            onCancel={setChosen}
+            onAsk={(invoice) => setPending({ invoice, hasNoStamp: false })}
+            onEnd={(invoice) => setPending({ invoice, hasNoStamp: true })}
+          />
+        )}
       </ManagedList>
       {chosen && (
         <CancelInvoiceDialog
@@ -69,14 +93,22 @@ export function InvoiceHistory() {
           onClose={() => setChosen(undefined)}
           onCancelled={(status) => {
             setChosen(undefined);
-            setCancelled((count) => count + 1);
             const isDone = status === 'cancelled';
-            setOutcome({
-              kind: 'success',
-              title: (isDone ? text.cancelled : text.asked)(folioOf(chosen)),
-              lines: isDone ? [] : [text.cancellingText],
-            });
-            list.reload();
+            const title = (isDone ? text.cancelled : text.asked)(folioOf(chosen));
+            show('success', title, isDone ? [] : [text.cancellingText]);
+          }}
+        />
+      )}
+      {pending && (
+        <ResolveInvoiceDialog
+          {...pending}
+          onClose={() => setPending(undefined)}
+          onResolved={(status) => {
+            setPending(undefined);
+            const name = folioOf(pending.invoice);
+            if (status === 'valid') show('success', text.stamped(name), []);
+            else if (status === 'refused') show('success', text.ended(name), [text.endedText]);
+            else show('error', text.stillPending(name), [text.stillPendingText]);
           }}
         />
       )}

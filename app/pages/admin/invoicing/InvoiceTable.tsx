@@ -2,19 +2,24 @@ import { Button } from '#app/components/Button.tsx';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { formatDay } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { DownloadButton } from '#app/lists/DownloadButton.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { formatPesos } from '#domain/money.ts';
 import styles from './AdminInvoicing.module.css';
 import { InvoiceFiles } from './InvoiceFiles.tsx';
-import type { Invoice } from './invoices.ts';
+import { fetchInvoiceFile, type Invoice } from './invoices.ts';
 
 interface Props {
   invoices: readonly Invoice[];
   onCancel: (invoice: Invoice) => void;
+  /** Has the provider asked about one that is not stamped. */
+  onAsk: (invoice: Invoice) => void;
+  /** Ends one that has no stamp. */
+  onEnd: (invoice: Invoice) => void;
 }
 
-export function InvoiceTable({ invoices, onCancel }: Props) {
+export function InvoiceTable({ invoices, onCancel, onAsk, onEnd }: Props) {
   const text = useAdminInvoicingText();
   const language = useLanguage();
   const { columns: headers } = text.invoices;
@@ -70,7 +75,37 @@ export function InvoiceTable({ invoices, onCancel }: Props) {
       cell: (invoice) => (
         <span className={styles.actions}>
           <InvoiceFiles name={folioOf(invoice)} files={invoice} />
-          {invoice.status === 'valid' && (
+          {invoice.answer !== null && (
+            <DownloadButton
+              label={text.invoices.answer}
+              of={text.invoices.answerOf(folioOf(invoice))}
+              fetchFile={async () => ({
+                name: text.invoices.answerName(folioOf(invoice)),
+                content: await fetchInvoiceFile(invoice.answer ?? ''),
+              })}
+            />
+          )}
+          {invoice.status === 'pending' && (
+            <Button
+              size="small"
+              variant="soft"
+              aria-label={text.invoices.askTitle(folioOf(invoice))}
+              onClick={() => onAsk(invoice)}
+            >
+              {text.invoices.ask}
+            </Button>
+          )}
+          {invoice.status === 'pending' && invoice.reviewReason !== null && (
+            <Button
+              size="small"
+              variant="soft"
+              aria-label={text.invoices.endOf(folioOf(invoice))}
+              onClick={() => onEnd(invoice)}
+            >
+              {text.invoices.end}
+            </Button>
+          )}
+          {mayCancel(invoice) && (
             <Button
               size="small"
               variant="soft"
@@ -87,13 +122,20 @@ export function InvoiceTable({ invoices, onCancel }: Props) {
   return <ManagedTable columns={columns} items={invoices} label={text.views.invoices} />;
 }
 
+/** Also what was stamped after it had ended: the SAT has an invoice too many. */
+const mayCancel = ({ status, reviewReason }: Invoice): boolean =>
+  status === 'valid' || (status === 'refused' && reviewReason === 'lateStamp');
+
 /** In words, with what is still to happen or why it did not. */
 function State({ invoice }: { invoice: Invoice }) {
   const { invoices: text } = useAdminInvoicingText();
   const { status, cancellationMotive, replacementUuid, refusalMessage, leftCents } = invoice;
+  const { reviewReason, reviewDetail } = invoice;
   const motives: Readonly<Record<string, string>> = text.motives;
   const notes = [
     status === 'refused' && refusalMessage,
+    ['pending', 'refused'].includes(status) && reviewReason && text.reviews[reviewReason],
+    status === 'pending' && reviewDetail && text.reviewDetail(reviewDetail),
     status === 'valid' && cancellationMotive && text.notCancelledText,
     leftCents !== undefined && text.leftOf(formatPesos(leftCents)),
     status === 'cancelling' && text.cancellingText,

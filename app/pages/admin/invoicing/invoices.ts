@@ -2,6 +2,7 @@ import { callWire, callWirePage, fetchPrivateFile, type ListPage } from '#app/ap
 import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
+import { reviewReasons } from '#domain/invoices/invoice-review.ts';
 import {
   type cancellationMotives,
   type InvoiceState,
@@ -12,6 +13,8 @@ import {
 
 /** In the place of a state in an address: those of donations that were refunded afterwards. */
 export const toCorrect = 'por_corregir';
+/** And those that a person has to look at. */
+export const toReview = 'por_revisar';
 
 const schema = 'cfdis';
 
@@ -35,6 +38,9 @@ const readInvoice = entityReader(
     'uuid',
     'isTest',
     'refusalMessage',
+    'reviewReason',
+    'reviewDetail',
+    'answer',
     'cancellationMotive',
     'replacementUuid',
     'xml',
@@ -48,7 +54,19 @@ const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[numbe
 
 export const findInvoicesToCorrect = () => callWire('facturacion:consultar_por_corregir', {});
 
-/** The newest first. @param state in the wire's word, or `toCorrect`; '' is any */
+/** A reason stays with what was stamped late also when it is being cancelled. */
+const reviewed = [
+  { field: 'payload.revision.motivo', operator: 'in', value: reviewReasons.wireWords },
+  {
+    field: 'estado',
+    operator: 'in',
+    value: [invoiceStates.toWire('pending'), invoiceStates.toWire('refused')],
+  },
+];
+
+export const countInvoicesToReview = async () => (await findPage(reviewed, 1)).total;
+
+/** The newest first. @param state in the wire's word, `toCorrect` or `toReview`; '' is any */
 export async function findInvoices({
   state,
   page,
@@ -56,6 +74,7 @@ export async function findInvoices({
   state: string;
   page: number;
 }): Promise<ListPage<Invoice>> {
+  if (state === toReview) return findPage(reviewed, page);
   if (state !== toCorrect) {
     const isState = invoiceStates.fromWire(state) !== undefined;
     return findPage(isState ? [{ field: 'estado', operator: '=', value: state }] : [], page);
@@ -89,6 +108,20 @@ export async function cancelInvoice(
     motivo: motive,
     ...(replacementUuid !== undefined && { folio_sustitucion: replacementUuid }),
   });
+  return invoiceStates.fromWire(estado);
+}
+
+/**
+ * Has the provider asked once more about one that is not stamped.
+ * @param hasNoStamp ends it, where the provider says nothing
+ * @returns how it stands now
+ */
+export async function resolvePending(
+  { series: serie, folio }: Pick<Invoice, 'series' | 'folio'>,
+  hasNoStamp: boolean,
+): Promise<InvoiceState | undefined> {
+  const said = { serie, folio: folio ?? 0, sin_timbre: hasNoStamp };
+  const { estado } = await callWire('facturacion:resolver_pendiente', said);
   return invoiceStates.fromWire(estado);
 }
 
