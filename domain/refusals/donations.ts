@@ -103,6 +103,10 @@ export const donationRefusals = {
     es: 'Ya tienes un donativo mensual: lo encuentras en tu perfil',
     en: 'You already have a monthly donation: you find it in your profile',
   },
+  subscriptionLapsed: {
+    es: 'Este donativo mensual ya no se puede aprobar: si quieres, empieza otro',
+    en: 'This monthly donation can no longer be approved: if you like, begin another one',
+  },
   subscriptionUnavailable: {
     es: 'PayPal no responde: inténtalo de nuevo en unos minutos. Si ya aprobaste tu donativo, lo vemos en cuanto responda.',
     en: 'PayPal does not answer: please try again in a few minutes. If you have approved your donation, we will see it as soon as it does.',
@@ -116,12 +120,12 @@ export const donationRefusals = {
     en: 'PayPal did not take the change: see how your monthly donation stands now',
   },
   subscriptionBeforeErasure: {
-    es: 'Tienes un donativo mensual activo: cancélalo primero en tu perfil, para que no se siga cobrando',
-    en: 'You have an active monthly donation: cancel it in your profile first, so that it is not charged any more',
+    es: 'Tienes un donativo mensual, activo o en pausa: cancélalo primero en tu perfil, para que no se siga cobrando',
+    en: 'You have a monthly donation, active or paused: cancel it in your profile first, so that it is not charged any more',
   },
   subscriptionStillCharging: {
-    es: 'Tu donativo mensual sigue activo: cancélalo en lugar de quitarlo, para que no se siga cobrando',
-    en: 'Your monthly donation is still active: cancel it instead of removing it, so that it is not charged any more',
+    es: 'Tu donativo mensual no ha terminado: cancélalo en lugar de quitarlo, para que no se siga cobrando',
+    en: 'Your monthly donation is not over: cancel it instead of removing it, so that it is not charged any more',
   },
   testStepImpossible: {
     es: 'Esto ya no se puede hacer: mira cómo está ahora',

@@ -461,6 +461,8 @@ export interface MonthlyDonationsTable {
   provider: string;
   /** The provider's name for it; null until it has answered. */
   reference: string | null;
+  /** Where the donor approves it. */
+  approve_url: string | null;
   plan_id: string;
   amount_cents: number;
   /** As the provider last said. */

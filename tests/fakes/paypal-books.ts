@@ -62,6 +62,8 @@ export function createPaypalBooks(now: () => Date, merchantId: string) {
   const subscriptions = new Map<string, Subscription>();
   const products = new Map<string, { id: string; name: string }>();
   const plans = new Map<string, Plan>();
+  /** Those that can be cancelled: PayPal refuses it of what nobody has approved. */
+  const cancelsFrom: Subscription['status'][] = ['ACTIVE', 'SUSPENDED'];
   const at = () => now().toISOString().replace(/\.\d+/, '');
 
   const captures = () => [...orders.values()].flatMap(({ capture }) => (capture ? [capture] : []));
@@ -73,6 +75,7 @@ export function createPaypalBooks(now: () => Date, merchantId: string) {
     subscriptions,
     products,
     plans,
+    cancelsFrom,
     refundedOf,
 
     addOrder(order: Partial<Order> & Money): Order {

@@ -230,7 +230,7 @@ export function paypalOperations(books: PaypalBooks, origin: string): Operation[
       name: 'cancel',
       method: 'POST',
       path: path('/v1/billing/subscriptions/:id/cancel'),
-      run: step(['ACTIVE', 'SUSPENDED'], 'CANCELLED'),
+      run: step(books.cancelsFrom, 'CANCELLED'),
     },
     {
       name: 'suspend',

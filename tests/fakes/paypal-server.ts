@@ -49,6 +49,7 @@ export async function startPaypal({ now = () => new Date() }: { now?: () => Date
   const slow: (() => void)[] = [];
   let isSlow = false;
   let token = randomUUID();
+  let honoursKeys = true;
   let certificate = await messageCertificate(now());
 
   const server = createServer((request, response) => {
@@ -90,7 +91,7 @@ export async function startPaypal({ now = () => new Date() }: { now?: () => Date
       if (!found) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
       const id = decodeURIComponent(found.path.exec(url.pathname)?.[1] ?? '');
       const run = () => found.run(id, body === '' ? {} : JSON.parse(body), url.searchParams);
-      const isKept = key !== undefined && request.method === 'POST';
+      const isKept = honoursKeys && key !== undefined && request.method === 'POST';
       return isKept ? onceUnder(key, `${url.pathname} ${body}`, run) : run();
     }
   }
@@ -193,6 +194,10 @@ export async function startPaypal({ now = () => new Date() }: { now?: () => Date
     release() {
       isSlow = false;
       for (const answerNow of slow.splice(0)) answerNow();
+    },
+    /** Whether the same request under the same PayPal-Request-Id is done once, as PayPal promises. */
+    honourKeys(does: boolean) {
+      honoursKeys = does;
     },
     /** Tokens from before are no longer known. */
     forgetTokens() {

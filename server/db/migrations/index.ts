@@ -31,6 +31,7 @@ import { findRefundedDonations } from './0030-refunded-donations.ts';
 import { createKeyFingerprint } from './0031-key-fingerprint.ts';
 import { eraseTrigrams } from './0032-erased-trigrams.ts';
 import { forgetLinksOfFailedMails } from './0034-links-of-failed-mails.ts';
+import { keepMonthlyApprovals } from './0036-monthly-approvals.ts';
 import { dateCancellations } from './0040-cancellation-times.ts';
 import { reviewInvoices } from './0041-invoice-reviews.ts';
 import { addCardFunding } from './0042-card-funding.ts';
@@ -73,6 +74,7 @@ const inOrder = {
   createKeyFingerprint,
   eraseTrigrams,
   forgetLinksOfFailedMails,
+  keepMonthlyApprovals,
   dateCancellations,
   reviewInvoices,
   addCardFunding,

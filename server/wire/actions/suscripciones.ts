@@ -63,7 +63,7 @@ const crearSuscripcion = defineAction({
   name: 'donaciones:crear_suscripcion',
   summary:
     'Begins a monthly donation on one of `donaciones:consultar_planes`, and answers where the donor approves it. 409 for ' +
-    'whoever has one already.',
+    'whoever has one already, and, repeated, once it can no longer be approved.',
   access: 'session',
   waitsOutside: true,
   creates: true,

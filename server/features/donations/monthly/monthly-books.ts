@@ -4,7 +4,7 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import { type Donation, donationSeries } from '#domain/donations/donation.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
-import { isOver } from '#domain/donations/subscription-status.ts';
+import { isLiving, isOver, isWaiting } from '#domain/donations/subscription-status.ts';
 import {
   type PaymentProviders,
   type ProviderName,
@@ -20,6 +20,7 @@ import { findPayment, insertDonation } from '../donations.repository.ts';
 import type { Ledger } from '../ledger.ts';
 import {
   findMonthly,
+  findMonthlyOf,
   lockMonthly,
   type MonthlyDonation,
   updateMonthly,
@@ -27,6 +28,13 @@ import {
 import type { MonthlyMails } from './monthly-mails.ts';
 
 export type MonthlyBooks = ReturnType<typeof createMonthlyBooks>;
+
+/** A monthly donation after the provider's word was taken over. */
+export interface TakenOver {
+  monthly: MonthlyDonation;
+  /** It charges, and its donor could not see or stop it: it is cancelled at the provider. */
+  isSurplus: boolean;
+}
 
 /** What the provider says of monthly donations and of their charges, taken over however often and late it is heard. */
 export function createMonthlyBooks({
@@ -48,30 +56,34 @@ export function createMonthlyBooks({
   ledger: Ledger;
   mails: MonthlyMails;
 }) {
-  /** Whoever brings the news that it is active: it is the account's then, unless that has another one. */
+  /** The account has one at the most; one that is over makes room. */
   async function takeIntoAccount(tx: Tx, { userId, reference }: MonthlyDonation): Promise<boolean> {
     if (userId === null || reference === null) return false;
+    if (await accounts.takeSubscription(tx, userId, reference)) return true;
+    for (const { status, reference: old } of await findMonthlyOf(tx.query, userId)) {
+      if (isOver(status) && old !== null) await accounts.dropSubscription(tx, userId, old);
+    }
     return accounts.takeSubscription(tx, userId, reference);
   }
 
   /**
    * @param failed a month could not be charged, even where the provider does not count them
-   * @returns how it stands then; undefined where there is none, or the facts are of another plan
+   * @returns undefined where there is none, or the facts are of another one
    */
   async function apply(
     tx: Tx,
     id: string,
     facts: SubscriptionFacts,
-    failed = false,
-  ): Promise<MonthlyDonation | undefined> {
+    failed: boolean,
+  ): Promise<TakenOver | undefined> {
     const monthly = await lockMonthly(tx, id);
-    if (!monthly) return undefined;
+    if (!monthly || (monthly.reference ?? facts.id) !== facts.id) return undefined;
     if (facts.planId !== '' && facts.planId !== monthly.planId) {
       log.error({ monthlyId: id }, 'a monthly donation is of another plan than it was begun with');
-      return undefined;
+      return { monthly, isSurplus: isLiving(facts.status) };
     }
     const now = clock.now();
-    // An old message does not bring back what is over.
+    // The provider never revives what is over there: an old message does not either.
     const status = isOver(monthly.status) ? monthly.status : facts.status;
     const failedPayments = Math.max(facts.failedPayments, failed ? 1 : 0);
     const after: MonthlyDonation = {
@@ -82,14 +94,13 @@ export function createMonthlyBooks({
       nextBillingAt: facts.nextBillingAt,
       cardExpires: facts.cardExpires,
     };
-    if (status === 'active' && (await takeIntoAccount(tx, after))) {
-      after.confirmedAt ??= now.toISOString();
-    }
-    // Once more, for charges of which nothing was heard.
-    if (status !== monthly.status && isOver(status)) after.nextCheckAt = now.toISOString();
+    const isSurplus = isLiving(status) && !(await takeIntoAccount(tx, after));
+    if (isLiving(status) && !isSurplus) after.confirmedAt ??= now.toISOString();
+    // Soon, and once more, for charges of which nothing was heard.
+    if (status !== monthly.status && !isWaiting(status)) after.nextCheckAt = now.toISOString();
     await updateMonthly(tx, id, after, now);
     if (failedPayments > monthly.failedPayments) await mails.chargeFailed(tx, after);
-    return after;
+    return { monthly: after, isSurplus };
   }
 
   function donationOf(monthly: MonthlyDonation, charge: SubscriptionCharge): Donation {
@@ -166,8 +177,39 @@ export function createMonthlyBooks({
   }
 
   /**
-   * Takes over how it stands. One that is active and nobody's (of two that a donor has approved, or of an account that
-   * is gone) nobody could ever stop: it is cancelled at the provider.
+   * Cancels it at the provider, if that takes it: one that nobody has approved it may keep.
+   * @throws ProviderSilent
+   */
+  async function cancelThere({ id }: MonthlyDonation, reference: string, why: string) {
+    try {
+      await providers.wallet?.subscriptions.cancel(reference, why);
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+      return false;
+    }
+    const now = clock.now();
+    const over = { status: 'cancelled', nextCheckAt: now.toISOString() } as const;
+    await database.transaction((tx) => updateMonthly(tx, id, over, now));
+    return true;
+  }
+
+  /** Where it cannot be cancelled now, reconciliation comes back to it. */
+  async function cancelSurplus(monthly: MonthlyDonation, reference: string): Promise<void> {
+    const about = { monthlyId: monthly.id };
+    log.warn(about, 'a monthly donation is in no account: it is cancelled');
+    try {
+      const why = 'No account of the portal has it';
+      if (await cancelThere(monthly, reference, why)) return;
+      log.error(about, 'the provider refuses to cancel a monthly donation that is in no account');
+    } catch (error) {
+      if (!(error instanceof ProviderSilent)) throw error;
+      log.warn({ ...about, err: error }, 'a monthly donation could not be cancelled yet');
+    }
+  }
+
+  /**
+   * Takes over how it stands. One that charges, or could, and is in no account (of two that a donor has approved, of an
+   * account that is gone, of another plan) nobody could ever stop: it is cancelled at the provider.
    * @param failed as of `apply`
    * @returns as `apply`
    */
@@ -175,21 +217,18 @@ export function createMonthlyBooks({
     monthly: MonthlyDonation,
     facts: SubscriptionFacts,
     failed = false,
-  ): Promise<MonthlyDonation | undefined> {
-    const after = await database.transaction((tx) => apply(tx, monthly.id, facts, failed));
-    if (after?.status === 'active' && after.confirmedAt === null) {
-      log.warn({ monthlyId: after.id }, 'a monthly donation is nobody’s: it is cancelled');
-      await providers.wallet?.subscriptions.cancel(facts.id, 'No account of the portal has it');
-    }
-    return after;
+  ): Promise<TakenOver | undefined> {
+    const taken = await database.transaction((tx) => apply(tx, monthly.id, facts, failed));
+    if (taken?.isSurplus) await cancelSurplus(taken.monthly, facts.id);
+    return taken;
   }
 
-  /** The provider's word of now; what a message said where it does not answer. */
-  async function latest(facts: SubscriptionFacts): Promise<SubscriptionFacts> {
+  /** undefined where the provider does not answer, or knows of none. */
+  async function ask(reference: string): Promise<SubscriptionFacts | undefined> {
     try {
-      return (await providers.wallet?.subscriptions.find(facts.id)) ?? facts;
+      return await providers.wallet?.subscriptions.find(reference);
     } catch (error) {
-      if (error instanceof ProviderSilent || error instanceof ProviderRefused) return facts;
+      if (error instanceof ProviderSilent || error instanceof ProviderRefused) return undefined;
       throw error;
     }
   }
@@ -198,8 +237,10 @@ export function createMonthlyBooks({
     findMonthly(database.query, { provider, reference });
 
   return {
+    ask,
     takeOver,
     book,
+    cancelThere,
 
     /** Messages may come late and out of order: what counts is how it stands now. */
     async heardOf(provider: ProviderName, said: SubscriptionFacts, failed = false): Promise<void> {
@@ -208,12 +249,20 @@ export function createMonthlyBooks({
         (said.ownId ? await findMonthly(database.query, { id: said.ownId }) : undefined);
       // Of another portal with the same account, or of another name than the provider has given before.
       if (monthly?.provider !== provider || (monthly.reference ?? said.id) !== said.id) return;
-      await takeOver(monthly, await latest(said), failed);
+      // What the message said where the provider does not answer.
+      await takeOver(monthly, (await ask(said.id)) ?? said, failed);
     },
 
     async heardOfCharge(provider: ProviderName, charge: SubscriptionCharge): Promise<void> {
       const monthly = await known(provider, charge.subscriptionId);
-      if (monthly) await book(monthly, charge);
+      if (!monthly) return;
+      await book(monthly, charge);
+      if (!isWaiting(monthly.status)) return;
+      // It charges, so somebody has approved it: the message that said so is late, or lost.
+      const soon = { nextCheckAt: clock.now().toISOString() };
+      await database.transaction((tx) => updateMonthly(tx, monthly.id, soon, clock.now()));
+      const facts = await ask(charge.subscriptionId);
+      if (facts) await takeOver(monthly, facts);
     },
   };
 }

@@ -17,6 +17,8 @@ export interface MonthlyDonation {
   provider: string;
   /** The provider's name for it; null until it has answered. */
   reference: string | null;
+  /** Where the donor approves it; null until the provider has answered. */
+  approveUrl: string | null;
   planId: string;
   amountCents: number;
   /** As the provider last said. */
@@ -46,6 +48,7 @@ function columns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTab
     customer_id: changes.customerId,
     provider: changes.provider,
     reference: changes.reference,
+    approve_url: changes.approveUrl,
     plan_id: changes.planId,
     amount_cents: changes.amountCents,
     status: changes.status,
@@ -69,6 +72,7 @@ const read = (row: MonthlyDonationsTable): MonthlyDonation => ({
   customerId: row.customer_id,
   provider: row.provider,
   reference: row.reference,
+  approveUrl: row.approve_url,
   planId: row.plan_id,
   amountCents: row.amount_cents,
   status: row.status as SubscriptionStatus,
@@ -98,6 +102,22 @@ export async function updateMonthly(
     .updateTable('monthly_donations')
     .set({ ...columns(changes), updated_at: now.toISOString() })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Where it is approved, unless another answer of the provider was stored before. */
+export async function putApproval(
+  { query }: Database,
+  id: string,
+  { reference, approveUrl }: { reference: string; approveUrl: string },
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ reference, approve_url: approveUrl, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('approve_url', 'is', null)
+    .where((eb) => eb.or([eb('reference', 'is', null), eb('reference', '=', reference)]))
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email } from '#domain/accounts/fields.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
-import { isOver } from '#domain/donations/subscription-status.ts';
+import { isLiving, isOver, isWaiting } from '#domain/donations/subscription-status.ts';
 import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -22,12 +22,14 @@ import { valid } from '../../valid.ts';
 import type { DonationAdmission } from '../donation-admission.ts';
 import { requireDonor } from '../donations.policy.ts';
 import { notOffered } from '../offered-providers.ts';
+import { canBeApproved } from './approval-time.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import {
   findMonthly,
   findMonthlyOf,
   insertMonthly,
   type MonthlyDonation,
+  putApproval,
   updateMonthly,
 } from './monthly-donations.repository.ts';
 import type { MonthlyPlans } from './monthly-plans.ts';
@@ -49,6 +51,9 @@ export interface MonthlyView {
   /** Pauses and goes on. */
   canPause: boolean;
 }
+
+/** Of what a donor has begun and not approved, as far as the portal knows: the newest. */
+const mostAskedAbout = 3;
 
 interface Parts {
   database: Database;
@@ -106,14 +111,43 @@ export function createMonthlyDonations(parts: Parts) {
     return monthly;
   }
 
-  /** The one that the viewer's account names. */
-  async function findOwn(viewer: Viewer): Promise<MonthlyDonation | undefined> {
+  type Ask = (monthly: MonthlyDonation) => Promise<SubscriptionFacts | undefined>;
+
+  const askNow =
+    (userId: string): Ask =>
+    async ({ reference }) => {
+      await admission.admitLook(userId);
+      return books.ask(reference ?? '');
+    };
+
+  /** Asks about those that the donor may have approved without the portal having heard of it. */
+  async function findApproved(all: readonly MonthlyDonation[], ask: Ask) {
+    const { wallet } = providers;
+    const waiting = all.filter(
+      ({ status, provider, reference, nextCheckAt }) =>
+        isWaiting(status) &&
+        nextCheckAt !== null &&
+        provider === wallet?.name &&
+        reference !== null,
+    );
+    for (const monthly of waiting.slice(0, mostAskedAbout)) {
+      const facts = await ask(monthly);
+      const taken = facts && (await books.takeOver(monthly, facts));
+      if (taken && isLiving(taken.monthly.status) && !taken.isSurplus) return taken.monthly;
+    }
+    return undefined;
+  }
+
+  /** The one that the viewer's account names, or will now. @throws AppError tooManyRequests */
+  async function findOwn(
+    viewer: Viewer,
+    ask: Ask = askNow(requireDonor(viewer)),
+  ): Promise<MonthlyDonation | undefined> {
     const userId = requireDonor(viewer);
     const reference = await accounts.subscriptionOf(userId);
-    if (!reference) return undefined;
-    return (await findMonthlyOf(database.query, userId)).find(
-      (monthly) => monthly.reference === reference,
-    );
+    const all = await findMonthlyOf(database.query, userId);
+    if (!reference) return findApproved(all, ask);
+    return all.find((monthly) => monthly.reference === reference);
   }
 
   /** For a change at the provider. @throws AppError notFound, tooManyRequests */
@@ -141,7 +175,7 @@ export function createMonthlyDonations(parts: Parts) {
             throw error;
           })
         : undefined;
-    const after = facts && (await books.takeOver(monthly, facts));
+    const after = facts && (await books.takeOver(monthly, facts))?.monthly;
     return { monthly: after ?? monthly, facts, canPause: canPauseAt(monthly) };
   }
 
@@ -163,7 +197,7 @@ export function createMonthlyDonations(parts: Parts) {
       const { planId, ...said } = valid(monthlyRequest, request);
       const account = await admission.admitMonthly(viewer, userId, { ...said, address });
       const plan = await requirePlan(planId);
-      if (account.subscriptionId) throw conflict('subscriptionExists');
+      if (account.subscriptionId || (await findOwn(viewer))) throw conflict('subscriptionExists');
       const now = clock.now();
       const monthly: MonthlyDonation = {
         ...said,
@@ -173,6 +207,7 @@ export function createMonthlyDonations(parts: Parts) {
         customerId: null,
         provider: wallet.name,
         reference: null,
+        approveUrl: null,
         planId,
         amountCents: plan.amountCents,
         status: 'approvalPending',
@@ -193,16 +228,22 @@ export function createMonthlyDonations(parts: Parts) {
     },
 
     /**
-     * Asks the provider for one that was begun; asked again, it is the same one.
-     * @throws AppError notFound, tooManyRequests, unavailable where the provider does not answer
+     * Asks the provider for one that was begun; asked again, it is the same one, as long as it can be approved.
+     * @throws AppError notFound, conflict (approved already, or over), tooManyRequests, unavailable where the provider does
+     * not answer
      */
     async approval(viewer: Viewer, id: string): Promise<{ reference: string; approveUrl: string }> {
       const monthly = requireOwn(viewer, await findMonthly(database.query, { id }));
-      const { planId, email: to, language } = monthly;
+      const { planId, email: to, language, status } = monthly;
+      if (isLiving(status)) throw conflict('subscriptionExists');
+      if (!canBeApproved(monthly, clock.now())) throw conflict('subscriptionLapsed');
+      if (monthly.approveUrl !== null && monthly.reference !== null) {
+        return { reference: monthly.reference, approveUrl: monthly.approveUrl };
+      }
       const { subscriptions } = requireWallet(monthly);
       await admission.admitAgain(requireDonor(viewer));
       const back = `${siteUrl}${pathFor('donationReturn', language)}?mensual=${id}`;
-      const { id: reference, approveUrl } = await asked(
+      const made = await asked(
         subscriptions.create({
           key: id,
           ownId: id,
@@ -213,7 +254,11 @@ export function createMonthlyDonations(parts: Parts) {
           cancelUrl: `${back}&cancelado=1`,
         }),
       );
-      await database.transaction((tx) => updateMonthly(tx, id, { reference }, clock.now()));
+      const answer = { reference: made.id, approveUrl: made.approveUrl };
+      await putApproval(database, id, answer, clock.now());
+      // Of two that were made at the same time, one alone can be approved.
+      const { reference, approveUrl } = (await findMonthly(database.query, { id })) ?? monthly;
+      if (reference === null || approveUrl === null) throw conflict('subscriptionLapsed');
       return { reference, approveUrl };
     },
 
@@ -230,35 +275,39 @@ export function createMonthlyDonations(parts: Parts) {
       recentFacts.forget(monthly.id);
       const facts = await asked(subscriptions.find(reference));
       if (!facts) throw notFound('monthlyDonation');
+      const taken = await books.takeOver(monthly, facts);
       if (facts.planId !== monthly.planId) throw conflict('subscriptionOther');
-      const after = await asked(books.takeOver(monthly, facts));
-      if (after?.status !== 'active') throw conflict('subscriptionNotActive');
-      if (after.confirmedAt === null) throw conflict('subscriptionExists');
-      return { monthly: after, facts, canPause: subscriptions.canPause };
+      if (taken?.isSurplus) throw conflict('subscriptionExists');
+      if (taken?.monthly.status !== 'active') throw conflict('subscriptionNotActive');
+      return { monthly: taken.monthly, facts, canPause: subscriptions.canPause };
     },
 
     /**
      * Before the account forgets its monthly donation: nobody could stop its charges any more.
-     * @throws AppError conflict while it is active, tooManyRequests
+     * @throws AppError conflict while it is not over, tooManyRequests
      */
     async requireForgettable(viewer: Viewer): Promise<void> {
-      const monthly = await findOwn(viewer);
-      if (!monthly) return;
+      const own = await findOwn(viewer);
+      if (!own) return;
       await admission.admitLook(requireDonor(viewer));
-      const { facts } = await viewOf(monthly);
-      if ((facts ?? monthly).status === 'active') throw conflict('subscriptionStillCharging');
+      const { monthly } = await viewOf(own);
+      if (!isOver(monthly.status)) throw conflict('subscriptionStillCharging');
     },
 
     /** The viewer's own, as it stands just now or did a few seconds ago. @throws AppError tooManyRequests */
     async find(viewer: Viewer): Promise<MonthlyView | undefined> {
-      const before = await findOwn(viewer);
+      const userId = requireDonor(viewer);
+      const before = await findOwn(viewer, (monthly) =>
+        recentFacts.get(monthly.id, () => askNow(userId)(monthly)),
+      );
       if (!before) return undefined;
       const facts = await recentFacts.get(before.id, async () => {
-        await admission.admitLook(requireDonor(viewer));
+        await admission.admitLook(userId);
         return (await viewOf(before)).facts;
       });
       // With what the provider has said meanwhile, to whomever.
-      return { monthly: (await findOwn(viewer)) ?? before, facts, canPause: canPauseAt(before) };
+      const after = await findMonthly(database.query, { id: before.id });
+      return { monthly: after ?? before, facts, canPause: canPauseAt(before) };
     },
 
     /**

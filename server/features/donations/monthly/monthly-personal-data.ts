@@ -1,4 +1,4 @@
-import { isOver } from '#domain/donations/subscription-status.ts';
+import { isLiving } from '#domain/donations/subscription-status.ts';
 import { conflict } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../../privacy/personal-data.ts';
@@ -25,9 +25,7 @@ export const monthlyPersonalData = (database: Database): PersonalData => ({
   async erase(tx, { id }) {
     const all = await findMonthlyOf(tx.query, id);
     // Nobody could stop its charges afterwards.
-    const isCharging = all.some(
-      ({ status, confirmedAt }) => status === 'active' || (confirmedAt !== null && !isOver(status)),
-    );
+    const isCharging = all.some(({ status }) => isLiving(status));
     if (isCharging) throw conflict('subscriptionBeforeErasure');
     await forgetDonor(tx, id);
   },

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
-import { isOver } from '#domain/donations/subscription-status.ts';
+import { isOver, isWaiting } from '#domain/donations/subscription-status.ts';
 import {
   type PaymentProviders,
   ProviderSilent,
@@ -8,6 +8,7 @@ import {
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { everySoOften } from '../reconciliation.ts';
+import { canBeApproved, nextQuestion } from './approval-time.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import {
   askAboutAllMonthly,
@@ -21,8 +22,6 @@ const mostInARound = 200;
 const atOnce = 4;
 
 const day = 24 * 60 * 60_000;
-/** One that nobody has approved by then is not asked about any more. */
-const approvalOpenFor = 3 * day;
 /** How far back charges are looked for: further than messages come late. */
 const chargesOf = 90 * day;
 
@@ -42,13 +41,16 @@ export function monthlyReconciliation({
   books: MonthlyBooks;
   everySeconds: number;
 }) {
-  async function end(
-    { id }: MonthlyDonation,
-    changes: Partial<MonthlyDonation> = {},
-  ): Promise<void> {
-    const now = clock.now();
-    const done = { nextCheckAt: null, ...changes };
-    await database.transaction((tx) => updateMonthly(tx, id, done, now));
+  async function askNext({ id }: MonthlyDonation, nextCheckAt: string | null): Promise<void> {
+    await database.transaction((tx) => updateMonthly(tx, id, { nextCheckAt }, clock.now()));
+  }
+
+  /** Nothing that was given up is approved later: it is cancelled where the provider does that. */
+  async function giveUp(monthly: MonthlyDonation): Promise<void> {
+    const { reference } = monthly;
+    if (reference === null) return askNext(monthly, null);
+    if (await books.cancelThere(monthly, reference, 'Not approved in time')) return;
+    await askNext(monthly, nextQuestion(monthly, clock.now()));
   }
 
   async function ask(monthly: MonthlyDonation): Promise<void> {
@@ -57,13 +59,10 @@ export function monthlyReconciliation({
     const { subscriptions } = wallet;
     const { reference } = monthly;
     const now = clock.now();
-    const age = now.getTime() - Date.parse(monthly.createdAt);
     const facts = reference === null ? undefined : await subscriptions.find(reference);
-    const after = facts && (await books.takeOver(monthly, facts));
-    const status = after?.status ?? monthly.status;
-    const isWaiting = status === 'approvalPending' || status === 'approved';
-    if (isWaiting) {
-      if (age > approvalOpenFor) await end(monthly, { status: 'expired' });
+    const after = (facts && (await books.takeOver(monthly, facts))?.monthly) ?? monthly;
+    if (isWaiting(after.status)) {
+      if (!canBeApproved(after, now)) await giveUp(after);
       return;
     }
     if (reference !== null) {
@@ -74,7 +73,7 @@ export function monthlyReconciliation({
         await books.book(monthly, charge);
       }
     }
-    if (isOver(status)) await end(monthly);
+    if (isOver(after.status)) await askNext(monthly, null);
   }
 
   /** One that fails holds up no other. */
