@@ -414,12 +414,14 @@ export interface PaymentAttemptsTable {
   donation_id: string;
   operation: 'charge' | 'order' | 'capture' | 'voucher' | 'refund';
   amount_cents: number;
-  /** What had been refunded of the donation before this refund. */
+  /** What had been refunded of the payment when the provider was first asked for this refund. */
   refunded_before_cents: number;
   /** What the provider's program in the browser made of the card; gone once the attempt is closed. */
   card: string | null;
   /** Whom a voucher names; gone once the attempt is closed. */
   holder_json: string | null;
+  /** Of a refund: when the provider was first asked for it. */
+  asked_at: string | null;
   /** Until then somebody waits for the provider's answer. */
   leased_until: string | null;
   /** null while it is not known what came of it. */

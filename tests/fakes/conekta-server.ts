@@ -87,6 +87,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
   let mood: ConektaMood = 'well';
   let moodsAhead: ConektaMood[] = [];
   let events = 0;
+  let honoursKeys = true;
 
   const seconds = () => Math.floor(now().getTime() / 1_000);
 
@@ -120,7 +121,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
     authorization: string | undefined,
   ): { status: number; answer: object } {
     if (authorization !== `Bearer ${privateKeyOfApi}`) return refusal(401, 'authentication');
-    const known = key === undefined ? undefined : answers.get(key);
+    const known = key === undefined || !honoursKeys ? undefined : answers.get(key);
     if (known) return known.body === body ? known : refusal(409, 'idempotency');
     const done = carryOut(method, path, body);
     if (key !== undefined && done.status < 500) answers.set(key, { body, ...done });
@@ -260,6 +261,10 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
       mood = moods.at(-1) ?? 'well';
       moodsAhead = moods.slice(0, -1);
     },
+    /** Whether the same request under the same key is done once: Conekta does not promise it. */
+    honourKeys(does: boolean) {
+      honoursKeys = does;
+    },
     orderOf: (donationId: string) =>
       [...orders.values()].find(({ metadata }) => metadata.donation_id === donationId),
     /** Somebody brings the money, in time or late. */
@@ -272,6 +277,10 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
     expire(id: string) {
       const order = get(id);
       order.payment_status = order.charges.data[0].status = 'expired';
+    },
+    /** Cash mostly is not. */
+    makeRefundable(id: string) {
+      get(id).is_refundable = true;
     },
     /** As an administrator of Conekta's own does it. */
     refund(id: string, cents: number) {

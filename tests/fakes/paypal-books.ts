@@ -10,7 +10,7 @@ export interface Capture extends Money {
   orderId: string;
   customId: string | undefined;
   status: 'COMPLETED' | 'PENDING' | 'DECLINED';
-  refunds: (Money & { id: string })[];
+  refunds: (Money & { id: string; customId: string | undefined })[];
   at: string;
 }
 
@@ -103,9 +103,9 @@ export function createPaypalBooks(now: () => Date, merchantId: string) {
     capture: (id: string) => captures().find((one) => one.id === id),
 
     /** @returns undefined where less than this is left */
-    giveBack(capture: Capture, cents: number): { id: string } | undefined {
+    giveBack(capture: Capture, cents: number, customId?: string): { id: string } | undefined {
       if (refundedOf(capture) + cents > capture.cents) return undefined;
-      const refund = { id: newId(), cents, currency: capture.currency };
+      const refund = { id: newId(), cents, currency: capture.currency, customId };
       capture.refunds.push(refund);
       return refund;
     },

@@ -56,7 +56,7 @@ export function paypalOperations(books: PaypalBooks, origin: string): Operation[
   function refundCapture(id: string, body: Body): Answer {
     const capture = books.capture(id);
     if (!capture) return missing;
-    const given = books.giveBack(capture, centsOf(body.amount.value));
+    const given = books.giveBack(capture, centsOf(body.amount.value), body.custom_id);
     const money = capture.refunds.at(-1);
     if (!given || !money) return refused('REFUND_AMOUNT_EXCEEDED');
     return created(refundRow(capture, money, origin));

@@ -30,7 +30,7 @@ export function captureRow(capture: Capture, books: PaypalBooks, origin: string)
   };
 }
 
-export function refundRow(capture: Capture, refund: Money & { id: string }, origin: string) {
+export function refundRow(capture: Capture, refund: Capture['refunds'][number], origin: string) {
   const upTo = capture.refunds.slice(
     0,
     capture.refunds.findIndex(({ id }) => id === refund.id) + 1,
@@ -40,6 +40,7 @@ export function refundRow(capture: Capture, refund: Money & { id: string }, orig
     id: refund.id,
     status: 'COMPLETED',
     amount: moneyRow(refund),
+    ...(refund.customId && { custom_id: refund.customId }),
     seller_payable_breakdown: {
       gross_amount: moneyRow(refund),
       total_refunded_amount: moneyRow({ cents, currency: refund.currency }),

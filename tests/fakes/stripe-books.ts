@@ -44,6 +44,7 @@ interface FakeRefund {
   amount: number;
   charge: string;
   currency: string;
+  metadata: Record<string, string>;
   payment_intent: string;
   status: 'succeeded' | 'pending' | 'failed';
 }
@@ -69,6 +70,13 @@ export class StripeFailure extends Error {
 
 const invalid = (status: number, message: string, code?: string) =>
   new StripeFailure(status, { type: 'invalid_request_error', message, ...(code && { code }) });
+
+export const metadataOf = (asked: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...asked]
+      .filter(([name]) => name.startsWith('metadata['))
+      .map(([name, value]) => [name.slice('metadata['.length, -1), value]),
+  );
 
 const id = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
 const notAuthenticated = [
@@ -132,11 +140,7 @@ export class StripeBooks {
       client_secret: `${id('pi')}_secret_${id('s')}`,
       created: this.#seconds(),
       description: asked.get('description'),
-      metadata: Object.fromEntries(
-        [...asked]
-          .filter(([name]) => name.startsWith('metadata['))
-          .map(([name, value]) => [name.slice('metadata['.length, -1), value]),
-      ),
+      metadata: metadataOf(asked),
       payment_method: card,
       payment_method_types: asked.getAll('payment_method_types[0]'),
       latest_charge: null,
@@ -178,7 +182,7 @@ export class StripeBooks {
   }
 
   /** Also as it is done at Stripe, without the portal. */
-  refund(intentId: string, cents?: number): FakeRefund {
+  refund(intentId: string, cents?: number, metadata: Record<string, string> = {}): FakeRefund {
     const intent = this.find(intentId);
     const charge = this.#charges.get(intent.latest_charge ?? '');
     if (!charge) throw invalid(400, 'This PaymentIntent does not have a successful charge.');
@@ -194,6 +198,7 @@ export class StripeBooks {
       amount,
       charge: charge.id,
       currency: charge.currency,
+      metadata,
       payment_intent: intent.id,
       status: outcome,
     };
@@ -212,6 +217,12 @@ export class StripeBooks {
       this.#giveBack(charge, refund.amount);
       this.#tell('refund.updated', refund);
     }
+  }
+
+  /** Newest first. */
+  refundsOf(intentId: string): { object: 'list'; has_more: false; data: FakeRefund[] } {
+    const all = [...this.#refunds.values()].filter((one) => one.payment_intent === intentId);
+    return { object: 'list', has_more: false, data: all.reverse() };
   }
 
   findRefund(refundId: string): FakeRefund {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { SignedMessage } from '#server/adapters/payments/payment-provider.ts';
-import { StripeBooks, StripeFailure } from './stripe-books.ts';
+import { metadataOf, StripeBooks, StripeFailure } from './stripe-books.ts';
 
 /** How a call fares; 'slow' answers when `release` is called, 'after' means that Stripe has done what was asked when it goes wrong. */
 export type StripeMood =
@@ -59,6 +59,7 @@ export async function startStripe(now: () => Date = () => new Date()) {
   const answered = new Map<string, { asked: string; answer: Answer }>();
   const waiting = new Set<ServerResponse>();
   const slow: (() => void)[] = [];
+  let honoursKeys = true;
   let mood: StripeMood = 'well';
   let moodsAhead: StripeMood[] = [];
 
@@ -100,7 +101,8 @@ export async function startStripe(now: () => Date = () => new Date()) {
   /** The same key with the same request is the same answer; what is refused as invalid is not remembered. */
   function answerTo({ method, path, body, idempotencyKey }: StripeCall): Answer {
     const asked = `${method} ${path} ${body}`;
-    const before = idempotencyKey === undefined ? undefined : answered.get(idempotencyKey);
+    const before =
+      idempotencyKey === undefined || !honoursKeys ? undefined : answered.get(idempotencyKey);
     if (before && before.asked !== asked) {
       const message = 'Keys can only be used with the parameters they were first used with.';
       return failure(400, message, { type: 'idempotency_error' });
@@ -138,11 +140,14 @@ export async function startStripe(now: () => Date = () => new Date()) {
       case 'GET payment_methods':
         return books.paymentMethod(id);
       case 'GET refunds':
-        return books.findRefund(id);
+        return id === ''
+          ? books.refundsOf(searchParams.get('payment_intent') ?? '')
+          : books.findRefund(id);
       case 'POST refunds':
         return books.refund(
           asked.get('payment_intent') ?? '',
           asked.has('amount') ? Number(asked.get('amount')) : undefined,
+          metadataOf(asked),
         );
       default:
         throw new StripeFailure(404, { type: 'invalid_request_error', message: 'Unrecognized' });
@@ -217,6 +222,10 @@ export async function startStripe(now: () => Date = () => new Date()) {
     release(): void {
       this.behave('well');
       for (const answer of slow.splice(0)) answer();
+    },
+    /** Whether the same request under the same key is done once, as Stripe promises. */
+    honourKeys(does: boolean): void {
+      honoursKeys = does;
     },
     /** An event as it would be delivered. @param signedAt what the signature says of the time */
     signed: (event: object, signedAt: Date = now(), secret = webhookSecret): SignedMessage =>

@@ -66,12 +66,31 @@ export interface PaymentRequest {
   language: Language;
 }
 
-interface Refund {
-  /** As of `PaymentRequest`. */
-  key: string;
+/** By a provider's own names. */
+interface MovedMoney {
   reference: string;
   settledAs: string | undefined;
+}
+
+interface Refund extends MovedMoney {
+  /** As of `PaymentRequest`; providers that list refunds are told it as the refund's name. */
+  key: string;
   amountCents: number;
+}
+
+/** What has gone back of a payment. */
+export interface RefundsFound {
+  facts: PaymentFacts;
+  /** Each by its key, where the provider lists them; undefined as a key: it does not say. */
+  refunds?:
+    | undefined
+    | readonly {
+        key: string | undefined;
+        amountCents: number;
+        state: 'done' | 'underWay' | 'failed';
+      }[];
+  /** The provider tells that a part went back, and not how much. */
+  isSumUnknown?: boolean;
 }
 
 /**
@@ -84,7 +103,12 @@ interface PaymentProvider {
   readonly isTest: boolean;
   /** undefined: the provider knows of none. */
   find(reference: string): Promise<PaymentFacts | undefined>;
-  /** @returns the payment with this refund in it, if it is known to be done; undefined while it is under way */
+  /** undefined: the provider knows of no such payment. */
+  findRefunds(payment: MovedMoney): Promise<RefundsFound | undefined>;
+  /**
+   * Asks once: whoever hears nothing looks it up with `findRefunds` before they ask again.
+   * @returns the payment with this refund in it, if it is known to be done; undefined while it is under way
+   */
   refund(refund: Refund): Promise<PaymentFacts | undefined>;
   /**
    * @returns undefined for what the portal need not know

@@ -1,17 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProviderSilent } from './payment-provider.ts';
 
-const mostTries = 3;
+const usualTries = 3;
 
 /**
  * Asks again where no answer came, which only calls may that change nothing or carry an idempotency key: at most three
  * times, and all of it within 1.3 times the timeout, so that whoever waits for it hears in time.
  * @param timeout milliseconds that one try may take
+ * @param mostTries one for what may happen twice whatever its key
  * @param attempt told how many milliseconds it has; throws ProviderSilent to be tried again
  */
 export async function withRetries<T>(
   timeout: number,
   attempt: (milliseconds: number) => Promise<T>,
+  mostTries = usualTries,
 ): Promise<T> {
   const deadline = performance.now() + 1.3 * timeout;
   for (let tries = 1; ; tries += 1) {

@@ -32,6 +32,7 @@ import { createKeyFingerprint } from './0031-key-fingerprint.ts';
 import { eraseTrigrams } from './0032-erased-trigrams.ts';
 import { forgetLinksOfFailedMails } from './0034-links-of-failed-mails.ts';
 import { keepMonthlyApprovals } from './0036-monthly-approvals.ts';
+import { noteRefundsAsked } from './0037-refunds-asked.ts';
 import { dateCancellations } from './0040-cancellation-times.ts';
 import { reviewInvoices } from './0041-invoice-reviews.ts';
 import { addCardFunding } from './0042-card-funding.ts';
@@ -75,6 +76,7 @@ const inOrder = {
   eraseTrigrams,
   forgetLinksOfFailedMails,
   keepMonthlyApprovals,
+  noteRefundsAsked,
   dateCancellations,
   reviewInvoices,
   addCardFunding,

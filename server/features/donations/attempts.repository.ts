@@ -12,8 +12,10 @@ export interface Attempt {
   donationId: string;
   operation: Operation;
   amountCents: number;
-  /** Of a refund: what had been refunded before it. */
+  /** Of a refund: what the provider had refunded when it was first asked. */
   refundedBeforeCents: number;
+  /** Of a refund: when the provider was first asked; null before. */
+  askedAt: string | null;
   /** Of a charge, until it is closed. */
   card: string | null;
   /** Of a voucher, until it is closed. */
@@ -23,7 +25,7 @@ export interface Attempt {
 }
 
 export type NewAttempt = Pick<Attempt, 'donationId' | 'operation' | 'amountCents'> &
-  Partial<Pick<Attempt, 'refundedBeforeCents' | 'card' | 'holder'>>;
+  Partial<Pick<Attempt, 'card' | 'holder'>>;
 
 function read(row: PaymentAttemptsTable): Attempt {
   return {
@@ -33,6 +35,7 @@ function read(row: PaymentAttemptsTable): Attempt {
     operation: row.operation,
     amountCents: row.amount_cents,
     refundedBeforeCents: row.refunded_before_cents,
+    askedAt: row.asked_at,
     card: row.card,
     holder: row.holder_json === null ? null : JSON.parse(row.holder_json),
     isRepeated: row.leased_until !== null,
@@ -42,7 +45,7 @@ function read(row: PaymentAttemptsTable): Attempt {
 /** @returns false where the same step, or another refund, is under way already */
 export async function insertAttempt(
   { query }: Tx,
-  { donationId, operation, amountCents, refundedBeforeCents = 0, card, holder }: NewAttempt,
+  { donationId, operation, amountCents, card, holder }: NewAttempt,
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await query
@@ -53,7 +56,8 @@ export async function insertAttempt(
       donation_id: donationId,
       operation,
       amount_cents: amountCents,
-      refunded_before_cents: refundedBeforeCents,
+      refunded_before_cents: 0,
+      asked_at: null,
       card: card ?? null,
       holder_json: holder ? JSON.stringify(holder) : null,
       leased_until: null,
@@ -119,6 +123,19 @@ export async function claimAttempt(
     )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Before the provider is asked for a refund the first time. */
+export async function noteRefundAsked(
+  { query }: Database,
+  id: string,
+  { refundedBeforeCents, now }: { refundedBeforeCents: number; now: Date },
+): Promise<void> {
+  await query
+    .updateTable('payment_attempts')
+    .set({ asked_at: now.toISOString(), refunded_before_cents: refundedBeforeCents })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Its answer did not come; whoever asks next may. The lease ends, and still tells that the provider was asked. */

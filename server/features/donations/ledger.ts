@@ -4,6 +4,7 @@ import { isSettled, nextState } from '#domain/donations/donation-state.ts';
 import type { PaymentFacts } from '#server/adapters/payments/payment-provider.ts';
 import type { Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
+import { findOpenAttempts } from './attempts.repository.ts';
 import { nextCheck } from './checks.ts';
 import { type Difference, noteDifference } from './differences.repository.ts';
 import type { DonationMails } from './donation-mails.ts';
@@ -54,7 +55,8 @@ export function createLedger({
       return false;
     };
     if (donation.reference !== null && donation.reference !== reference) {
-      return note('unknown', donation.reference, reference);
+      const isMoney = facts.state === 'paid' || facts.refundedCents > 0;
+      return isMoney && note('unknown', donation.reference, reference);
     }
     if (currency !== 'MXN') return note('currency', 'MXN', currency);
     if (facts.amountCents !== amountCents) {
@@ -64,6 +66,12 @@ export function createLedger({
       await note('refund', String(amountCents), String(facts.refundedCents));
     }
     return true;
+  }
+
+  /** While a refund is under way, somebody has to come back to it. */
+  async function untilAnswered(tx: Tx, { id, nextCheckAt }: Donation): Promise<string | null> {
+    const open = await findOpenAttempts(tx.query, id);
+    return open.length > 0 ? (nextCheckAt ?? clock.now().toISOString()) : null;
   }
 
   return {
@@ -103,7 +111,7 @@ export function createLedger({
         await mails.expired(tx, { ...donation, ...changes });
       }
       const after = { ...donation, ...changes };
-      const nextCheckAt = nextCheck(after, now);
+      const nextCheckAt = nextCheck(after, now) ?? (await untilAnswered(tx, donation));
       await updateDonation(tx, id, { ...changes, nextCheckAt }, now);
       return { ...after, nextCheckAt };
     },

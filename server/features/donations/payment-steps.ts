@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
+import { isSettled } from '#domain/donations/donation-state.ts';
 import { conflict } from '#domain/errors.ts';
 import {
   PaymentDeclined,
@@ -22,15 +23,16 @@ import {
 } from './attempts.repository.ts';
 import type { DonationMails } from './donation-mails.ts';
 import { refusedError } from './donation-refusals.ts';
-import { updateDonation } from './donations.repository.ts';
+import { findDonation, lockDonation, updateDonation } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
 import { providerOf } from './offered-providers.ts';
+import { createRefundStep } from './refund-step.ts';
 
 export type PaymentSteps = ReturnType<typeof createPaymentSteps>;
 
 interface Answered {
   facts: PaymentFacts | undefined;
-  voucher?: Voucher;
+  voucher?: Voucher | undefined;
 }
 
 /**
@@ -57,8 +59,9 @@ export function createPaymentSteps({
   /** Milliseconds after which one call to a provider is given up. */
   callTimeout: number;
 }) {
-  /** Longer than an adapter tries: a few calls. */
-  const lease = 4 * callTimeout + 5_000;
+  const refund = createRefundStep({ database, clock, providers, ledger });
+  /** Longer than adapters try: a few calls, and those with which a refund is looked up besides. */
+  const lease = (operation: Operation) => (operation === 'refund' ? 12 : 4) * callTimeout + 5_000;
 
   function request({ id, amountCents }: Attempt, donation: Donation): PaymentRequest {
     const { id: donationId, email, language, productName } = donation;
@@ -72,6 +75,9 @@ export function createPaymentSteps({
   > = {
     async charge(attempt, donation) {
       const provider = providerOf(providers.card, donation);
+      const { reference } = donation;
+      // A message was faster than the answer.
+      if (reference !== null) return { facts: await provider.find(reference) };
       const card = attempt.card ?? '';
       return { facts: await provider.charge({ ...request(attempt, donation), card }) };
     },
@@ -84,23 +90,39 @@ export function createPaymentSteps({
     },
     async voucher(attempt, donation) {
       const provider = providerOf(providers.voucher, donation);
+      const { reference } = donation;
+      if (reference !== null) {
+        const facts = await provider.find(reference);
+        return { facts, voucher: await provider.findVoucher(reference) };
+      }
       const holder = attempt.holder ?? { name: '', phone: '' };
       const closes = Date.parse(attempt.createdAt) + provider.openDays * 86_400_000;
       const expiresAt = new Date(closes).toISOString();
       return provider.createVoucher({ ...request(attempt, donation), ...holder, expiresAt });
     },
-    async refund({ id: key, amountCents }, donation) {
-      const provider = providerOf(providers[donation.method], donation);
-      const { reference, settledAs } = donation;
-      const refund = {
-        key,
-        amountCents,
-        reference: reference ?? '',
-        settledAs: settledAs ?? undefined,
-      };
-      return { facts: await provider.refund(refund) };
-    },
+    refund: async (attempt, donation) => ({ facts: await refund(attempt, donation) }),
   };
+
+  /** Messages may have told more of the donation since it was read. */
+  async function answerTo(
+    attempt: Attempt,
+    operation: Exclude<Operation, 'order'>,
+    donation: Donation,
+  ): Promise<Answered> {
+    const current = await findDonation(database.query, donation.id);
+    return asked[operation](attempt, current ?? donation);
+  }
+
+  /** The donation is of the order whose voucher its donor gets: of another one, made before, nobody has the digits. */
+  async function handOut(
+    tx: Tx,
+    { donationId }: Attempt,
+    made: { voucher: Voucher; reference: string },
+  ): Promise<void> {
+    const donation = await lockDonation(tx, donationId);
+    if (!donation || isSettled(donation.status)) return;
+    await updateDonation(tx, donationId, made, clock.now());
+  }
 
   /** What the provider has said of the attempt, booked together with the attempt's end. */
   async function book(
@@ -110,15 +132,13 @@ export function createPaymentSteps({
   ): Promise<Donation | undefined> {
     if (!facts) return undefined;
     const isBroughtVoucher = voucher !== undefined;
-    if (isBroughtVoucher) {
-      await updateDonation(tx, attempt.donationId, { voucher }, clock.now());
-    }
+    await closeAttempt(tx, attempt.id, clock.now());
+    if (isBroughtVoucher) await handOut(tx, attempt, { voucher, reference: facts.reference });
     const donation = await ledger.apply(tx, attempt.donationId, facts);
     if (donation?.reference === null) {
       // Not as it was asked for: what it is there is asked again, by its name.
       await updateDonation(tx, donation.id, { reference: facts.reference }, clock.now());
     }
-    await closeAttempt(tx, attempt.id, clock.now());
     if (donation && isBroughtVoucher && donation.status === 'pending') {
       await mails.voucher(tx, donation);
     }
@@ -157,12 +177,12 @@ export function createPaymentSteps({
     async run(attempt: Attempt, donation: Donation): Promise<Donation | undefined> {
       if (attempt.operation === 'order') throw new Error('orders are made while their donor waits');
       const now = clock.now();
-      const until = new Date(now.getTime() + lease);
+      const until = new Date(now.getTime() + lease(attempt.operation));
       if (!(await claimAttempt(database, attempt.id, { now, until }))) {
         throw conflict(attempt.operation === 'refund' ? 'refundUnderWay' : 'donationUnderWay');
       }
       try {
-        const answered = await asked[attempt.operation](attempt, donation);
+        const answered = await answerTo(attempt, attempt.operation, donation);
         const after = await database.transaction((tx) => book(tx, attempt, answered));
         if (!after) await releaseAttempt(database, attempt.id, clock.now());
         return after;

@@ -69,9 +69,14 @@ export function createProviderInquiry({
     if (operation !== 'refund') await end(donation, 'failed');
   }
 
-  /** Asked again with the same key while the provider knows keys. */
+  /** Asked again with the same key while the provider knows keys; what has a name there is looked up also later. */
   async function goOn(attempt: Attempt, donation: Donation): Promise<boolean> {
-    if (ageOf(attempt) <= keysGoodFor) return (await steps.run(attempt, donation)) !== undefined;
+    const isLate = ageOf(attempt) > keysGoodFor;
+    const hasName = attempt.operation !== 'capture' && donation.reference !== null;
+    if (!isLate || hasName) {
+      const after = await steps.run(attempt, donation);
+      if (after || !isLate) return after !== undefined;
+    }
     await giveUp(attempt, donation);
     return true;
   }
@@ -100,9 +105,6 @@ export function createProviderInquiry({
       await noteAsked(database, donation.id, clock.now());
       const attempts = await findOpenAttempts(database.query, donation.id);
       const open = attempts.find(({ operation }) => operation !== 'order');
-      if (open?.operation === 'refund' && donation.reference !== null) {
-        await lookUp(donation, donation.reference);
-      }
       if (open) return goOn(open, donation);
       if (donation.reference !== null) await lookUp(donation, donation.reference);
       const waited = ageOf(donation);

@@ -43,12 +43,7 @@ export function createRefunds({
     if (amountCents > left) {
       throw conflict({ key: 'refundTooLarge', values: { left: formatPesos(left) } });
     }
-    const refund = {
-      donationId: id,
-      operation: 'refund' as const,
-      amountCents,
-      refundedBeforeCents: refundedCents,
-    };
+    const refund = { donationId: id, operation: 'refund' as const, amountCents };
     if (!(await insertAttempt(tx, refund, clock.now()))) throw conflict('refundUnderWay');
     const now = clock.now();
     await updateDonation(tx, id, { nextCheckAt: now.toISOString() }, now);
@@ -86,7 +81,9 @@ export function createRefunds({
       const open = await findOpenAttempts(database.query, id);
       const refund = open.find(({ operation }) => operation === 'refund');
       if (!refund) return donation;
-      return (await steps.run(refund, donation)) ?? donation;
+      const after = await steps.run(refund, donation);
+      // Also without an answer: what the provider refunded before was booked.
+      return after ?? (await findDonation(database.query, id)) ?? donation;
     },
   };
 }

@@ -205,7 +205,9 @@ export function createSingleDonations(parts: Parts) {
       requireAlive(donation);
       const open = await findOpenAttempts(database.query, id);
       try {
-        return await outcomeOf(await runOpen(viewer, donation, open));
+        const after = await runOpen(viewer, donation, open);
+        requireAlive(after);
+        return await outcomeOf(after);
       } catch (error) {
         if (!(error instanceof PaymentDeclined)) throw error;
         await admission.noteDecline(error);

@@ -7,6 +7,7 @@ import {
   type PaymentRequest,
   type ProviderEvent,
   ProviderRefused,
+  type RefundsFound,
   type SignedMessage,
   type SubscriptionCharge,
   type SubscriptionFacts,
@@ -58,6 +59,11 @@ export function createTestBooks({
     return payment;
   }
 
+  async function find(reference: string): Promise<PaymentFacts | undefined> {
+    const payment = await findPayment(database.query, reference);
+    return payment && factsOf(payment, clock.now());
+  }
+
   /** Tells the portal, once the transaction is safely stored. */
   const tell = (tx: Tx, message: TestMessage) => jobs.enqueue(tx, tellJob, message);
 
@@ -96,9 +102,11 @@ export function createTestBooks({
 
     facts: (payment: TestPayment) => factsOf(payment, clock.now()),
 
-    async find(reference: string): Promise<PaymentFacts | undefined> {
-      const payment = await findPayment(database.query, reference);
-      return payment && factsOf(payment, clock.now());
+    find,
+
+    async findRefunds({ reference }: { reference: string }): Promise<RefundsFound | undefined> {
+      const facts = await find(reference);
+      return facts && { facts };
     },
 
     async refund({

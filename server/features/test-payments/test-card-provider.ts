@@ -14,6 +14,7 @@ export function createTestCardProvider(books: TestBooks): CardProvider {
     isTest: true,
     publishableKey: undefined,
     find: books.find,
+    findRefunds: books.findRefunds,
     refund: books.refund,
     readMessage: books.readMessage,
 

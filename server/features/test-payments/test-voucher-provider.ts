@@ -18,6 +18,7 @@ export function createTestVoucherProvider(books: TestBooks): VoucherProvider {
     isTest: true,
     openDays: 30,
     find: books.find,
+    findRefunds: books.findRefunds,
     refund: books.refund,
     readMessage: books.readMessage,
 

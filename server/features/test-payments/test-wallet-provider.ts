@@ -45,6 +45,7 @@ export function createTestWalletProvider(
     isTest: true,
     subscriptions,
     find: books.find,
+    findRefunds: books.findRefunds,
     refund: books.refund,
     readMessage: books.readMessage,
 

@@ -217,7 +217,12 @@ describe('a refund', () => {
     const { reference, settledAs } = await wallet.capture(order);
     const first = { key: newKey(), reference, settledAs, amountCents: 50_00 };
     paypal.behave('refund', 'drops after');
-    expect(await wallet.refund(first)).toMatchObject({ refundedCents: 50_00, state: 'paid' });
+    expect(await endOf(wallet.refund(first))).toBe('ProviderSilent');
+    expect(paypal.callsOf('refund')).toHaveLength(1);
+    expect(await wallet.findRefunds(first)).toMatchObject({
+      facts: { refundedCents: 50_00, state: 'paid' },
+      refunds: [{ key: first.key, amountCents: 50_00, state: 'done' }],
+    });
     expect(await wallet.refund(first)).toMatchObject({ refundedCents: 50_00 });
     const rest = { ...first, key: newKey(), amountCents: 200_50 };
     expect(await wallet.refund(rest)).toMatchObject({ refundedCents: 250_50 });

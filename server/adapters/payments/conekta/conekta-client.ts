@@ -63,15 +63,22 @@ export function createConektaClient(
 
   return {
     /**
-     * @param key the same on every try
+     * @param options.key the same on every try
+     * @param options.once it is not tried again
      * @throws ProviderSilent, ProviderRefused
      */
-    async call<Output>(call: Call, schema: z.ZodType<Output>, key?: string): Promise<Output> {
+    async call<Output>(
+      call: Call,
+      schema: z.ZodType<Output>,
+      { key, once = false }: { key?: string; once?: boolean } = {},
+    ): Promise<Output> {
       // Before the time is counted: reading the SDK is no call.
       orders ??= openOrders();
       const opened = await orders;
-      return withRetries(timeout, (milliseconds) =>
-        ask(opened, call, schema, key, AbortSignal.timeout(milliseconds)),
+      return withRetries(
+        timeout,
+        (milliseconds) => ask(opened, call, schema, key, AbortSignal.timeout(milliseconds)),
+        once ? 1 : undefined,
       );
     },
   };

@@ -62,7 +62,7 @@ export function createConektaProvider(
             options,
           ),
         orderSchema,
-        key,
+        { key },
       );
       const voucher = voucherOf(order, expiresAt);
       if (!voucher) throw new ProviderSilent('Conekta made an order without a reference.');
@@ -79,6 +79,11 @@ export function createConektaProvider(
       return order && voucherOf(order);
     },
 
+    async findRefunds({ reference }) {
+      const order = await findOrder(reference);
+      return order && { facts: factsOf(order) };
+    },
+
     /** Conekta refuses most refunds of cash: those are given back by transfer. */
     async refund({ key, reference, amountCents }) {
       const order = await client.call(
@@ -91,7 +96,7 @@ export function createConektaProvider(
             options,
           ),
         orderSchema,
-        key,
+        { key, once: true },
       );
       const facts = factsOf(order);
       return facts.refundedCents > 0 ? facts : undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subscriptionStatuses } from '#domain/donations/subscription-status.ts';
-import type { PaymentFacts, SubscriptionFacts } from '../payment-provider.ts';
+import type { PaymentFacts, RefundsFound, SubscriptionFacts } from '../payment-provider.ts';
 
 /** PayPal's fields as the portal reads them: whatever it can do without may be missing. */
 
@@ -55,6 +55,7 @@ export const capture = z.object({
 export type PaypalCapture = z.output<typeof capture>;
 
 export const refund = z.object({
+  custom_id: text.nullish(),
   status: text.nullish(),
   amount: money.nullish(),
   seller_payable_breakdown: z.object({ total_refunded_amount: money.nullish() }).nullish(),
@@ -183,6 +184,20 @@ function chosenCapture(captures: readonly PaypalCapture[]): PaypalCapture | unde
     if (found) return found;
   }
   return undefined;
+}
+
+const refundStates: ReadonlyMap<string, 'done' | 'failed'> = new Map([
+  ['COMPLETED', 'done'],
+  ['FAILED', 'failed'],
+  ['CANCELLED', 'failed'],
+]);
+
+export function refundsOfOrder({ purchase_units }: PaypalOrder): RefundsFound['refunds'] {
+  return purchase_units[0]?.payments?.refunds?.map(({ custom_id, status, amount }) => ({
+    key: custom_id ?? undefined,
+    amountCents: Math.abs(amount?.cents ?? 0),
+    state: refundStates.get(status ?? '') ?? 'underWay',
+  }));
 }
 
 /** @returns undefined where the order does not say how much it is of */

@@ -45,6 +45,8 @@ export interface PaypalCall {
   body?: object | string;
   /** PayPal-Request-Id: with the same one nothing happens twice. */
   key?: string;
+  /** It is not tried again. */
+  once?: true;
 }
 
 export type PaypalApi = ReturnType<typeof createPaypalApi>;
@@ -128,11 +130,11 @@ export function createPaypalApi(
   /** Who did not answer may do so now; what is wrong once is wrong again. */
   function answerOf(name: string, call: PaypalCall): Promise<unknown> {
     const silent = (cause: unknown) => new ProviderSilent(`PayPal: ${name}`, { cause });
-    return withRetries(timeout, (milliseconds) =>
+    const attempt = (milliseconds: number) =>
       once(name, call, AbortSignal.timeout(milliseconds)).catch((error: unknown) => {
         throw error instanceof NoAnswer ? silent(error) : error;
-      }),
-    ).catch((error: unknown) => {
+      });
+    return withRetries(timeout, attempt, call.once ? 1 : undefined).catch((error: unknown) => {
       throw error instanceof WrongAnswer ? silent(error) : error;
     });
   }

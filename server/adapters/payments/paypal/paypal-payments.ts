@@ -3,6 +3,7 @@ import {
   type PaymentFacts,
   ProviderRefused,
   ProviderSilent,
+  type RefundsFound,
   type WalletProvider,
 } from '../payment-provider.ts';
 import {
@@ -11,9 +12,11 @@ import {
   factsOfCapture,
   factsOfOrder,
   order,
+  type PaypalCapture,
   type PaypalLinks,
   type PaypalOrder,
   refund,
+  refundsOfOrder,
   sale,
   saleRefund,
 } from './paypal-answers.ts';
@@ -37,6 +40,8 @@ const saleStates: ReadonlyMap<string, PaymentFacts['state']> = new Map([
   ['pending', 'pending'],
   ['denied', 'failed'],
 ]);
+
+const isPartlyRefunded = ({ status }: PaypalCapture) => status === 'PARTIALLY_REFUNDED';
 
 export function linkOf(links: PaypalLinks, ...names: string[]): string | undefined {
   return links.find(({ rel }) => names.includes(rel))?.href;
@@ -89,15 +94,18 @@ export function createPaypalPayments(
   }
 
   /** Of a month's money: the newer way of asking first, for both are in use. */
-  async function findSale(id: string): Promise<PaymentFacts | undefined> {
+  async function findSale(id: string): Promise<RefundsFound | undefined> {
     const name = encodeURIComponent(id);
     const captured = await api.find(capture, `/v2/payments/captures/${name}`);
-    if (captured) return factsOfCapture(captured, id, 0);
+    if (captured) {
+      const facts = factsOfCapture(captured, id, 0);
+      return { facts, isSumUnknown: isPartlyRefunded(captured) };
+    }
     const sold = await api.find(sale, `/v1/payments/sale/${name}`);
     if (!sold) return undefined;
     const { amount, create_time } = sold;
     const state = saleStates.get(sold.state ?? '') ?? 'paid';
-    return {
+    const facts = {
       reference: id,
       settledAs: id,
       state,
@@ -106,15 +114,22 @@ export function createPaypalPayments(
       refundedCents: sold.state === 'refunded' ? amount.cents : 0,
       ...(state === 'paid' && create_time && { paidAt: create_time }),
     };
+    return { facts, isSumUnknown: sold.state === 'partially_refunded' };
   }
 
-  async function find(reference: string): Promise<PaymentFacts | undefined> {
+  async function findWithRefunds(reference: string): Promise<RefundsFound | undefined> {
     const found = await findOrder(reference);
     if (!found) return findSale(reference);
     const facts = factsOfOrder(found);
     if (!facts) throw new ProviderSilent('PayPal: an order without an amount');
-    return facts;
+    const refunds = refundsOfOrder(found);
+    const captures = found.purchase_units[0]?.payments?.captures ?? [];
+    const isSumUnknown = !refunds && captures.some(isPartlyRefunded);
+    return { facts, refunds, isSumUnknown };
   }
+
+  const find = async (reference: string): Promise<PaymentFacts | undefined> =>
+    (await findWithRefunds(reference))?.facts;
 
   /** @returns all refunds so far in centavos, where PayPal says so; undefined while the refund is under way */
   async function giveBack(
@@ -127,8 +142,12 @@ export function createPaypalPayments(
       const given = await api.call(refund, {
         method: 'POST',
         path: `/v2/payments/captures/${name}/refund`,
-        body: { amount: { value: decimalOfCents(amountCents), currency_code: 'MXN' } },
+        body: {
+          amount: { value: decimalOfCents(amountCents), currency_code: 'MXN' },
+          custom_id: key,
+        },
         key,
+        once: true,
       });
       if (given.status === 'PENDING') return undefined;
       if (given.status === 'FAILED' || given.status === 'CANCELLED') {
@@ -144,6 +163,7 @@ export function createPaypalPayments(
       path: `/v1/payments/sale/${name}/refund`,
       body: { amount: { total: decimalOfCents(amountCents), currency: 'MXN' } },
       key,
+      once: true,
     });
     if (given.state === 'pending') return undefined;
     if (given.state === 'failed') throw new ProviderRefused('other');
@@ -153,6 +173,7 @@ export function createPaypalPayments(
 
   return {
     find,
+    findRefunds: ({ reference }) => findWithRefunds(reference),
 
     async createOrder({ key, donationId, amountCents, description, language, ...addresses }) {
       const unit = {
@@ -211,7 +232,7 @@ export function createPaypalPayments(
       const refundedCents = Math.max(facts.refundedCents, given.totalCents ?? amountCents);
       return { ...facts, refundedCents };
     },
-  } satisfies Pick<WalletProvider, 'find' | 'createOrder' | 'capture' | 'refund'>;
+  } satisfies Pick<WalletProvider, 'find' | 'findRefunds' | 'createOrder' | 'capture' | 'refund'>;
 }
 
 export type PaypalPayments = ReturnType<typeof createPaypalPayments>;

@@ -13,6 +13,8 @@ import {
   readClientSecret,
   readFingerprint,
   readRefund,
+  readRefunds,
+  refundName,
   type StripePayment,
 } from './stripe-facts.ts';
 import { newsOf, readSigned } from './stripe-message.ts';
@@ -32,17 +34,18 @@ export function createStripeCards(settings: StripeSettings, timeout: number): Ca
   /** Repeated with the same key, so that nothing happens twice. */
   async function ask<Answer>(
     call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<Answer>,
-    key?: string,
+    { key, once = false }: { key?: string; once?: boolean } = {},
   ): Promise<Answer> {
     const stripe = await open();
-    return withRetries(timeout, async (milliseconds) => {
+    const attempt = async (milliseconds: number) => {
       try {
         const options = { apiVersion, timeout: milliseconds, ...(key && { idempotencyKey: key }) };
         return await call(stripe, options);
       } catch (error) {
         throw portError(error);
       }
-    });
+    };
+    return withRetries(timeout, attempt, once ? 1 : undefined);
   }
 
   async function findPayment(reference: string): Promise<StripePayment | undefined> {
@@ -87,7 +90,7 @@ export function createStripeCards(settings: StripeSettings, timeout: number): Ca
       };
       const intent = await ask(
         (stripe, options) => stripe.paymentIntents.create(request, options),
-        key,
+        { key },
       );
       return understood(paymentOfIntent(intent)).facts;
     },
@@ -96,11 +99,23 @@ export function createStripeCards(settings: StripeSettings, timeout: number): Ca
       return (await findPayment(reference))?.facts;
     },
 
+    async findRefunds({ reference }) {
+      const payment = await findPayment(reference);
+      if (!payment) return undefined;
+      const list = await ask((stripe, options) =>
+        stripe.refunds.list({ payment_intent: reference, limit: 100 }, options),
+      );
+      return { facts: payment.facts, refunds: readRefunds(list) };
+    },
+
     async refund({ key, reference, amountCents }) {
       const refund = await ask(
         (stripe, options) =>
-          stripe.refunds.create({ payment_intent: reference, amount: amountCents }, options),
-        key,
+          stripe.refunds.create(
+            { payment_intent: reference, amount: amountCents, metadata: { [refundName]: key } },
+            options,
+          ),
+        { key, once: true },
       ).catch((error: unknown) => {
         // Somebody was faster, at Stripe: the payment as it stands says so.
         if (isRefusal(error, 'charge_already_refunded')) return undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
-import type { PaymentFacts } from '../payment-provider.ts';
+import type { PaymentFacts, RefundsFound } from '../payment-provider.ts';
 import { cardError, declineReason } from './stripe-errors.ts';
 
 /**
@@ -54,12 +54,24 @@ const intent = z.object({
   last_payment_error: cardError.nullish(),
 });
 
+/** Under which each refund is told its attempt's id. */
+export const refundName = 'attempt_id';
+
 const refund = z.object({
   id: text.nullish(),
   status: z.enum(['succeeded', 'pending', 'requires_action', 'failed', 'canceled']),
   amount: cents.nullish(),
   payment_intent: text.nullish(),
+  metadata: z.object({ [refundName]: text.optional() }).nullish(),
 });
+
+const refundStates = {
+  succeeded: 'done',
+  pending: 'underWay',
+  requires_action: 'underWay',
+  failed: 'failed',
+  canceled: 'failed',
+} as const;
 
 /** A payment, and the donation that the portal named when it asked for it. */
 export interface StripePayment {
@@ -106,6 +118,16 @@ export function paymentOfCharge(object: unknown): StripePayment | undefined {
     ...paidAt(read.created ?? undefined),
     ...cardFacts(read.payment_method_details?.card ?? {}),
   });
+}
+
+/** Those of a payment, in a list. One whose metadata name no attempt was not asked for by the portal. */
+export function readRefunds(object: unknown): NonNullable<RefundsFound['refunds']> | undefined {
+  const list = z.object({ data: z.array(refund).max(100) }).safeParse(object).data;
+  return list?.data.map(({ metadata: said, amount, status }) => ({
+    key: said ? (said[refundName] ?? '') : undefined,
+    amountCents: amount ?? 0,
+    state: refundStates[status],
+  }));
 }
 
 /** How a refund stands, and the intent that it is of. */
