@@ -1,5 +1,8 @@
 import { AppError } from '#domain/errors.ts';
-import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
+import type {
+  RecordCreation,
+  ResultStands,
+} from '#server/features/idempotency/idempotency.service.ts';
 import type { Action, Call } from './registry.ts';
 import { ReceivedFile } from './uploads.ts';
 
@@ -9,11 +12,13 @@ export function onceUnder<Result>(
   { name, creates }: Pick<Action, 'name' | 'creates'>,
   { input, viewer, address, context }: Omit<Call<unknown>, 'once'>,
   create: (record?: RecordCreation) => Promise<Result>,
+  stands?: ResultStands,
 ): Promise<Result> {
   if (!creates) throw new Error(`${name} creates, and does not say so`);
   if (key === undefined) return create();
   const caller = viewer.kind === 'user' ? viewer.id : address;
-  return context.idempotency.once({ caller, key, action: name }, () => describe(input), create);
+  const call = { caller, key, action: name };
+  return context.idempotency.once(call, () => describe(input), create, stands);
 }
 
 /** How a call is answered and what shows that a person made it: a repeated call may differ in these. */

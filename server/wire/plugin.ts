@@ -123,7 +123,8 @@ export async function registerWire(
           input,
           // The fields of a form are known only now.
           language: multipart ? decideLanguage(request, input, viewer) : asked,
-          once: (create, insteadOfKey) => onceUnder(key ?? insteadOfKey, action, call, create),
+          once: (create, insteadOfKey, stands) =>
+            onceUnder(key ?? insteadOfKey, action, call, create, stands),
         };
         return call;
       };

@@ -3,7 +3,10 @@ import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import { AppError, forbidden, unauthenticated } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Context } from '#server/context.ts';
-import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
+import type {
+  RecordCreation,
+  ResultStands,
+} from '#server/features/idempotency/idempotency.service.ts';
 import type { Answer } from './envelope.ts';
 import { parseInput } from './errors.ts';
 
@@ -11,10 +14,12 @@ import { parseInput } from './errors.ts';
  * Does what creates something, once for each `Idempotency-Key`: a repeated call gets the result of the first, from which
  * its answer is made as the first one's was.
  * @param insteadOfKey what stands for the key where the caller sends none
+ * @param stands as of `IdempotencyService.once`
  */
 export type Once = <Result>(
   create: (record?: RecordCreation) => Promise<Result>,
   insteadOfKey?: string,
+  stands?: ResultStands,
 ) => Promise<Result>;
 
 export interface Call<Input> {

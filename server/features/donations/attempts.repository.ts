@@ -42,13 +42,13 @@ function read(row: PaymentAttemptsTable): Attempt {
   };
 }
 
-/** @returns false where the same step, or another refund, is under way already */
+/** @returns its id; undefined where the same step was asked for, or another refund is under way */
 export async function insertAttempt(
   { query }: Tx,
   { donationId, operation, amountCents, card, holder }: NewAttempt,
   now: Date,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await query
+): Promise<string | undefined> {
+  const inserted = await query
     .insertInto('payment_attempts')
     .values({
       id: uuid(),
@@ -64,8 +64,27 @@ export async function insertAttempt(
       closed_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return inserted?.id;
+}
+
+/** What calls are remembered by: the donation, and what was asked of its provider for it. */
+export interface BegunPayment {
+  id: string;
+  attempt?: string | undefined;
+}
+
+/** Not where the provider refused what was begun, so that it may be begun anew. */
+export async function isStillBegun(query: Tx['query'], begun: unknown): Promise<boolean> {
+  const { attempt } = begun as BegunPayment;
+  if (attempt === undefined) return true;
+  const row = await query
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('id', '=', attempt)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Of which it is not known yet what came of it, oldest first. */

@@ -8,7 +8,12 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { valid } from '../valid.ts';
-import { findOpenAttempts, insertAttempt } from './attempts.repository.ts';
+import {
+  type BegunPayment,
+  findOpenAttempts,
+  insertAttempt,
+  isStillBegun,
+} from './attempts.repository.ts';
 import { requireBookkeeper } from './donations.policy.ts';
 import { findDonation, lockDonation, updateDonation } from './donations.repository.ts';
 import type { PaymentSteps } from './payment-steps.ts';
@@ -32,8 +37,8 @@ export function createRefunds({
   audit: AuditService;
   steps: PaymentSteps;
 }) {
-  /** @throws AppError conflict (not paid, more than is left, another one under way) */
-  async function store(tx: Tx, id: string, asked: number | undefined): Promise<void> {
+  /** @returns the attempt's id @throws AppError conflict (not paid, more than is left, another one under way) */
+  async function store(tx: Tx, id: string, asked: number | undefined): Promise<string> {
     const donation = await lockDonation(tx, id);
     if (!donation) throw notFound('donation');
     if (donation.status !== 'paid') throw conflict('notRefundable');
@@ -44,9 +49,11 @@ export function createRefunds({
       throw conflict({ key: 'refundTooLarge', values: { left: formatPesos(left) } });
     }
     const refund = { donationId: id, operation: 'refund' as const, amountCents };
-    if (!(await insertAttempt(tx, refund, clock.now()))) throw conflict('refundUnderWay');
     const now = clock.now();
+    const attempt = await insertAttempt(tx, refund, now);
+    if (attempt === undefined) throw conflict('refundUnderWay');
     await updateDonation(tx, id, { nextCheckAt: now.toISOString() }, now);
+    return attempt;
   }
 
   return {
@@ -60,14 +67,17 @@ export function createRefunds({
       const actorId = requireBookkeeper(viewer);
       const { amountCents } = valid(refundRequest, asked);
       await database.transaction(async (tx) => {
-        await store(tx, id, amountCents);
+        const attempt = await store(tx, id, amountCents);
         const details = { donation: id, cents: amountCents ?? 'rest' };
         const action = 'donation.refunded';
         await audit.record(tx, { action, actorId, subjectId: null, address, details });
-        await record?.(tx, { id });
+        await record?.(tx, { id, attempt } satisfies BegunPayment);
       });
       return { id };
     },
+
+    /** Of what `begin` recorded: a refund that the provider refused may be asked for again. */
+    stands: (begun: unknown) => isStillBegun(database.query, begun),
 
     /**
      * Asks the provider for a refund that was begun.

@@ -19,9 +19,11 @@ import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { valid } from '../valid.ts';
 import {
   type Attempt,
+  type BegunPayment,
   closeAttempt,
   findOpenAttempts,
   insertAttempt,
+  isStillBegun,
   type NewAttempt,
 } from './attempts.repository.ts';
 import type { DonationAdmission } from './donation-admission.ts';
@@ -274,6 +276,9 @@ export function createSingleDonations(parts: Parts) {
       return { donation: { ...donation, reference }, approveUrl };
     },
 
+    /** Of what `beginCapture` recorded: an order that was not approved may be captured once it is. */
+    stands: (begun: unknown) => isStillBegun(database.query, begun),
+
     /**
      * Before the money of an order is taken: that it is this donor's, and what they say it is.
      * @throws AppError notFound, invalid, notOffered, tooManyRequests
@@ -297,10 +302,11 @@ export function createSingleDonations(parts: Parts) {
         const now = clock.now();
         const order = (await findOpenAttempts(tx.query, id)).find(isOrder);
         if (order) await closeAttempt(tx, order.id, now);
-        if (!isSettled(donation.status)) {
-          await insertAttempt(tx, { donationId: id, operation: 'capture', amountCents }, now);
-        }
-        await record?.(tx, { id });
+        const capture = { donationId: id, operation: 'capture', amountCents } as const;
+        const attempt = isSettled(donation.status)
+          ? undefined
+          : await insertAttempt(tx, capture, now);
+        await record?.(tx, { id, attempt } satisfies BegunPayment);
       });
       return { id };
     },

@@ -15,7 +15,7 @@ export interface Reservation {
   lease: string;
 }
 
-export interface KnownCall extends KeyedCall {
+export interface KnownCall extends KeyedCall, Reservation {
   /** Instant, UTC ISO 8601. */
   leasedUntil: string;
   /** undefined until it has been done. */
@@ -98,6 +98,15 @@ export async function release({ query }: Database, { id, lease }: Reservation): 
     .execute();
 }
 
+/** What was done under the key had no effect in the end; not where somebody has used the key anew. */
+export async function forgetResult({ query }: Database, { id, lease }: Reservation): Promise<void> {
+  await query
+    .deleteFrom('idempotency_keys')
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute();
+}
+
 export async function findCall(
   { query }: Database,
   id: string,
@@ -114,6 +123,7 @@ export async function findCall(
       id,
       action: row.action,
       requestHash: row.request_hash,
+      lease: row.lease,
       leasedUntil: row.leased_until,
       result: row.result_json === null ? undefined : JSON.parse(row.result_json),
     }

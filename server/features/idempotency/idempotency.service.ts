@@ -8,6 +8,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import {
   findCall,
   forgetCalls,
+  forgetResult,
   type KeyedCall,
   type KnownCall,
   putResult,
@@ -40,6 +41,9 @@ const leaseDuration = 15_000;
 /** Characters: ids and addresses, never what people wrote. */
 const longestResult = 2_000;
 
+/** Whether what was recorded still holds: a provider may refuse afterwards what was begun. */
+export type ResultStands = (result: unknown) => boolean | Promise<boolean>;
+
 /** Creating calls that their callers repeat under one key are done once. */
 export function createIdempotencyService({
   database,
@@ -59,12 +63,21 @@ export function createIdempotencyService({
     new Date(clock.now().getTime() + milliseconds).toISOString();
   const idOf = ({ caller, key }: Omit<Key, 'action'>) => signer.sign(JSON.stringify([caller, key]));
 
+  const reserveNow = (call: KeyedCall, lease: string) =>
+    reserve(database, call, {
+      lease,
+      now: now(),
+      leasedUntil: after(leaseDuration),
+      expiresAt: after(rememberedFor),
+    });
+
   return {
     /**
      * Does the work unless it has been done under this key: then its result comes back. Work that is refused or breaks
      * leaves the key unused.
      * @param describe the request as a text, the same for the same request; asked for once the caller may go on
      * @param work has to record its result in the transaction that creates
+     * @param stands asked of a recorded result: where it does not, the key is unused and the work is done anew
      * @throws AppError malformed (no key), conflict (used for another request, or still under way), tooManyRequests,
      * and those of the work
      */
@@ -72,20 +85,19 @@ export function createIdempotencyService({
       key: Key,
       describe: () => string | Promise<string>,
       work: (record: RecordCreation) => Promise<Result>,
+      stands: ResultStands = () => true,
     ): Promise<Result> {
       if (!/^[!-~]{8,255}$/.test(key.key)) throw refusal('malformed', 'idempotencyKeyInvalid');
       await limits.consume('keyedCall', key.caller);
       const id = idOf(key);
       const requestHash = signer.sign(await describe());
       const lease = uuid();
-      const times = {
-        now: now(),
-        leasedUntil: after(leaseDuration),
-        expiresAt: after(rememberedFor),
-      };
       const call = { id, action: key.action, requestHash };
-      if (!(await reserve(database, call, { ...times, lease }))) {
-        return resultOf(await findCall(database, id, now()), call) as Result;
+      if (!(await reserveNow(call, lease))) {
+        const known = resultOf(await findCall(database, id, now()), call);
+        if (await stands(known.result)) return known.result as Result;
+        await forgetResult(database, known);
+        if (!(await reserveNow(call, lease))) throw underWay();
       }
 
       let recorded = false;
@@ -125,14 +137,15 @@ export function createIdempotencyService({
   };
 }
 
-function resultOf(known: KnownCall | undefined, { action, requestHash }: KeyedCall): unknown {
+/** @throws AppError conflict, where there is no result of this request */
+function resultOf(known: KnownCall | undefined, { action, requestHash }: KeyedCall): KnownCall {
   // Refused a moment ago.
   if (!known) throw underWay();
   if (known.action !== action || known.requestHash !== requestHash) {
     throw refusal('conflict', 'idempotencyKeyReused');
   }
   if (known.result === undefined) throw underWay();
-  return known.result;
+  return known;
 }
 
 /** Most calls take less than a second. */

@@ -135,6 +135,7 @@ const crearPaypalPayment = defineAction({
       const { id } = await once(
         (record) => singleDonations.beginCapture(viewer, input.order_id, request, record),
         `order_id:${input.order_id}`,
+        singleDonations.stands,
       );
       return { data: answer(await singleDonations.pay(viewer, id)) };
     }),
@@ -181,8 +182,13 @@ const reembolsar = defineAction({
   handle: ({ input: { id, monto }, viewer, address, context, once }) =>
     withWireNames(names, async () => {
       const asked = { amountCents: monto === undefined ? undefined : centsOfPesos(monto) };
-      await once((record) => context.refunds.begin({ viewer, address }, id, asked, record));
-      const { status, refundedCents } = await context.refunds.send(viewer, id);
+      const { refunds } = context;
+      await once(
+        (record) => refunds.begin({ viewer, address }, id, asked, record),
+        undefined,
+        refunds.stands,
+      );
+      const { status, refundedCents } = await refunds.send(viewer, id);
       return {
         data: { id, estado: donationStates.toWire(status), reembolsado: refundedCents / 100 },
       };

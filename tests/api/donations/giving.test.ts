@@ -228,6 +228,18 @@ describeOnBothDatabases('giving', (databases) => {
     expect((await giving.byWallet(orderId)).data).toMatchObject({ id, estado: 'vigente' });
   });
 
+  it('by wallet is captured under the key under which it was not approved yet', async () => {
+    const { order_id } = (await giving.order()).data;
+    const wish = { monto: 250, email: 'ana@example.mx', tipo: 'alimento', order_id };
+    const capture = () => giving.call('crear_paypal_payment', wish);
+    expect(await capture()).toMatchObject({ status: 409, code: 'orderNotApproved' });
+    expect(await capture()).toMatchObject({ status: 409, code: 'orderNotApproved' });
+    giving.paypal.approve(order_id);
+    const paid = await capture();
+    expect(paid).toMatchObject({ status: 200, data: { estado: 'vigente' } });
+    expect(await capture()).toEqual(paid);
+  });
+
   it('is refunded in part and in whole, by administrators, once', async () => {
     const { data } = await giving.byCard(visa);
     expect((await giving.refund(data.id, 50, giving.ana)).status).toBe(403);

@@ -137,6 +137,38 @@ describeOnBothDatabases('refunds', (databases) => {
     expect(done).toBeGreaterThan(0);
   });
 
+  it('that the provider refuses leave their key unused', async () => {
+    const { data } = await giving.byVoucher();
+    const { id: order = '' } = giving.conekta.orderOf(data.id) ?? {};
+    giving.conekta.payAtStore(order);
+    await giving.reconcile();
+    const key = uuid();
+    const refund = (monto = 100) =>
+      giving.call('reembolsar', { id: data.id, monto }, giving.admin, key);
+    const refused = { status: 409, code: 'refundRefused' };
+    expect(await refund()).toMatchObject(refused);
+    expect(await refund()).toMatchObject(refused);
+    giving.conekta.makeRefundable(order);
+    const done = await refund();
+    expect(done).toMatchObject({ status: 200, data: { reembolsado: 100 } });
+    expect(await refund()).toEqual(done);
+    expect(await refund(50)).toMatchObject({ status: 409, code: 'idempotencyKeyReused' });
+    expect(await entriesOf(data.id)).toEqual([250, -100]);
+  });
+
+  it('that are refused only when the provider answers again leave their key unused as well', async () => {
+    const { data } = await giving.byVoucher();
+    const { id: order = '' } = giving.conekta.orderOf(data.id) ?? {};
+    giving.conekta.payAtStore(order);
+    await giving.reconcile();
+    const key = uuid();
+    const refund = () => giving.call('reembolsar', { id: data.id }, giving.admin, key);
+    giving.conekta.behave('well', 'busy', 'busy', 'busy', 'busy', 'well');
+    expect(await refund()).toMatchObject({ status: 200, data: { reembolsado: 0 } });
+    await giving.reconcile();
+    expect(await refund()).toMatchObject({ status: 409, code: 'refundRefused' });
+  });
+
   it('of a monthly charge go back once; a part of which PayPal does not tell how much waits for its message', async () => {
     const { paypal } = giving;
     const [plan] = (await giving.call('consultar_planes', {})).data;
