@@ -13,6 +13,7 @@ export type JobKind =
   | 'events.invite'
   | 'events.remindOwners'
   | 'donations.reconcile'
+  | 'donations.reconcileVouchers'
   | 'invoices.settle'
   | 'invoices.watchStamps'
   | 'invoices.watchCancellations'

@@ -58,6 +58,10 @@ export const donationRefusals = {
     es: 'No pudimos comprobar la firma de este mensaje ahora: envíalo de nuevo más tarde',
     en: 'We could not verify the signature of this message now: send it again later',
   },
+  tooManyOpenVouchers: {
+    es: 'Ya tienes {most} fichas de pago abiertas: usa una de ellas, las encuentras en tus donativos',
+    en: 'You already have {most} open payment slips: use one of them, you find them under your donations',
+  },
   refundTooLarge: {
     es: 'Solo quedan {left} por reembolsar de este donativo',
     en: 'Only {left} of this donation are left to refund',

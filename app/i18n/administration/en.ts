@@ -329,6 +329,7 @@ export const en: typeof es = {
       'invoices.tellOfSealExpiry': 'Tell that the digital seal expires soon',
       'events.remindOwners': 'Remind those who bring pets to an event',
       'donations.reconcile': 'Ask about donations that are not confirmed',
+      'donations.reconcileVouchers': 'Ask about open vouchers',
       'donations.reconcileMonthly': 'Ask about monthly donations',
       'donations.remindOfCards': 'Remind of cards that expire',
       'media.upkeep': 'Delete pictures and films that nobody uses',

@@ -332,6 +332,7 @@ export const es = {
       'invoices.tellOfSealExpiry': 'Avisar que pronto vence el sello digital',
       'events.remindOwners': 'Recordar a quienes llevan mascotas a un evento',
       'donations.reconcile': 'Preguntar por donativos sin confirmar',
+      'donations.reconcileVouchers': 'Preguntar por fichas de pago abiertas',
       'donations.reconcileMonthly': 'Preguntar por donativos mensuales',
       'donations.remindOfCards': 'Avisar de tarjetas que vencen',
       'media.upkeep': 'Borrar fotos y videos que nadie usa',

@@ -131,17 +131,28 @@ export async function askAboutAll({ query }: Tx, now: string): Promise<void> {
     .execute();
 }
 
+/** `unanswered`: of which nobody knows what came of a call that moves or promises money. */
+export type Waiting = 'unanswered' | 'cardOrWallet' | 'voucher';
+
 /** Those that are due; nobody else gets them before `next`. */
 export async function takeDue(
   { query }: Tx,
-  now: string,
-  next: string,
-  limit: number,
+  waiting: Waiting,
+  { now, next, limit }: { now: string; next: string; limit: number },
 ): Promise<Donation[]> {
+  const unanswered = query
+    .selectFrom('payment_attempts')
+    .select('donation_id')
+    .where('closed_at', 'is', null)
+    .where('operation', '<>', 'order');
   const due = query
     .selectFrom('donations')
     .select('id')
     .where('next_check_at', '<=', now)
+    .where((eb) => {
+      if (waiting === 'unanswered') return eb('id', 'in', unanswered);
+      return eb('method', waiting === 'voucher' ? '=' : '<>', 'voucher');
+    })
     .orderBy('next_check_at')
     .limit(limit);
   const rows = await query

@@ -34,6 +34,23 @@ export async function isAwaitingAnswer({ query }: Tx, userId: string): Promise<b
   return open !== undefined;
 }
 
+/** Not paid, and begun since: those that were never answered count as well. */
+export async function countOpenVouchers(
+  { query }: Tx,
+  userId: string,
+  since: string,
+): Promise<number> {
+  const { count } = await query
+    .selectFrom('donations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .where('method', '=', 'voucher')
+    .where('status', '=', 'pending' satisfies DonationState)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Of what is still to be paid: a receipt is a document, and stays as it was made out. */
 export async function moveReceiptEmail(
   { query }: Tx,

@@ -5,16 +5,20 @@ import { AppError } from '#domain/errors.ts';
 import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
-import { askAboutAll, takeDue } from './donations.repository.ts';
+import { askAboutAll, takeDue, type Waiting } from './donations.repository.ts';
 import type { ProviderInquiry } from './provider-inquiry.ts';
 
 /** Donations that are taken in hand at once, and how many of them are asked about at the same time. */
 const batch = 50;
 const atOnce = 4;
+/** In one round: the others are due in the next. */
+const mostBatches = 20;
+const mostVouchers = 200;
 
 /**
  * Asks providers about everything that is not settled: what was charged while its answer or our process was lost, what
- * was paid while its message did not arrive, and what nobody will pay any more.
+ * was paid while its message did not arrive, and what nobody will pay any more. What may have moved money is asked about
+ * first; vouchers that wait for weeks to be paid have a job of their own and hold up nothing.
  */
 export function paymentReconciliation({
   database,
@@ -41,33 +45,53 @@ export function paymentReconciliation({
     }
   }
 
-  let isFirst = true;
+  async function askAbout(donations: readonly Donation[], signal: AbortSignal): Promise<void> {
+    const queue = donations.values();
+    const worker = async () => {
+      for (const donation of queue) if (!signal.aborted) await askKindly(donation);
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  }
 
-  return defineScheduledJob({
-    kind: 'donations.reconcile',
+  async function take(waiting: Waiting, limit: number): Promise<Donation[]> {
+    const now = clock.now();
+    // For those of whom nothing is heard now; what is heard sets another time.
+    const next = new Date(now.getTime() + everySeconds * 1_000).toISOString();
+    const due = { now: now.toISOString(), next, limit };
+    return database.transaction((tx) => takeDue(tx, waiting, due));
+  }
+
+  const schedule = {
     lane: 'providers',
     timeLimit: 10 * 60_000,
     pattern: everySoOften(everySeconds),
     scope: 'process',
+  } as const;
+  let isFirst = true;
+
+  const payments = defineScheduledJob({
+    kind: 'donations.reconcile',
+    ...schedule,
     async run(_occurrence, { signal }) {
-      const start = clock.now();
-      if (isFirst) await database.transaction((tx) => askAboutAll(tx, start.toISOString()));
+      const start = clock.now().toISOString();
+      if (isFirst) await database.transaction((tx) => askAboutAll(tx, start));
       isFirst = false;
-      // For those of whom nothing is heard now; what is heard sets another time.
-      const again = new Date(start.getTime() + everySeconds * 1_000);
-      while (!signal.aborted) {
-        const due = await database.transaction((tx) =>
-          takeDue(tx, start.toISOString(), again.toISOString(), batch),
-        );
+      for (let round = 0; round < mostBatches && !signal.aborted; round++) {
+        const unanswered = await take('unanswered', batch);
+        const due = unanswered.length > 0 ? unanswered : await take('cardOrWallet', batch);
         if (due.length === 0) return;
-        const queue = due.values();
-        const worker = async () => {
-          for (const donation of queue) if (!signal.aborted) await askKindly(donation);
-        };
-        await Promise.all(Array.from({ length: atOnce }, worker));
+        await askAbout(due, signal);
       }
     },
   });
+
+  const vouchers = defineScheduledJob({
+    kind: 'donations.reconcileVouchers',
+    ...schedule,
+    run: async (_occurrence, { signal }) => askAbout(await take('voucher', mostVouchers), signal),
+  });
+
+  return [payments, vouchers];
 }
 
 /** As of cron, with seconds where they are wanted. */

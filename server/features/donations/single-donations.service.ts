@@ -37,6 +37,7 @@ import {
 } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
 import { isOffered, notOffered, providerOf } from './offered-providers.ts';
+import { requireVoucherRoom } from './open-vouchers.ts';
 import type { PaymentSteps } from './payment-steps.ts';
 
 export type SingleDonations = ReturnType<typeof createSingleDonations>;
@@ -93,7 +94,7 @@ export function createSingleDonations(parts: Parts) {
     await insertAttempt(tx, { ...attempt, donationId, amountCents }, clock.now());
   }
 
-  /** @throws AppError whatever `admission` finds wrong, notOffered */
+  /** @throws AppError whatever `admission` finds wrong, notOffered, conflict (too many open vouchers) */
   async function begin(
     viewer: Viewer,
     method: PaymentMethod,
@@ -138,6 +139,10 @@ export function createSingleDonations(parts: Parts) {
     await database.transaction(async (tx) => {
       await admitted.spend(tx);
       const customerId = await admission.customerOf(tx, admitted.account);
+      if (method === 'voucher') {
+        const { openDays = 0 } = providers.voucher ?? {};
+        await requireVoucherRoom(tx, { userId, openDays, now });
+      }
       await store(tx, { ...donation, customerId }, attempt);
       await record?.(tx, { id: donation.id });
     });
