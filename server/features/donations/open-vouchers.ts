@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/database.ts';
 import { countOpenVouchers } from './own-donations.repository.ts';
 
 /** Unpaid ones of an account. Each is asked about every hour for weeks, and any of them can be paid. */
-export const mostOpenVouchers = 10;
+const mostOpenVouchers = 10;
 
 /**
  * Before another voucher is made. The account's customer is locked by then, so that no two count the same.

@@ -15,6 +15,13 @@ const conektaMoods = {
   broken: 'busy',
   'HTML after': 'html',
 } as const satisfies Record<(typeof moods)[number], ConektaMood>;
+const paypalMoods = {
+  well: undefined,
+  drops: 'drops',
+  'drops after': 'drops after',
+  broken: 'broken',
+  'HTML after': 'html after',
+} as const;
 const cards = ['pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_authenticationRequired'] as const;
 
 const pick = fc.nat({ max: 20 });
@@ -27,7 +34,12 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('click again', 'authenticate'), which: pick }),
   fc.record({ do: fc.constantFrom('order', 'voucher'), mood: fc.constantFrom(...moods) }),
   fc.record({ do: fc.constantFrom('approve', 'capture', 'pay at the store'), which: pick }),
-  fc.record({ do: fc.constantFrom('refund here', 'refund there'), which: pick, pesos: pick }),
+  fc.record({
+    do: fc.constantFrom('refund here', 'refund there'),
+    which: pick,
+    pesos: pick,
+    mood: fc.constantFrom(...moods),
+  }),
   fc.record({ do: fc.constant('die before asking') }),
   fc.record({ do: fc.constant('hear'), which: pick }),
   fc.record({ do: fc.constant('reconcile') }),
@@ -98,14 +110,20 @@ async function play(giving: Giving, steps: readonly Step[]): Promise<void> {
       if (!order || conekta.orders.get(order)?.payment_status === 'paid') return;
       if (conekta.orders.get(order)?.amount_refunded) return;
       conekta.payAtStore(order);
+      conekta.makeRefundable(order);
       news.push({ provider: 'conekta', message: conekta.event('order.paid', order) });
       return;
     },
-    async 'refund here'({ which, pesos = 0 }) {
+    async 'refund here'({ which, pesos = 0, mood = 'well' }) {
       const paid = (await giving.history(giving.admin)).filter(
         ({ estado }) => estado === 'vigente',
       );
       const donation = among(paid, which);
+      // Whatever is asked: reading what went back, or the refund.
+      stripe.behave('well', 'well', mood, mood, 'well');
+      conekta.behave('well', conektaMoods[mood], conektaMoods[mood], 'well');
+      const lost = paypalMoods[mood];
+      if (lost) paypal.behave('refund', lost);
       return donation && giving.refund(donation.id, 1 + pesos);
     },
     async 'refund there'({ which, pesos = 0 }) {
@@ -169,6 +187,8 @@ describeOnBothDatabases('the ledger', (databases) => {
 
   beforeAll(async () => {
     giving = await openGiving(databases);
+    // Conekta promises nothing for keys.
+    giving.conekta.honourKeys(false);
     return () => giving.close();
   });
 
