@@ -267,6 +267,10 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
     },
     orderOf: (donationId: string) =>
       [...orders.values()].find(({ metadata }) => metadata.donation_id === donationId),
+    orderOfVoucher: (digits: string | undefined) =>
+      [...orders.values()].find(
+        ({ charges }) => charges.data[0].payment_method.reference === digits,
+      ),
     /** Somebody brings the money, in time or late. */
     payAtStore(id: string) {
       const order = get(id);

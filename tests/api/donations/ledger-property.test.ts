@@ -100,8 +100,8 @@ async function play(giving: Giving, steps: readonly Step[]): Promise<void> {
       const so = conektaMoods[mood];
       conekta.behave(so, so, so, 'well');
       const { data } = await giving.byVoucher();
-      // An account has a few open ones at most.
-      const order = data && conekta.orderOf(data.id);
+      // An account has a few open ones at most; only one whose digits its donor has can be paid.
+      const order = conekta.orderOfVoucher(data?.payment_method?.reference);
       if (order) vouchers.push(order.id);
       return;
     },

@@ -249,9 +249,7 @@ describeOnBothDatabases('vouchers whose answer is lost', (databases) => {
       await giving.reconcile();
       const { data } = await giving.byVoucher({}, key);
       const { reference } = data.payment_method;
-      const order = [...conekta.orders.values()].find(
-        ({ charges }) => charges.data[0].payment_method.reference === reference,
-      );
+      const order = conekta.orderOfVoucher(reference);
       conekta.payAtStore(order?.id ?? '');
       for (const other of made.filter((id) => id !== order?.id)) {
         conekta.expire(other);
