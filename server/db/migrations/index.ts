@@ -30,12 +30,12 @@ import { createNewsletterMoves } from './0029-newsletter-moves.ts';
 import { findRefundedDonations } from './0030-refunded-donations.ts';
 import { createKeyFingerprint } from './0031-key-fingerprint.ts';
 import { eraseTrigrams } from './0032-erased-trigrams.ts';
-import { forgetLinksOfFailedMails } from './0034-links-of-failed-mails.ts';
-import { keepMonthlyApprovals } from './0036-monthly-approvals.ts';
-import { noteRefundsAsked } from './0037-refunds-asked.ts';
-import { dateCancellations } from './0040-cancellation-times.ts';
-import { reviewInvoices } from './0041-invoice-reviews.ts';
-import { addCardFunding } from './0042-card-funding.ts';
+import { forgetLinksOfFailedMails } from './0033-links-of-failed-mails.ts';
+import { keepMonthlyApprovals } from './0034-monthly-approvals.ts';
+import { noteRefundsAsked } from './0035-refunds-asked.ts';
+import { dateCancellations } from './0036-cancellation-times.ts';
+import { reviewInvoices } from './0037-invoice-reviews.ts';
+import { addCardFunding } from './0038-card-funding.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**

@@ -8,7 +8,7 @@ import { openSqlite } from '#server/db/dialects/sqlite.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { nameDocumentsBySeries } from '#server/db/migrations/0010-series-of-documents.ts';
-import { forgetLinksOfFailedMails } from '#server/db/migrations/0034-links-of-failed-mails.ts';
+import { forgetLinksOfFailedMails } from '#server/db/migrations/0033-links-of-failed-mails.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { NamedMigration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -49,6 +49,12 @@ const everReleased = [
   'findRefundedDonations',
   'createKeyFingerprint',
   'eraseTrigrams',
+  'forgetLinksOfFailedMails',
+  'keepMonthlyApprovals',
+  'noteRefundsAsked',
+  'dateCancellations',
+  'reviewInvoices',
+  'addCardFunding',
 ];
 
 const log = pino({ level: 'silent' });
