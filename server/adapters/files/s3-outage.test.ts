@@ -19,7 +19,6 @@ const away = {
   status: 503,
   reason: 'filesUnavailable',
   retryAfterSeconds: 10,
-  isLogged: true,
 };
 
 const answer = (status: string, length: number, body = '') =>

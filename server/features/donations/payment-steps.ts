@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
+import { donationPurpose } from '#domain/donations/donation-words.ts';
 import { conflict } from '#domain/errors.ts';
 import {
   PaymentDeclined,
@@ -64,8 +65,8 @@ export function createPaymentSteps({
   const lease = (operation: Operation) => (operation === 'refund' ? 12 : 4) * callTimeout + 5_000;
 
   function request({ id, amountCents }: Attempt, donation: Donation): PaymentRequest {
-    const { id: donationId, email, language, productName } = donation;
-    const description = `${siteName}: ${productName}`;
+    const { id: donationId, email, language } = donation;
+    const description = `${siteName}: ${donationPurpose(donation, language)}`;
     return { key: id, donationId, amountCents, description, email, language };
   }
 

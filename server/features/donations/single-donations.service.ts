@@ -5,6 +5,7 @@ import { type Donation, donationSeries } from '#domain/donations/donation.ts';
 import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
 import { donationRequest, type VoucherHolder } from '#domain/donations/donation-request.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
+import { donationPurpose } from '#domain/donations/donation-words.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -254,7 +255,7 @@ export function createSingleDonations(parts: Parts) {
     async order(viewer: Viewer, id: string): Promise<WalletOrder> {
       const donation = await getOwn(viewer, id);
       requireAlive(donation);
-      const { email, language, amountCents, productName } = donation;
+      const { email, language, amountCents } = donation;
       const attempt = (await findOpenAttempts(database.query, id)).find(isOrder);
       if (!attempt) throw conflict('donationUnderWay');
       const back = `${siteUrl}${pathFor('donationReturn', language)}?donativo=${id}`;
@@ -264,7 +265,7 @@ export function createSingleDonations(parts: Parts) {
         .createOrder({
           key: attempt.id,
           donationId: id,
-          description: `${siteName}: ${productName}`,
+          description: `${siteName}: ${donationPurpose(donation, language)}`,
           amountCents,
           email,
           language,

@@ -179,7 +179,7 @@ describeOnBothDatabases('personal data', (databases) => {
   });
 
   test('go with the mails that could not be sent', async () => {
-    portal.smtp.behaves = 'refuses content';
+    portal.smtp.behaves = 'greylists';
     await portal.post('usuarios:recuperar_contrasena', { correo: ana.email });
     await portal.newMails();
     const { data } = await exported();

@@ -51,6 +51,15 @@ describeOnBothDatabases('giving', (databases) => {
   });
 
   it.each([
+    ['es', 'Casa Animal: Esterilización'],
+    ['en', 'Casa Animal: Sterilization'],
+  ])('tells the provider what it is for in the words of the donor: %s', async (lang, words) => {
+    await giving.byCard(visa, { tipo: 'esterilizacion', lang });
+    const intents = [...giving.stripe.books.intents.values()];
+    expect(intents.at(-1)?.description).toBe(words);
+  });
+
+  it.each([
     ['pm_card_chargeDeclined', 'Tu tarjeta fue rechazada.', 'Your card was declined.'],
     [
       'pm_card_chargeDeclinedInsufficientFunds',

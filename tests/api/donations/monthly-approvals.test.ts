@@ -90,7 +90,11 @@ describeOnBothDatabases(
       'the message of its first charge': (id) => hear(giving.paypal.bill(id)),
       reconciliation: () => daysLater(2),
       'its donor, who comes back': (id) => confirm(id),
-      'its donor, who looks': () => look(),
+      'its donor, who looks': () => {
+        // An answer is shown for some seconds.
+        giving.pass(6_000);
+        return look();
+      },
       'its donor, who begins another one': async () =>
         expect(await create()).toMatchObject({ status: 409, code: 'subscriptionExists' }),
       'its donor, who removes what is not there': () => update({ subscription_id: '' }),

@@ -156,7 +156,7 @@ export function createMonthlyDonations(parts: Parts) {
     if (!monthly || monthly.reference === null) throw notFound('monthlyDonation');
     const { subscriptions } = requireWallet(monthly);
     await admission.admitAgain(requireDonor(viewer));
-    recentFacts.forget(monthly.id);
+    recentFacts.forget(monthly);
     return { monthly, reference: monthly.reference, subscriptions };
   }
 
@@ -272,7 +272,7 @@ export function createMonthlyDonations(parts: Parts) {
       const found = await findMonthly(database.query, { provider, reference });
       const monthly = requireOwn(viewer, found);
       await admission.admitAgain(requireDonor(viewer));
-      recentFacts.forget(monthly.id);
+      recentFacts.forget(monthly);
       const facts = await asked(subscriptions.find(reference));
       if (!facts) throw notFound('monthlyDonation');
       const taken = await books.takeOver(monthly, facts);
@@ -298,10 +298,10 @@ export function createMonthlyDonations(parts: Parts) {
     async find(viewer: Viewer): Promise<MonthlyView | undefined> {
       const userId = requireDonor(viewer);
       const before = await findOwn(viewer, (monthly) =>
-        recentFacts.get(monthly.id, () => askNow(userId)(monthly)),
+        recentFacts.get(monthly, () => askNow(userId)(monthly)),
       );
       if (!before) return undefined;
-      const facts = await recentFacts.get(before.id, async () => {
+      const facts = await recentFacts.get(before, async () => {
         await admission.admitLook(userId);
         return (await viewOf(before)).facts;
       });
