@@ -25,7 +25,7 @@ describeOnBothDatabases('expediente_azul', (databases) => {
   let [owner, stranger, administrator] = ['', '', ''];
   let petId: string;
   let folderId: string;
-  let now: Date;
+  let now = new Date('2026-11-20T18:00:00Z');
 
   beforeAll(async () => {
     wire = await openWire(databases, {}, { now: () => now });

@@ -29,7 +29,7 @@ describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) 
   let petId: string;
   let folderId: string;
   let address: string;
-  let now: Date;
+  let now = new Date('2026-11-20T18:00:00Z');
 
   beforeAll(async () => {
     writeFileSync(scan, scanProgram, { mode: 0o700 });
