@@ -53,11 +53,11 @@ export function paymentReconciliation({
     await Promise.all(Array.from({ length: atOnce }, worker));
   }
 
-  async function take(waiting: Waiting, limit: number): Promise<Donation[]> {
-    const now = clock.now();
+  /** @param since the round's start: while a provider is slow, what was asked about in this round may be due again */
+  async function take(waiting: Waiting, limit: number, since: string): Promise<Donation[]> {
     // For those of whom nothing is heard now; what is heard sets another time.
-    const next = new Date(now.getTime() + everySeconds * 1_000).toISOString();
-    const due = { now: now.toISOString(), next, limit };
+    const next = new Date(clock.now().getTime() + everySeconds * 1_000).toISOString();
+    const due = { now: since, next, limit };
     return database.transaction((tx) => takeDue(tx, waiting, due));
   }
 
@@ -77,8 +77,8 @@ export function paymentReconciliation({
       if (isFirst) await database.transaction((tx) => askAboutAll(tx, start));
       isFirst = false;
       for (let round = 0; round < mostBatches && !signal.aborted; round++) {
-        const unanswered = await take('unanswered', batch);
-        const due = unanswered.length > 0 ? unanswered : await take('cardOrWallet', batch);
+        const unanswered = await take('unanswered', batch, start);
+        const due = unanswered.length > 0 ? unanswered : await take('cardOrWallet', batch, start);
         if (due.length === 0) return;
         await askAbout(due, signal);
       }
@@ -88,7 +88,8 @@ export function paymentReconciliation({
   const vouchers = defineScheduledJob({
     kind: 'donations.reconcileVouchers',
     ...schedule,
-    run: async (_occurrence, { signal }) => askAbout(await take('voucher', mostVouchers), signal),
+    run: async (_occurrence, { signal }) =>
+      askAbout(await take('voucher', mostVouchers, clock.now().toISOString()), signal),
   });
 
   return [payments, vouchers];
