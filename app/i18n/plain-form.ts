@@ -20,5 +20,5 @@ const texts: Bilingual<typeof es> = {
   },
 };
 
-/** What a form says that was sent without a program. */
+/** What a form says that was sent without JavaScript. */
 export const usePlainFormText = () => texts[useLanguage()];

@@ -121,7 +121,7 @@ export async function saveEvent(
   return eventFrom(await callWire('catalogos:actualizar', body, { idempotencyKey }));
 }
 
-export interface InvitationFate {
+export interface InvitationDelivery {
   to: string;
   /** Why it did not leave, in words; null where it left. */
   error: string | null;
@@ -132,7 +132,7 @@ export const sendInvitations = (
   eventId: string,
   addresses: readonly string[],
   language: Language,
-): Promise<InvitationFate[]> =>
+): Promise<InvitationDelivery[]> =>
   callWire('evento_adopcion:enviar_invitacion', {
     evento_id: eventId,
     correos: [...addresses],

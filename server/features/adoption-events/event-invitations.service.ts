@@ -37,7 +37,7 @@ import { ownersAt } from './event-owners.ts';
 import type { StoredEvent } from './event-rows.ts';
 
 /** What became of one recipient's mail; `error` is the key of why it did not leave, or not yet. */
-export interface InvitationFate {
+export interface InvitationDelivery {
   to: string;
   error: PlainKey | null;
 }
@@ -147,7 +147,7 @@ export function createEventInvitations(parts: {
   }
 
   /** Nobody waits for ever: what has not left by then is told as such, and goes on leaving. */
-  async function fatesOf({ viewer }: Actor, batchId: string | undefined) {
+  async function deliveriesOf({ viewer }: Actor, batchId: string | undefined) {
     if (batchId === undefined) return new Map<string, PlainKey | null>();
     const until = performance.now() + patience;
     for (;;) {
@@ -174,7 +174,7 @@ export function createEventInvitations(parts: {
       eventId: string,
       added: readonly string[],
       onStart?: (batchId: string) => void,
-    ): Promise<InvitationFate[]> {
+    ): Promise<InvitationDelivery[]> {
       const ownerId = requireEventKeeper(actor.viewer);
       await admitChange(limits, actor.viewer);
       if (added.length > mostAdded) throw invalid({ added: ['tooManyAddresses'] });
@@ -206,10 +206,10 @@ export function createEventInvitations(parts: {
         return { sent, waiting, later, batchId: await start(tx, ownerId, items) };
       });
       if (batchId) onStart?.(batchId);
-      const fates = await fatesOf(actor, batchId);
+      const deliveries = await deliveriesOf(actor, batchId);
       return [
         ...sent.map(({ email }) => ({ to: email, error: null })),
-        ...waiting.map(({ id, email }) => ({ to: email, error: fates.get(id) ?? null })),
+        ...waiting.map(({ id, email }) => ({ to: email, error: deliveries.get(id) ?? null })),
         ...later.map(({ email }) => ({ to: email, error: 'invitationLater' as const })),
       ];
     },

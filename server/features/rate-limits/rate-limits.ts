@@ -22,7 +22,7 @@ interface Policy {
 const policies = {
   /** Challenges given to an address. */
   captcha: { points: 120, duration: 60, portion: 12 },
-  /** Answers to the question for browsers without a program, from an address; and right ones from everybody. */
+  /** Answers to the question for browsers without JavaScript, from an address; and right ones from everybody. */
   captchaAnswer: { points: 12, duration: 600 },
   captchaAnswers: { points: 300, duration: 3_600, portion: 30 },
   /** Messages and subscriptions from an address. */

@@ -51,11 +51,11 @@ const enviarInvitacion = defineAction({
     lang: wireLanguage,
   }),
   async handle({ input: { evento_id, correos = [], lang }, viewer, address, context }) {
-    const fates = await withWireNames({ added: 'correos' }, () =>
+    const deliveries = await withWireNames({ added: 'correos' }, () =>
       context.eventInvitations.invite({ viewer, address }, evento_id, correos),
     );
     return {
-      data: fates.map(({ to, error }) => ({
+      data: deliveries.map(({ to, error }) => ({
         to,
         error: error && reasonText(error, lang ?? defaultLanguage),
       })),

@@ -19,7 +19,7 @@ const message = {
 };
 const subscription = { name: 'Ana', phone: '998-123-4567', email: 'ana@example.mx' };
 
-describeOnSqlite('a form that a browser sends without a program', (databases) => {
+describeOnSqlite('a form that a browser sends without JavaScript', (databases) => {
   let portal: Portal;
   const open = async (env?: NodeJS.ProcessEnv) => {
     portal = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha', ...env });

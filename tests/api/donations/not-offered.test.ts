@@ -46,7 +46,7 @@ describeOnSqlite('a payment method that is not offered', (databases) => {
     ['crear_suscripcion', { plan_id: 'P-1', email: gift.email }],
     ['confirmar_suscripcion', { subscription_id: 'I-1' }],
   ])(
-    'is refused by %s in both languages, as nothing that a later call would mend',
+    'is refused by %s in both languages, as nothing that a later call would change',
     async (action, body) => {
       expect(await call(action, body)).toMatchObject({
         status: 422,

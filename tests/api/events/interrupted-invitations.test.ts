@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
-import type { InvitationFate } from '#server/features/adoption-events/event-invitations.service.ts';
+import type { InvitationDelivery } from '#server/features/adoption-events/event-invitations.service.ts';
 import { leaseDuration } from '#server/jobs/runner.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';
@@ -44,21 +44,22 @@ describeOnBothDatabases('invitations that are interrupted', (databases) => {
     await smtp.stop();
   });
 
-  /** Resolves when the invitations are stored; their fates come when the server's jobs have run. */
+  /** Resolves when the invitations are stored; their delivery statuses come when the server's jobs have run. */
   async function invite({ eventInvitations }: Context, added = people) {
     const viewer = { kind: 'user' as const, id: adminId, roles: ['administrator' as const] };
     const actor = { viewer, address: '10.0.0.1' };
-    let fates: Promise<InvitationFate[]> = Promise.resolve([]);
+    let deliveries: Promise<InvitationDelivery[]> = Promise.resolve([]);
     await new Promise<void>((begun) => {
-      fates = eventInvitations.invite(actor, eventId, added, () => begun());
-      fates.then(
+      deliveries = eventInvitations.invite(actor, eventId, added, () => begun());
+      deliveries.then(
         () => begun(),
         () => begun(),
       );
     });
-    return { fates };
+    return { deliveries };
   }
-  const byAddress = (fates: InvitationFate[]) => fates.toSorted((a, b) => a.to.localeCompare(b.to));
+  const byAddress = (deliveries: InvitationDelivery[]) =>
+    deliveries.toSorted((a, b) => a.to.localeCompare(b.to));
   const mailed = () => smtp.mails.flatMap(({ envelopeTo }) => envelopeTo).sort();
 
   it('by the end of their server go on with another: nobody is forgotten, nobody mailed twice', async () => {
@@ -86,11 +87,11 @@ describeOnBothDatabases('invitations that are interrupted', (databases) => {
       now += wait;
       await next.jobs.runDue();
     }
-    expect(byAddress(await again.fates)).toEqual(allMailed);
+    expect(byAddress(await again.deliveries)).toEqual(allMailed);
     expect(mailed()).toEqual(people);
 
     const third = await invite(next);
-    expect(byAddress(await third.fates)).toEqual(allMailed);
+    expect(byAddress(await third.deliveries)).toEqual(allMailed);
     await next.jobs.runDue();
     expect(mailed()).toEqual(people);
     await next.close();
@@ -106,14 +107,14 @@ describeOnBothDatabases('invitations that are interrupted', (databases) => {
       now += 61_000;
     }
     const error = 'invitationNotTaken';
-    expect(byAddress(await first.fates)).toEqual(few.map((to) => ({ to, error })));
+    expect(byAddress(await first.deliveries)).toEqual(few.map((to) => ({ to, error })));
     expect(mailed()).toEqual([]);
 
     smtp.behaves = 'accepts';
     now -= 61_000;
     const second = await invite(wire.context, few);
     await jobs.runDue();
-    expect(byAddress(await second.fates)).toEqual(few.map((to) => ({ to, error: null })));
+    expect(byAddress(await second.deliveries)).toEqual(few.map((to) => ({ to, error: null })));
     expect(mailed()).toEqual(few);
   });
 });

@@ -63,11 +63,11 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     const id = admin.replace('administrator:', '');
     const viewer: Viewer = { kind: 'user', id, roles: ['administrator'] };
     const all = ['rebota', 'amiga1', 'amiga2', 'amiga3'].map((name) => `${name}@example.org`);
-    const fates = async () => {
+    const deliveries = async () => {
       const told = await inviteTwo({ viewer, address: '10.0.0.1' }, eventId, all);
       return new Map(told.map(({ to, error }) => [to.replace('@example.org', ''), error]));
     };
-    const first = await fates();
+    const first = await deliveries();
     expect(first.get('rebota')).toBe('invitationRefused');
     expect(first.get('amiga1')).toBeNull();
     expect([first.get('amiga2'), first.get('amiga3')]).toEqual([
@@ -77,13 +77,13 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     expect(recipients()).toEqual(['amiga1@example.org']);
 
     // Who could not be reached does not keep back those who have not been tried.
-    const second = await fates();
+    const second = await deliveries();
     expect(second.size).toBe(4);
     expect(second.get('rebota')).toBe('invitationLater');
     expect([second.get('amiga2'), second.get('amiga3')]).toEqual([null, null]);
     expect(recipients()).toEqual(all.slice(1));
 
-    expect((await fates()).get('rebota')).toBe('invitationRefused');
+    expect((await deliveries()).get('rebota')).toBe('invitationRefused');
     expect(recipients()).toEqual(all.slice(1));
   });
 

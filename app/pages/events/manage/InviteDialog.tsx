@@ -10,7 +10,7 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useManageEventsText } from '#app/i18n/manage-events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { eventTitle } from '#domain/events/event-words.ts';
-import { type InvitationFate, type ManagedEvent, sendInvitations } from '../event-calls.ts';
+import { type InvitationDelivery, type ManagedEvent, sendInvitations } from '../event-calls.ts';
 import styles from './InviteDialog.module.css';
 import { SendingBar } from './SendingBar.tsx';
 
@@ -26,12 +26,12 @@ export function InviteDialog({ event, onClose }: Props) {
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
   const [added, setAdded] = useState('');
-  const [fates, setFates] = useState<InvitationFate[]>();
+  const [deliveries, setDeliveries] = useState<InvitationDelivery[]>();
 
   const send = () =>
     attempt(async () => {
       const addresses = added.split(/[\s,;]+/).filter((address) => address !== '');
-      setFates(await sendInvitations(event.id, addresses, language));
+      setDeliveries(await sendInvitations(event.id, addresses, language));
     });
 
   return (
@@ -40,14 +40,14 @@ export function InviteDialog({ event, onClose }: Props) {
       close={account.close}
       onClose={onClose}
       action={
-        fates === undefined && (
+        deliveries === undefined && (
           <Button disabled={busy} icon="mail" onClick={send}>
             {text.send}
           </Button>
         )
       }
     >
-      {fates === undefined ? (
+      {deliveries === undefined ? (
         <>
           <p>{text.lead}</p>
           <TextField
@@ -62,19 +62,19 @@ export function InviteDialog({ event, onClose }: Props) {
           {failure && <FailureNotice failure={failure} />}
         </>
       ) : (
-        <Outcome fates={fates} />
+        <Outcome deliveries={deliveries} />
       )}
     </MessageDialog>
   );
 }
 
-function Outcome({ fates }: { fates: readonly InvitationFate[] }) {
+function Outcome({ deliveries }: { deliveries: readonly InvitationDelivery[] }) {
   const text = useManageEventsText().invite;
-  const failed = fates.filter(({ error }) => error !== null);
-  const sent = fates.filter(({ error }) => error === null);
+  const failed = deliveries.filter(({ error }) => error !== null);
+  const sent = deliveries.filter(({ error }) => error === null);
   const isAll = failed.length === 0;
   const title = isAll ? text.all : sent.length > 0 ? text.partial : text.none;
-  if (fates.length === 0) return <Notice title={text.nobody} announce />;
+  if (deliveries.length === 0) return <Notice title={text.nobody} announce />;
   return (
     <>
       <Notice kind={isAll ? 'success' : 'error'} title={title} announce>
