@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email } from '#domain/accounts/fields.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
-import { isLiving, isOver, isWaiting } from '#domain/donations/subscription-status.ts';
+import { isLiving, isOver } from '#domain/donations/subscription-status.ts';
 import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -26,13 +26,13 @@ import { canBeApproved } from './approval-time.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import {
   findMonthly,
-  findMonthlyOf,
   insertMonthly,
   type MonthlyDonation,
   putApproval,
   updateMonthly,
 } from './monthly-donations.repository.ts';
 import type { MonthlyPlans } from './monthly-plans.ts';
+import { createOwnMonthlyDonation } from './own-monthly-donation.ts';
 import { createRecentFacts } from './recent-facts.ts';
 
 export type MonthlyDonations = ReturnType<typeof createMonthlyDonations>;
@@ -52,9 +52,6 @@ export interface MonthlyView {
   canPause: boolean;
 }
 
-/** Of what a donor has begun and not approved, as far as the portal knows: the newest. */
-const mostAskedAbout = 3;
-
 interface Parts {
   database: Database;
   clock: Clock;
@@ -70,6 +67,7 @@ interface Parts {
 export function createMonthlyDonations(parts: Parts) {
   const { database, clock, siteUrl, providers, accounts, admission, plans, books } = parts;
   const recentFacts = createRecentFacts(clock);
+  const own = createOwnMonthlyDonation({ ...parts, recentFacts });
 
   /** @throws AppError notOffered */
   function requireWallet(monthly?: MonthlyDonation): WalletProvider {
@@ -111,48 +109,9 @@ export function createMonthlyDonations(parts: Parts) {
     return monthly;
   }
 
-  type Ask = (monthly: MonthlyDonation) => Promise<SubscriptionFacts | undefined>;
-
-  const askNow =
-    (userId: string): Ask =>
-    async ({ reference }) => {
-      await admission.admitLook(userId);
-      return books.ask(reference ?? '');
-    };
-
-  /** Asks about those that the donor may have approved without the portal having heard of it. */
-  async function findApproved(all: readonly MonthlyDonation[], ask: Ask) {
-    const { wallet } = providers;
-    const waiting = all.filter(
-      ({ status, provider, reference, nextCheckAt }) =>
-        isWaiting(status) &&
-        nextCheckAt !== null &&
-        provider === wallet?.name &&
-        reference !== null,
-    );
-    for (const monthly of waiting.slice(0, mostAskedAbout)) {
-      const facts = await ask(monthly);
-      const taken = facts && (await books.takeOver(monthly, facts));
-      if (taken && isLiving(taken.monthly.status) && !taken.isSurplus) return taken.monthly;
-    }
-    return undefined;
-  }
-
-  /** The one that the viewer's account names, or will now. @throws AppError tooManyRequests */
-  async function findOwn(
-    viewer: Viewer,
-    ask: Ask = askNow(requireDonor(viewer)),
-  ): Promise<MonthlyDonation | undefined> {
-    const userId = requireDonor(viewer);
-    const reference = await accounts.subscriptionOf(userId);
-    const all = await findMonthlyOf(database.query, userId);
-    if (!reference) return findApproved(all, ask);
-    return all.find((monthly) => monthly.reference === reference);
-  }
-
   /** For a change at the provider. @throws AppError notFound, tooManyRequests */
   async function requireLiving(viewer: Viewer) {
-    const monthly = await findOwn(viewer);
+    const monthly = await own.find(viewer);
     if (!monthly || monthly.reference === null) throw notFound('monthlyDonation');
     const { subscriptions } = requireWallet(monthly);
     await admission.admitAgain(requireDonor(viewer));
@@ -197,7 +156,7 @@ export function createMonthlyDonations(parts: Parts) {
       const { planId, ...said } = valid(monthlyRequest, request);
       const account = await admission.admitMonthly(viewer, userId, { ...said, address });
       const plan = await requirePlan(planId);
-      if (account.subscriptionId || (await findOwn(viewer))) throw conflict('subscriptionExists');
+      if (account.subscriptionId || (await own.find(viewer))) throw conflict('subscriptionExists');
       const now = clock.now();
       const monthly: MonthlyDonation = {
         ...said,
@@ -287,19 +246,17 @@ export function createMonthlyDonations(parts: Parts) {
      * @throws AppError conflict while it is not over, tooManyRequests
      */
     async requireForgettable(viewer: Viewer): Promise<void> {
-      const own = await findOwn(viewer);
-      if (!own) return;
+      const before = await own.find(viewer);
+      if (!before) return;
       await admission.admitLook(requireDonor(viewer));
-      const { monthly } = await viewOf(own);
+      const { monthly } = await viewOf(before);
       if (!isOver(monthly.status)) throw conflict('subscriptionStillCharging');
     },
 
     /** The viewer's own, as it stands just now or did a few seconds ago. @throws AppError tooManyRequests */
     async find(viewer: Viewer): Promise<MonthlyView | undefined> {
       const userId = requireDonor(viewer);
-      const before = await findOwn(viewer, (monthly) =>
-        recentFacts.get(monthly, () => askNow(userId)(monthly)),
-      );
+      const before = await own.findRecently(viewer);
       if (!before) return undefined;
       const facts = await recentFacts.get(before, async () => {
         await admission.admitLook(userId);

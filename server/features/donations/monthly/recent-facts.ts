@@ -11,6 +11,8 @@ const mostKept = 1_000;
 type Facts = SubscriptionFacts | undefined;
 type Known = Pick<MonthlyDonation, 'id' | 'status'>;
 
+export type RecentFacts = ReturnType<typeof createRecentFacts>;
+
 /** An answer is of what is stored: once something else has been heard of it, the provider is asked anew. */
 const keyOf = ({ id, status }: Known) => `${id} ${status}`;
 
