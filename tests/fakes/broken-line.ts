@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { joinSockets } from './joined-sockets.ts';
 
 /** A way to a PostgreSQL server through which messages can be kept from arriving. */
 export async function openBrokenLine(databaseUrl: string) {
@@ -14,17 +15,7 @@ export async function openBrokenLine(databaseUrl: string) {
   const server = createServer((client) => {
     const upstream = createConnection(target);
     let isCommitting = false;
-    for (const [from, to] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => {});
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-    }
+    joinSockets(sockets, client, upstream);
     client.on('data', (chunk: Buffer) => {
       if (behaves === 'swallows') return;
       isCommitting = behaves === 'cuts answers to commits' && chunk.includes('commit\0');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+import { joinSockets } from './joined-sockets.ts';
 
 /** A way to a server on this machine that breaks off, without a word, after every so many bytes sent. */
 export async function openRudeConnection(port: number, bytesEach: number) {
@@ -8,17 +9,7 @@ export async function openRudeConnection(port: number, bytesEach: number) {
   const server = createServer((client) => {
     const target = createConnection(port, '127.0.0.1');
     let sent = 0;
-    for (const [from, to] of [
-      [client, target],
-      [target, client],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => {});
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-    }
+    joinSockets(sockets, client, target);
     target.pipe(client);
     client.on('data', (chunk: Buffer) => {
       const rest = bytesEach - sent;
