@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { Partner, PartnersPage } from './partner.ts';
+import type { TextPage } from '../model.ts';
+import type { Partner } from './partner.ts';
 
 /** Those who work with us. */
 export const allies: readonly Partner[] = [
@@ -72,7 +73,7 @@ export const allies: readonly Partner[] = [
   {
     id: 'taller-hilo-y-huella',
     name: 'Taller Hilo y Huella',
-    trade: { es: 'Cooperativa de bordado', en: 'Embroidery co-operative' },
+    trade: { es: 'Cooperativa de bordado', en: 'Embroidery cooperative' },
     city: 'Tulum',
     gives: {
       es: 'Borda los collares con los que cada animal se va a su casa.',
@@ -93,35 +94,81 @@ export const allies: readonly Partner[] = [
   },
 ];
 
-export const alliesPage: Bilingual<PartnersPage> = {
+export const alliesPage: Bilingual<TextPage> = {
   es: {
     title: 'Alianzas estratégicas',
     description:
       'Clínicas, laboratorios, escuelas y colectivos que trabajan con Casa Animal para que cada animal llegue sano a su casa.',
-    lead: 'Lo que no sabemos hacer lo hace alguien que sí sabe. Ellas y ellos ponen su oficio.',
-    paragraphs: [
-      'Una alianza es un acuerdo por escrito: qué hace cada quien, cuánto dura y cómo sabremos si funcionó. Gracias a ese orden, una gata puede entrar al quirófano el mismo día en que se recibe el aviso y una familia puede llamar a una entrenadora antes de desesperarse.',
-      'Buscamos sobre todo clínicas que quieran abrir un día de esterilización, escuelas que nos reciban y personas que sepan de conducta felina y canina. Si te dedicas a algo que no está en esta lista, también queremos conocerte.',
+    lead: 'Clínicas, laboratorios y escuelas que nos prestan su oficio.',
+    sections: [
+      {
+        id: 'que-es-una-alianza',
+        heading: 'Qué es una alianza',
+        blocks: [
+          'Un acuerdo por escrito: qué hace cada quien, cuánto dura y cómo sabremos si funcionó. Gracias a ese orden, una gata puede entrar al quirófano el mismo día en que se recibe el aviso y una familia puede llamar a una entrenadora antes de desesperarse.',
+        ],
+      },
+      {
+        id: 'a-quien-buscamos',
+        heading: 'A quién buscamos',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'Clínicas que quieran abrir un día de esterilización.',
+              'Escuelas que nos reciban para hablar de cuidado responsable.',
+              'Personas que sepan de conducta felina y canina.',
+              'Y si te dedicas a algo que no está en esta lista, también queremos conocerte.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'hagamos-equipo',
+        heading: 'Hagamos equipo',
+        blocks: [
+          'Cuéntanos qué hace tu organización y en qué ciudad está. Te contestamos en menos de una semana con una propuesta concreta.',
+        ],
+        link: { label: 'Propón una alianza', mailbox: 'partners' },
+      },
     ],
-    invitation: {
-      heading: 'Hagamos equipo',
-      text: 'Cuéntanos qué hace tu organización y en qué ciudad está. Te contestamos en menos de una semana con una propuesta concreta.',
-      link: { label: 'Propón una alianza', mailbox: 'partners' },
-    },
   },
   en: {
     title: 'Strategic alliances',
     description:
       'Clinics, laboratories, schools and collectives that work with Casa Animal so that each animal reaches home in good health.',
-    lead: 'What we cannot do is done by somebody who can. They contribute their craft.',
-    paragraphs: [
-      'An alliance is an agreement in writing: who does what, for how long, and how we will know that it worked. Thanks to that order, a cat can be in the operating room on the day of the call, and a family can ring a trainer before they lose heart.',
-      'Above all we look for clinics willing to open a sterilization day, schools that will have us, and people who understand how cats and dogs behave. If you do something that is not on this list, we want to meet you too.',
+    lead: 'Clinics, laboratories and schools that lend us their skills.',
+    sections: [
+      {
+        id: 'what-an-alliance-is',
+        heading: 'What an alliance is',
+        blocks: [
+          'An agreement in writing: who does what, for how long, and how we will know that it worked. Thanks to that order, a cat can be in the operating room on the day of the call, and a family can call a trainer before they lose heart.',
+        ],
+      },
+      {
+        id: 'who-we-look-for',
+        heading: 'Who we are looking for',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'Clinics willing to open a sterilization day.',
+              'Schools that will have us to talk about responsible care.',
+              'People who understand how cats and dogs behave.',
+              'And if you do something that is not on this list, we want to meet you too.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'let-us-be-a-team',
+        heading: 'Let us be a team',
+        blocks: [
+          'Tell us what your organization does and where it is. We will answer within a week with a concrete proposal.',
+        ],
+        link: { label: 'Propose an alliance', mailbox: 'partners' },
+      },
     ],
-    invitation: {
-      heading: 'Let us be a team',
-      text: 'Tell us what your organization does and where it is. We will answer within a week with a concrete proposal.',
-      link: { label: 'Propose an alliance', mailbox: 'partners' },
-    },
   },
 };

@@ -16,11 +16,3 @@ export interface Partner {
   gives: Bilingual;
   logo: DrawnLogo;
 }
-
-export interface PartnersPage {
-  title: string;
-  description: string;
-  lead: string;
-  paragraphs: readonly string[];
-  invitation: { heading: string; text: string; link: { label: string; mailbox: 'partners' } };
-}

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { Partner, PartnersPage } from './partner.ts';
+import type { TextPage } from '../model.ts';
+import type { Partner } from './partner.ts';
 
 /** Those who give money or goods. */
 export const sponsors: readonly Partner[] = [
@@ -39,7 +40,7 @@ export const sponsors: readonly Partner[] = [
   {
     id: 'ferreteria-tres-tuercas',
     name: 'Ferretería Tres Tuercas',
-    trade: { es: 'Ferretería', en: 'Hardware shop' },
+    trade: { es: 'Ferretería', en: 'Hardware store' },
     city: 'Zapopan',
     gives: {
       es: 'Malla, pintura y herramienta para mantener los patios de Casa Guamúchil.',
@@ -87,41 +88,91 @@ export const sponsors: readonly Partner[] = [
     city: 'Guadalajara',
     gives: {
       es: 'Alimento para cachorros y alimento renal, que es el más caro y el más difícil de conseguir.',
-      en: 'Puppy food and renal food, which is the dearest and hardest to find.',
+      en: 'Puppy food and renal food, which is the most expensive and the hardest to find.',
     },
     logo: { initials: 'PD', shape: 'arch', ground: 'sol' },
   },
 ];
 
-export const sponsorsPage: Bilingual<PartnersPage> = {
+export const sponsorsPage: Bilingual<TextPage> = {
   es: {
     title: 'Patrocinadores',
     description:
       'Los negocios de Tulum y Guadalajara que ponen alimento, material y dinero para que los centros de rescate sigan abiertos.',
     lead: 'Negocios locales que apoyan el rescate.',
-    paragraphs: [
-      'Aquí no hay grandes letreros. Hay una panadería que aparta un peso por pieza, una lavandería que nos recibe cobijas y una ferretería que fía sin poner mala cara. Gracias a ellos el dinero de los donativos rinde más y llega a donde más se necesita: cirugías, vacunas y alimento.',
-      'Cada apoyo se registra con fecha, cantidad y destino. Una vez al año les contamos, a ellos y a ti, qué se hizo con lo que dieron.',
+    sections: [
+      {
+        id: 'como-nos-apoyan',
+        heading: 'Cómo nos apoyan',
+        blocks: [
+          'Hay una panadería que aparta un peso por pieza, una lavandería que lava nuestras cobijas y una ferretería que nos da crédito. Gracias a ellos el dinero de los donativos rinde más y llega a donde más se necesita: cirugías, vacunas y alimento.',
+          'Cada apoyo se registra con fecha, cantidad y destino. Una vez al año les contamos, a ellos y a ti, qué se hizo con lo que dieron.',
+        ],
+      },
+      {
+        id: 'como-sumarte',
+        heading: '¿Tu negocio quiere sumarse?',
+        blocks: [
+          {
+            kind: 'steps',
+            items: [
+              {
+                title: 'Escríbenos',
+                text: 'Dinos qué hace tu negocio, en qué ciudad está y qué puedes dar: dinero, producto, espacio o tiempo. No hace falta ser grande.',
+              },
+              {
+                title: 'Acordamos cómo',
+                text: 'Buscamos juntos qué le sirve a los animales y te queda bien a ti: una vez, cada mes o en una fecha.',
+              },
+              {
+                title: 'Recibes tu comprobante',
+                text: 'Factura si el apoyo es en dinero, constancia si es en especie. Y, si quieres, tu nombre en esta página.',
+              },
+            ],
+          },
+        ],
+        link: { label: 'Escríbenos', mailbox: 'partners' },
+      },
     ],
-    invitation: {
-      heading: '¿Tu negocio quiere sumarse?',
-      text: 'No hace falta ser grande. Dinos qué haces y qué te sobra, y buscamos juntos la manera. Te damos factura cuando el apoyo es en dinero y una constancia cuando es en especie.',
-      link: { label: 'Escríbenos', mailbox: 'partners' },
-    },
   },
   en: {
     title: 'Sponsors',
     description:
       'The businesses of Tulum and Guadalajara that give food, materials and money so that the rescue centers stay open.',
     lead: 'Local businesses that support rescue.',
-    paragraphs: [
-      'There are no big billboards here. There is a bakery that puts aside one peso per piece, a laundry that takes in our blankets, and a hardware shop that lets us pay later with a smile. Thanks to them, donated money goes further and reaches where it is needed most: surgery, vaccines and food.',
-      'Each contribution is recorded with its date, its amount and its purpose. Once a year we tell them, and you, what was done with it.',
+    sections: [
+      {
+        id: 'how-they-help',
+        heading: 'How they help',
+        blocks: [
+          'There is a bakery that puts aside one peso per piece, a laundry that washes our blankets, and a hardware store that lets us pay later. Thanks to them, donated money goes further and reaches where it is needed most: surgery, vaccines and food.',
+          'Each contribution is recorded with its date, its amount and its purpose. Once a year we tell them, and you, what was done with it.',
+        ],
+      },
+      {
+        id: 'how-to-join-in',
+        heading: 'Would your business like to join in?',
+        blocks: [
+          {
+            kind: 'steps',
+            items: [
+              {
+                title: 'Write to us',
+                text: 'Tell us what your business does, where it is and what you can give: money, goods, space or time. You need not be big.',
+              },
+              {
+                title: 'We agree on how',
+                text: 'Together we find what helps the animals and suits you: once, every month or on a set date.',
+              },
+              {
+                title: 'You get your receipt',
+                text: 'An invoice for money, a letter of acknowledgement for gifts in kind. And, if you like, your name on this page.',
+              },
+            ],
+          },
+        ],
+        link: { label: 'Write to us', mailbox: 'partners' },
+      },
     ],
-    invitation: {
-      heading: 'Would your business like to join in?',
-      text: 'You need not be big. Tell us what you do and what you can spare, and together we will find a way. We issue an invoice for money and a letter of acknowledgement for gifts in kind.',
-      link: { label: 'Write to us', mailbox: 'partners' },
-    },
   },
 };

@@ -12,6 +12,8 @@ interface Props {
   lead?: string;
   tone: Tone;
   picture?: string;
+  compact?: boolean;
+  noIndex?: boolean;
   /** schema.org data beside the breadcrumbs. */
   data?: object;
   /** What to do here, below the lead. */
@@ -20,7 +22,8 @@ interface Props {
 }
 
 /** A page that is read: what search engines need, its head, its text. */
-export function Article({ page, title, description, data, ways, children, ...hero }: Props) {
+export function Article(props: Props) {
+  const { page, title, description, data, noIndex, ways, children, ...hero } = props;
   const crumbs = useCrumbs(page, title);
   const crumbData = useCrumbData(crumbs);
   return (
@@ -28,6 +31,7 @@ export function Article({ page, title, description, data, ways, children, ...her
       <PageHead
         title={title}
         description={description}
+        noIndex={noIndex}
         jsonLd={data ? { '@graph': [crumbData, data] } : crumbData}
       />
       <PageHero {...hero} title={title} crumbs={crumbs}>

@@ -7,10 +7,10 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
-import { Dog } from '#app/components/Animals.tsx';
+import drawing from '#app/components/drawings/contact.svg';
 import { Icon } from '#app/components/Icon.tsx';
-import { PageHead } from '#app/components/PageHead.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
+import { Article } from '#app/components/text-page/Article.tsx';
 import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
@@ -79,26 +79,28 @@ export default function ContactPage() {
   );
   const { siteName, siteUrl } = useSite();
   return (
-    <>
-      <PageHead
-        title={page.title}
-        description={page.description}
-        noIndex={page.isSent}
-        jsonLd={{
-          '@type': 'ContactPage',
-          name: `${page.title} · ${siteName}`,
-          mainEntity: {
-            '@type': 'NGO',
-            name: siteName,
-            url: siteUrl,
-            email: page.email,
-            openingHours: 'Mo-Su 00:00-23:59',
-          },
-        }}
-      />
-      <Wrap className={styles.head}>
-        <h1>{page.title}</h1>
-        <p className={styles.lead}>{page.lead}</p>
+    <Article
+      page="contact"
+      title={page.title}
+      description={page.description}
+      lead={page.lead}
+      tone="sol"
+      picture={drawing}
+      compact
+      noIndex={page.isSent}
+      data={{
+        '@type': 'ContactPage',
+        name: `${page.title} · ${siteName}`,
+        mainEntity: {
+          '@type': 'NGO',
+          name: siteName,
+          url: siteUrl,
+          email: page.email,
+          openingHours: 'Mo-Su 00:00-23:59',
+        },
+      }}
+    >
+      <Wrap className={styles.notices}>
         <Emergency {...page.emergency} />
         {page.isSent && (
           <Notice kind="success" title={form.sent.title} announce>
@@ -127,15 +129,10 @@ export default function ContactPage() {
             <ContactForm begin={begin} />
           )}
         </section>
-        <div className={styles.side}>
-          <ContactDetails hours={page.hours} email={page.email} places={page.places} />
-          <div className={styles.picture}>
-            <Dog coat="honey" />
-          </div>
-        </div>
+        <ContactDetails hours={page.hours} email={page.email} places={page.places} />
       </Wrap>
       <WaysToHelp heading={page.waysHeading} ways={page.waysToHelp} />
-    </>
+    </Article>
   );
 }
 

@@ -7,8 +7,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { Cat } from '#app/components/Animals.tsx';
-import { PageHead } from '#app/components/PageHead.tsx';
+import drawing from '#app/components/drawings/newsletter.svg';
+import { Article } from '#app/components/text-page/Article.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import { NewsletterFields } from '#app/contact/NewsletterFields.tsx';
@@ -64,16 +64,18 @@ export default function NewsletterPage() {
   const language = useLanguage();
   const { outcome, leaveToken } = page;
   return (
-    <>
-      <PageHead
-        title={page.title}
-        description={page.description}
-        noIndex={Boolean(outcome || leaveToken)}
-      />
-      <Wrap className={styles.head}>
-        <h1>{page.title}</h1>
-        <p className={styles.lead}>{page.lead}</p>
-        {outcome && (
+    <Article
+      page="newsletter"
+      title={page.title}
+      description={page.description}
+      lead={page.lead}
+      tone="rosa"
+      picture={drawing}
+      compact
+      noIndex={Boolean(outcome || leaveToken)}
+    >
+      {outcome && (
+        <Wrap className={styles.notices}>
           <Notice
             kind={outcome === 'badLink' ? 'warning' : 'success'}
             title={text[outcome].title}
@@ -86,8 +88,8 @@ export default function NewsletterPage() {
               </p>
             )}
           </Notice>
-        )}
-      </Wrap>
+        </Wrap>
+      )}
       <Wrap className={styles.columns}>
         <div>
           {answer ? (
@@ -117,11 +119,8 @@ export default function NewsletterPage() {
               </li>
             ))}
           </ul>
-          <div className={styles.picture}>
-            <Cat coat="marmalade" />
-          </div>
         </section>
       </Wrap>
-    </>
+    </Article>
   );
 }

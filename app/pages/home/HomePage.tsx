@@ -14,12 +14,14 @@ import { Commitment } from './Commitment.tsx';
 import { ContactTeaser } from './ContactTeaser.tsx';
 import { Facts } from './Facts.tsx';
 import { Give } from './Give.tsx';
+import styles from './HomePage.module.css';
 import { SocialImpact } from './SocialImpact.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
 
 const Farewell = lazy(() => import('./Farewell.tsx'));
 
-const shownPets = 3;
+/** Two rows of two on a phone; three beside each other on wider windows. */
+const shownPets = 4;
 
 export async function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
   const today = dateIn(app.config.timezone, app.clock.now());
@@ -60,8 +62,10 @@ export default function HomePage() {
         jsonLd={organisationData(site, page.description)}
       />
       <Banners banners={page.banners} />
-      <Facts figures={page.figures} claims={page.claims} />
-      <WaitingLongest {...page.waiting} />
+      <div className={styles.opening}>
+        <Facts figures={page.figures} claims={page.claims} />
+        <WaitingLongest {...page.waiting} />
+      </div>
       <Commitment {...page.commitment} />
       <SocialImpact
         {...page.socialImpact}

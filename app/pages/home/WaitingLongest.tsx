@@ -20,15 +20,9 @@ export function WaitingLongest({ pets, total }: Props) {
   if (pets.length === 0) return null;
   return (
     <Wrap as="section" className={styles.section} aria-labelledby="waiting">
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h2 id="waiting">{text.heading}</h2>
-          <p>{text.lead}</p>
-        </div>
-        <Link className={styles.all} to={pathFor('adoptionPets', language)}>
-          {text.all(new Intl.NumberFormat(locale[language]).format(total))}
-          <Icon name="arrow" />
-        </Link>
+      <div className={styles.words}>
+        <h2 id="waiting">{text.heading}</h2>
+        <p>{text.lead}</p>
       </div>
       <ul className={`plain-list ${styles.pets}`}>
         {pets.map((pet) => (
@@ -37,6 +31,10 @@ export function WaitingLongest({ pets, total }: Props) {
           </li>
         ))}
       </ul>
+      <Link className={styles.all} to={pathFor('adoptionPets', language)}>
+        {text.all(new Intl.NumberFormat(locale[language]).format(total))}
+        <Icon name="arrow" />
+      </Link>
     </Wrap>
   );
 }
