@@ -20,6 +20,7 @@ import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import type { PagesBuild } from './page-handlers.ts';
 import { createPageCache, registerPages } from './pages.ts';
 import { registerPaymentWebhooks } from './payment-webhooks.ts';
+import { registerPetCodeRoutes } from './pet-code-routes.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './refusals.tsx';
 import { registerSecurityHeaders } from './security.ts';
@@ -81,6 +82,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerMediaRoutes, { context });
   await app.register(registerEventShareImage, { context });
   await app.register(registerPetDocumentRoutes, { context });
+  await app.register(registerPetCodeRoutes, { context });
   await app.register(registerInvoiceRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });

@@ -130,6 +130,10 @@ export const pets: Dictionary['pets'] = {
     helpText: 'Not up for adoption yet, but you can help with the recovery.',
     similar: { adoption: 'Also waiting', rehabilitation: 'Also recovering' },
     all: 'See all pets',
+    printedCode: {
+      adoption: (name) => `Scan to meet ${name} and see how to adopt.`,
+      rehabilitation: (name) => `Scan to see how to help ${name}.`,
+    },
     since: (date) => `With us since ${date}`,
   },
 };

@@ -143,6 +143,10 @@ export const pets = {
     helpText: 'Todavía no se puede adoptar, pero sí puedes ayudar en su recuperación.',
     similar: { adoption: 'También esperan', rehabilitation: 'También se recuperan' },
     all: 'Ver todas las mascotas',
+    printedCode: {
+      adoption: (name: string) => `Escanea para conocer a ${name} y saber cómo adoptar.`,
+      rehabilitation: (name: string) => `Escanea para ver cómo ayudar a ${name}.`,
+    },
     since: (date: string) => `Con nosotros desde el ${date}`,
   },
 };

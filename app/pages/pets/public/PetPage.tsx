@@ -36,6 +36,7 @@ import { NextStep } from './NextStep.tsx';
 import { Papers } from './Papers.tsx';
 import { PetFacts } from './PetFacts.tsx';
 import styles from './PetPage.module.css';
+import { PrintedCode } from './PrintedCode.tsx';
 import { petJsonLd } from './pet-json-ld.ts';
 import { SimilarPets } from './SimilarPets.tsx';
 import { type Comparable, mostAlike } from './similar-pets.ts';
@@ -186,50 +187,54 @@ function ShownPet({
         <ForManagers petId={pet.id} />
         <div className={styles.layout}>
           <Gallery key={pet.id} name={pet.name} media={pet.media} />
-          <div className={styles.summary}>
-            <p className={programme === 'adoption' ? styles.waiting : styles.recovering}>
-              {programme === 'adoption' ? words.waiting(days) : words.recovering(days)}
-            </p>
-            <h1>{pet.name}</h1>
-            <p className={styles.facts}>
-              {[kind, words.age(pet.ageValue, pet.ageUnit), words.size(pet.size, pet.sex)].join(
-                ' · ',
-              )}
-            </p>
-            <p className={styles.place}>
-              <Icon name="pin" />
-              {pet.city}, {pet.federalState}
-            </p>
-            {event && (
-              <Link
-                className={styles.event}
-                to={pathFor('adoptionEvent', language, { id: event.id })}
-              >
-                <Icon name="calendar" />
-                <span>
-                  <strong>
-                    {words.atEvent.visit(pet.name, longDate(event.date, locale[language]))}
-                  </strong>
-                  <br />
-                  {event.place}
-                </span>
-              </Link>
-            )}
-            <p className={styles.personality} lang={lang}>
-              {pet.personality}
-            </p>
-            {written && <p className={styles.written}>{written}</p>}
-            <NextStep pet={pet} programme={programme} needs={needs} address={address} />
-            <div className={styles.share}>
-              <ShareMenu
-                label={words.share.of(pet.name)}
-                message={words.share.message[programme](pet.name, pet.city)}
-                path={path}
-              />
-              <p className={styles.since}>
-                {words.pet.since(longDate(pet.registeredOn, locale[language]))}
+          <PrintedCode programme={programme} pet={pet} />
+          <div className={styles.side}>
+            <div className={styles.summary}>
+              <p className={programme === 'adoption' ? styles.waiting : styles.recovering}>
+                {programme === 'adoption' ? words.waiting(days) : words.recovering(days)}
               </p>
+              <h1>{pet.name}</h1>
+              <p className={styles.facts}>
+                {[kind, words.age(pet.ageValue, pet.ageUnit), words.size(pet.size, pet.sex)].join(
+                  ' · ',
+                )}
+              </p>
+              <p className={styles.place}>
+                <Icon name="pin" />
+                {pet.city}, {pet.federalState}
+              </p>
+              {event && (
+                <Link
+                  className={styles.event}
+                  to={pathFor('adoptionEvent', language, { id: event.id })}
+                >
+                  <Icon name="calendar" />
+                  <span>
+                    <strong>
+                      {words.atEvent.visit(pet.name, longDate(event.date, locale[language]))}
+                    </strong>
+                    <br />
+                    {event.place}
+                  </span>
+                </Link>
+              )}
+              <p className={styles.personality} lang={lang}>
+                {pet.personality}
+              </p>
+              {written && <p className={styles.written}>{written}</p>}
+              <NextStep pet={pet} programme={programme} needs={needs} address={address} />
+              <div className={styles.share}>
+                <ShareMenu
+                  label={words.share.of(pet.name)}
+                  message={words.share.message[programme](pet.name, pet.city)}
+                  path={path}
+                />
+                <p className={styles.since}>
+                  {words.pet.since(longDate(pet.registeredOn, locale[language]))}
+                </p>
+              </div>
             </div>
+            <PetFacts pet={pet} />
           </div>
           <div className={styles.story}>
             <section aria-labelledby="story">
@@ -240,7 +245,6 @@ function ShownPet({
                 ))}
               </div>
             </section>
-            <PetFacts pet={pet} />
             <Papers pet={pet} checklist={checklist} />
             <History history={pet.history} />
           </div>
