@@ -24,6 +24,7 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/focal-point.css';
+import './styles/forced-colors.css';
 import './styles/print.css';
 
 export function loader({ context }: LoaderFunctionArgs<AppLoadContext>): Site {
