@@ -61,12 +61,13 @@ const es = {
     },
     past: 'Esta fecha ya pasó: se guardará entre los eventos pasados.',
     hints: {
-      address:
-        'Empieza por el nombre del lugar: con él se titula el evento. Por ejemplo, «Parque México, Av. México s/n».',
+      address: 'Empieza por el nombre del lugar. Por ejemplo, «Parque México, Av. México s/n».',
+      title: 'Opcional. Si lo dejas vacío se llama «Evento de adopción en…» y el nombre del lugar.',
       date: 'La hora y el día del lugar.',
     },
   },
   fields: {
+    title: 'Título',
     description: 'Descripción',
     date: 'Fecha',
     startsAt: 'De',
@@ -141,12 +142,13 @@ const texts: Bilingual<typeof es> = {
       },
       past: 'This date has passed: the event will be kept among the past ones.',
       hints: {
-        address:
-          'Begin with the name of the place: the event is called by it. For example, “Parque México, Av. México s/n”.',
+        address: 'Begin with the name of the place. For example, “Parque México, Av. México s/n”.',
+        title: 'Optional. Left empty, it is “Adoption event at…” and the name of the place.',
         date: 'Day and hours as they are at the place.',
       },
     },
     fields: {
+      title: 'Title',
       description: 'Description',
       date: 'Date',
       startsAt: 'From',

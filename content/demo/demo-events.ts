@@ -1,7 +1,9 @@
 import type { EventDescription } from '#domain/events/event.ts';
 
 /** An adoption event of the demonstration. */
-export interface DemoEvent extends Omit<EventDescription, 'date'> {
+export interface DemoEvent extends Omit<EventDescription, 'date' | 'title'> {
+  /** Without one it is titled by its place. */
+  title?: string;
   /** How many days ago it was, or on which coming Saturday it will be: 1 is the next one. */
   when: { daysAgo: number } | { saturday: number };
   /** Of demo-pets.ts; who was adopted took part while they still looked for a family. */
@@ -24,6 +26,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     when: { saturday: 2 },
+    title: 'Sábado de patas en el Parque Rojo',
     startsAt: '11:00',
     endsAt: '16:00',
     description:

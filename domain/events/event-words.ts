@@ -13,9 +13,11 @@ const titles: Bilingual<(place: string) => string> = {
 export const placeName = ({ address }: Pick<AdoptionEvent, 'address'>): string =>
   address.split(',', 1)[0]?.trim() || address;
 
-/** Events have no name of their own. */
-export const eventTitle = (event: Pick<AdoptionEvent, 'address'>, language: Language): string =>
-  titles[language](placeName(event));
+/** What an event is called everywhere: its own title, which is the same in both languages, else one by its place. */
+export const eventTitle = (
+  event: Pick<AdoptionEvent, 'title' | 'address'>,
+  language: Language,
+): string => event.title ?? titles[language](placeName(event));
 
 /** Street, neighbourhood, postal code, city and state in a line, as an envelope or a map takes it. */
 export const wholeAddress = (

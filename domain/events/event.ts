@@ -44,11 +44,19 @@ const time = z
   .regex(timeShape, error('timeInvalid'))
   .transform((value) => value.slice(0, 5));
 
+export const longestTitle = 80;
 const longestDescription = 2_000;
 const longestAddress = 200;
 
+/** Events whose title is empty are titled by their place. */
+const title = z.preprocess(
+  (said) => (said === undefined || (typeof said === 'string' && !tidyText(said)) ? null : said),
+  line(longestTitle).nullable(),
+);
+
 /** What an administrator says about an event, each field with its rule. */
 export const eventDescriptionFields = {
+  title: ruled('titulo', 'text', title, { es: 'Título', en: 'Title' }, openToAll),
   description: ruled(
     'descripcion',
     'text',

@@ -357,12 +357,16 @@ interface FolderFilesTable {
 /** The columns of the event's contract, and what its searches look through. */
 export type AdoptionEventsTable = ColumnsOf<Omit<AdoptionEvent, 'petIds'>> & {
   city_search: string;
+  /** How many people came; null while nobody has said so. */
+  visitors: number | null;
 };
 
 interface EventParticipantsTable {
   event_id: string;
   pet_id: string;
   created_at: string;
+  /** Whether the pet came; null while nobody has said so. */
+  attended: 0 | 1 | null;
 }
 
 interface EventInvitationsTable {

@@ -36,6 +36,7 @@ import { noteRefundsAsked } from './0035-refunds-asked.ts';
 import { dateCancellations } from './0036-cancellation-times.ts';
 import { reviewInvoices } from './0037-invoice-reviews.ts';
 import { addCardFunding } from './0038-card-funding.ts';
+import { giveEventsTitles } from './0043-event-titles.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -80,6 +81,7 @@ const inOrder = {
   dateCancellations,
   reviewInvoices,
   addCardFunding,
+  giveEventsTitles,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -7,6 +7,7 @@ const event: Omit<AdoptionEvent, 'petIds'> = {
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',
   version: 1,
+  title: null,
   description: 'Ven a conocerlos.',
   date: '2026-12-05',
   startsAt: '10:00',
@@ -36,6 +37,13 @@ it('writes an event again only when it has changed', async () => {
   const changed = await text({ ...event, version: 2, description: 'Otra cosa.' }, 'es');
   expect(changed).toContain('DTSTAMP:20261124T000000Z');
   expect(changed).toContain('DESCRIPTION:Otra cosa.');
+});
+
+it('calls an event by its title, or by its place where it has none', async () => {
+  const { text } = calendar();
+  expect(await text(event, 'en')).toContain('SUMMARY:Adoption event at Calle 5');
+  const titled = { ...event, version: 2, title: 'Patas, colas y café' };
+  expect(await text(titled, 'en')).toContain('SUMMARY:Patas\\, colas y café');
 });
 
 it('gives one event a piece', async () => {

@@ -1,8 +1,7 @@
-import { eventTitle } from '#domain/events/event-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '../mail/mail-content.ts';
-import { eventFacts, type MailedEvent, mailedDay } from './mailed-words.ts';
+import { eventFacts, type MailedEvent, mailedDay, mailedTitle } from './mailed-words.ts';
 
 export interface EventInvitationData extends MailedEvent {
   /** May be empty. */
@@ -55,7 +54,7 @@ export const eventInvitation = defineMail<EventInvitationData>(
   (data, language, site) => {
     const say = words[language];
     return {
-      subject: say.subject(eventTitle(data.place, language), mailedDay(data.date, language)),
+      subject: say.subject(mailedTitle(data, language), mailedDay(data.date, language)),
       preview: say.preview,
       heading: say.heading(data.name),
       blocks: [

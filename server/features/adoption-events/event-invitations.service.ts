@@ -35,6 +35,7 @@ import {
 import type { Actor } from './event-management.service.ts';
 import { ownersAt } from './event-owners.ts';
 import type { StoredEvent } from './event-rows.ts';
+import { mailedEvent } from './mailed-words.ts';
 
 /** What became of one recipient's mail; `error` is the key of why it did not leave, or not yet. */
 export interface InvitationDelivery {
@@ -106,21 +107,18 @@ export function createEventInvitations(parts: {
 
   async function letterTo({ email, name, language }: Invitation, event: StoredEvent) {
     const unsubscribeUrl = newsletter.unsubscribeUrl(email, language);
-    const { id: eventId, date, startsAt, endsAt, description } = event;
-    const { address, neighborhood, postalCode, city, federalState } = event;
-    const place = { address, neighborhood, postalCode, city, federalState };
     return {
       template: eventInvitation,
       to: email,
       language,
-      data: { name, eventId, date, startsAt, endsAt, description, place, unsubscribeUrl },
+      data: { ...mailedEvent(event), name, description: event.description, unsubscribeUrl },
       headers: {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
       attachments: [
         {
-          name: `${eventFile[language]}-${date}.ics`,
+          name: `${eventFile[language]}-${event.date}.ics`,
           type: 'text/calendar; charset=utf-8; method=PUBLISH',
           content: await eventCalendar.text(event, language),
         },

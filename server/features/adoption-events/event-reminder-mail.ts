@@ -1,8 +1,7 @@
-import { eventTitle } from '#domain/events/event-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '../mail/mail-content.ts';
-import { eventFacts, type MailedEvent } from './mailed-words.ts';
+import { eventFacts, type MailedEvent, mailedTitle } from './mailed-words.ts';
 
 export interface EventReminderData extends MailedEvent {
   /** May be empty. */
@@ -49,7 +48,7 @@ export const eventReminder = defineMail<EventReminderData>(
   (data, language, site) => {
     const say = words[language];
     return {
-      subject: say.subject(eventTitle(data.place, language)),
+      subject: say.subject(mailedTitle(data, language)),
       preview: say.preview,
       heading: say.heading(data.name),
       blocks: [

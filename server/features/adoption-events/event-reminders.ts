@@ -10,6 +10,7 @@ import { createEventsRepository } from './adoption-events.repository.ts';
 import { ownersAt } from './event-owners.ts';
 import { eventReminder } from './event-reminder-mail.ts';
 import type { StoredEvent } from './event-rows.ts';
+import { mailedEvent } from './mailed-words.ts';
 
 const mostEvents = 300;
 
@@ -38,14 +39,11 @@ export function eventReminders({
       await database.transaction(async (tx) => {
         const owners = await ownersAt(tx, event.id, { repository, accounts });
         for (const [ownerId, { name, email, language }] of owners) {
-          const { id: eventId, date, startsAt, endsAt } = event;
-          const { address, neighborhood, postalCode, city, federalState } = event;
-          const place = { address, neighborhood, postalCode, city, federalState };
-          const data = { name: salutation(name), eventId, date, startsAt, endsAt, place };
+          const data = { ...mailedEvent(event), name: salutation(name) };
           await mail.enqueue(
             tx,
             { template: eventReminder, to: email, language, data },
-            { dedupeKey: `event-reminder ${eventId} ${date} ${ownerId}` },
+            { dedupeKey: `event-reminder ${event.id} ${event.date} ${ownerId}` },
           );
         }
       });

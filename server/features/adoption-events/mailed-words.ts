@@ -1,16 +1,29 @@
 import type { AdoptionEvent } from '#domain/events/event.ts';
-import { wholeAddress } from '#domain/events/event-words.ts';
+import { eventTitle, wholeAddress } from '#domain/events/event-words.ts';
 import { type Language, locale } from '#domain/language.ts';
+import type { StoredEvent } from './event-rows.ts';
 
 /** What mails say of an event. */
 export interface MailedEvent {
   eventId: string;
+  /** Missing in mails that were stored before events had titles. */
+  title?: string | null;
   /** YYYY-MM-DD; it and the hours are those of the place. */
   date: string;
   startsAt: string;
   endsAt: string;
   place: Pick<AdoptionEvent, 'address' | 'neighborhood' | 'postalCode' | 'city' | 'federalState'>;
 }
+
+export function mailedEvent(event: StoredEvent): MailedEvent {
+  const { id: eventId, title, date, startsAt, endsAt } = event;
+  const { address, neighborhood, postalCode, city, federalState } = event;
+  const place = { address, neighborhood, postalCode, city, federalState };
+  return { eventId, title, date, startsAt, endsAt, place };
+}
+
+export const mailedTitle = ({ title = null, place }: MailedEvent, language: Language): string =>
+  eventTitle({ title, address: place.address }, language);
 
 export const mailedDay = (date: string, language: Language): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString(locale[language], {

@@ -120,7 +120,10 @@ async function namedIn(entries: readonly AuditEvent[], viewer: Viewer, context: 
       ]),
     ),
     events: new Map(
-      foundEvents.map(({ id, address, date }) => [id, { id, direccion: address, fecha: date }]),
+      foundEvents.map(({ id, title, address, date }) => [
+        id,
+        { id, titulo: title, direccion: address, fecha: date },
+      ]),
     ),
   };
 }

@@ -61,6 +61,26 @@ describeOnBothDatabases('adoption events', (databases) => {
     expect((await wire.post('catalogos:eliminar', { schema, id }, admin)).status).toBe(404);
   });
 
+  it('are called by a title of their own, in a line, which may be left empty or taken away', async () => {
+    const id = await createEvent(wire);
+    const titleAfter = async (titulo: unknown) => {
+      const body = { schema, id, payload: { titulo } };
+      const answer = await wire.post('catalogos:actualizar', body, admin);
+      return answer.status === 200 ? rowOf(answer).payload.titulo : answer.status;
+    };
+    expect((await seeEvent(wire, id))?.payload.titulo).toBeNull();
+    expect(await titleAfter(' Posada\n de patas ')).toBe('Posada de patas');
+    const other = { schema, id, payload: { descripcion: 'Otra' } };
+    const kept = rowOf(await wire.post('catalogos:actualizar', other, admin));
+    expect(kept.payload.titulo).toBe('Posada de patas');
+    expect(await titleAfter('x'.repeat(81))).toBe(422);
+    expect(await titleAfter('  ')).toBeNull();
+    expect(await titleAfter('x'.repeat(80))).toBe('x'.repeat(80));
+    const whole = { schema, id, payload: picnic };
+    const replaced = rowOf(await wire.post('catalogos:remplazar', whole, admin));
+    expect(replaced.payload.titulo).toBeNull();
+  });
+
   it('stand in the order of day and hour, and are found by day, place and postal code', async () => {
     const late = await createEvent(wire, {
       fecha: '2027-03-02',

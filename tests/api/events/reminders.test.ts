@@ -56,6 +56,14 @@ describeOnBothDatabases('the reminder of an adoption event', (databases) => {
     expect(await remindersAt('2026-11-29T18:00:00Z')).toEqual([]);
   });
 
+  it('calls the event by its own title', async () => {
+    const jane = await addMember(wire, { language: 'en' });
+    await eventWith([await petOf(jane)], { fecha: '2026-12-20', titulo: 'Posada de patas' });
+    expect(await remindersAt('2026-12-19T16:30:00Z')).toEqual([
+      [`${jane}@example.org`, 'It is tomorrow: Posada de patas'],
+    ]);
+  });
+
   it('comes to nobody whose event or pet is not to be there', async () => {
     const { query } = wire.context.database;
     const rosa = await addMember(wire);

@@ -61,7 +61,7 @@ function NamedInEntry({ named, entry, isFirst }: NamedProps): ReactNode {
       const title = eventTitle(event, language);
       return (
         <Link to={pathFor('adoptionEvent', language, { id: event.id })}>
-          {title.charAt(0).toLocaleLowerCase(language) + title.slice(1)}
+          {event.title ?? title.charAt(0).toLocaleLowerCase(language) + title.slice(1)}
         </Link>
       );
     }

@@ -25,7 +25,11 @@ const entryFrom = (row: Row) => ({
     name: row.mascota.nombre,
     status: petStatus.fromWire(row.mascota.estado) ?? 'adoption',
   },
-  event: row.evento && { id: row.evento.id, address: row.evento.direccion },
+  event: row.evento && {
+    id: row.evento.id,
+    title: row.evento.titulo,
+    address: row.evento.direccion,
+  },
   address: row.direccion,
   details: row.detalles,
 });

@@ -12,7 +12,7 @@ import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useManageEventsText } from '#app/i18n/manage-events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useToday } from '#app/site.ts';
-import { type EventDescription, eventInput } from '#domain/events/event.ts';
+import { type EventDescription, eventInput, longestTitle } from '#domain/events/event.ts';
 import { eventFieldNames } from '#domain/events/event-wire.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
 import { federalStates } from '#domain/federal-states.ts';
@@ -32,6 +32,7 @@ interface Props {
 type Input = Record<keyof EventDescription, string>;
 
 const nothing: Input = {
+  title: '',
   date: '',
   startsAt: '',
   endsAt: '',
@@ -97,6 +98,7 @@ export function EventForm({ event, onDone }: Props) {
       <h2>{event ? words.edit : words.create}</h2>
       <SchemaForm state={form} label={event ? words.edit : words.create} fields={text.fields}>
         <Section title={words.what}>
+          <TextField maxLength={longestTitle} hint={words.hints.title} {...field('title')} />
           <div className={styles.row}>
             <TextField type="date" hint={words.hints.date} {...field('date')} />
             <TextField type="time" {...field('startsAt')} />

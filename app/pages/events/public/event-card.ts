@@ -6,7 +6,15 @@ import type { PublicPet } from '#domain/pets/pet.ts';
 export interface EventCardData
   extends Pick<
     AdoptionEvent,
-    'id' | 'date' | 'startsAt' | 'endsAt' | 'address' | 'neighborhood' | 'city' | 'federalState'
+    | 'id'
+    | 'title'
+    | 'date'
+    | 'startsAt'
+    | 'endsAt'
+    | 'address'
+    | 'neighborhood'
+    | 'city'
+    | 'federalState'
   > {
   /** How many pets people can meet there. */
   pets: number;
@@ -22,13 +30,14 @@ export function toEventCard(
   pets: readonly Pick<PublicPet, 'id' | 'name' | 'media'>[],
   homes: number,
 ): EventCardData {
-  const { id, date, startsAt, endsAt, address, neighborhood, city, federalState } = event;
+  const { id, title, date, startsAt, endsAt, address, neighborhood, city, federalState } = event;
   const faces = pets.slice(0, mostFaces).flatMap(({ id: petId, name, media: [first] }) => {
     if (!first) return [];
     return [{ id: petId, name, picture: shownPicture(first) }];
   });
   return {
     id,
+    title,
     date,
     startsAt,
     endsAt,
