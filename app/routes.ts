@@ -28,6 +28,8 @@ const files: Record<PageId, string> = {
   adoptionEvents: 'pages/events/public/EventListPage.tsx',
   adoptionEvent: 'pages/events/public/EventPage.tsx',
   manageEvents: 'pages/events/manage/ManageEventsPage.tsx',
+  newEvent: 'pages/events/form/EventFormPage.tsx',
+  editEvent: 'pages/events/form/EventFormPage.tsx',
   foodProducts: 'pages/products/ComingProductPage.tsx',
   toyProducts: 'pages/products/ComingProductPage.tsx',
   sponsors: 'pages/team/PartnersPage.tsx',

@@ -130,6 +130,20 @@ const pageList = [
     '/events/adoption/registration',
     admin,
   ),
+  page(
+    'newEvent',
+    'events',
+    '/eventos/adopcion/registro/nuevo',
+    '/events/adoption/registration/new',
+    admin,
+  ),
+  page(
+    'editEvent',
+    'events',
+    '/eventos/adopcion/registro/editar/:id',
+    '/events/adoption/registration/edit/:id',
+    admin,
+  ),
 
   page('foodProducts', 'products', '/productos/alimento', '/products/food'),
   page('toyProducts', 'products', '/productos/juguetes', '/products/toys'),

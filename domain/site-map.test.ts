@@ -51,6 +51,8 @@ describe('the pages of the specification', () => {
     ['/eventos/adopcion', '/events/adoption', 'adoptionEvents'],
     ['/eventos/adopcion/7', '/events/adoption/7', 'adoptionEvent'],
     ['/eventos/adopcion/registro', '/events/adoption/registration', 'manageEvents'],
+    ['/eventos/adopcion/registro/nuevo', '/events/adoption/registration/new', 'newEvent'],
+    ['/eventos/adopcion/registro/editar/7', '/events/adoption/registration/edit/7', 'editEvent'],
     ['/productos/alimento', '/products/food', 'foodProducts'],
     ['/productos/juguetes', '/products/toys', 'toyProducts'],
     ['/equipo/patrocinadores', '/team/sponsors', 'sponsors'],
@@ -127,6 +129,8 @@ describe('the pages of the specification', () => {
     ]);
     expect(guarded('admin')).toEqual([
       'manageEvents',
+      'newEvent',
+      'editEvent',
       'newsletterSubscribers',
       'admin',
       'adminUsers',

@@ -15,6 +15,8 @@ const shownAs: Partial<Record<PageId, AdministrationPage>> = {
   admin: 'adminUsers',
   adminUser: 'adminUsers',
   adminCatalogue: 'adminCatalogues',
+  newEvent: 'manageEvents',
+  editEvent: 'manageEvents',
 };
 
 interface Props {

@@ -10,6 +10,39 @@ const uploadPrefix = 'tus::';
 /** The name of a draft. */
 export const draftKey = (userId: string, of: string) => `${draftPrefix}${userId}:${of}`;
 
+/** What `writeDraft` kept under this name, or nothing; whoever reads it looks whether it has the shape that they know. */
+export function readDraft(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Only while its writer is signed in: an upload that ends after the sign-out brings nothing back.
+ * @param userId who is signed in now
+ * @returns false where it could not be kept: the form works all the same, only a reload loses it
+ */
+export function writeDraft(name: string, draft: object, userId: string | undefined): boolean {
+  if (userId === undefined || !name.startsWith(draftKey(userId, ''))) return false;
+  try {
+    localStorage.setItem(name, JSON.stringify(draft));
+    return true;
+  } catch {
+    // Storage is full or switched off.
+    return false;
+  }
+}
+
+export function removeDraft(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // There is none then.
+  }
+}
+
 /** All drafts; with `except`, only if there are any of somebody else than this person. */
 export function forgetDrafts(except?: string): void {
   const names = Object.keys(localStorage).filter(

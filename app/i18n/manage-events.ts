@@ -1,4 +1,3 @@
-import type { EventDescription } from '#domain/events/event.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { useLanguage } from './texts.tsx';
 
@@ -6,6 +5,9 @@ const es = {
   title: 'Eventos',
   lead: 'Crea los eventos de adopción, elige qué mascotas van e invita a la gente.',
   create: 'Nuevo evento',
+  copyLast: 'Duplicar el último',
+  copy: 'Duplicar',
+  copyOne: (title: string) => `Duplicar: ${title}`,
   when: { label: 'Eventos por fecha', upcoming: 'Próximos', past: 'Pasados' },
   count: (total: number) => (total === 1 ? '1 evento' : `${total} eventos`),
   empty: 'No hay eventos',
@@ -45,40 +47,8 @@ const es = {
     sent: 'Ver los correos enviados',
   },
   removed: 'El evento fue eliminado con éxito',
+  made: (title: string) => `${title}: creado`,
   saved: (title: string) => `${title}: guardado`,
-  form: {
-    create: 'Nuevo evento',
-    edit: 'Editar evento',
-    back: 'Volver a los eventos',
-    where: 'Lugar',
-    what: 'Cuándo y qué',
-    who: 'Mascotas que van',
-    save: 'Guardar evento',
-    saving: 'Guardando…',
-    chosen(count: number): string {
-      if (count === 0) return 'Todavía no va ninguna';
-      return count === 1 ? 'Va 1 mascota' : `Van ${count} mascotas`;
-    },
-    past: 'Esta fecha ya pasó: se guardará entre los eventos pasados.',
-    hints: {
-      address: 'Empieza por el nombre del lugar. Por ejemplo, «Parque México, Av. México s/n».',
-      title: 'Opcional. Si lo dejas vacío se llama «Evento de adopción en…» y el nombre del lugar.',
-      date: 'La hora y el día del lugar.',
-    },
-  },
-  fields: {
-    title: 'Título',
-    description: 'Descripción',
-    date: 'Fecha',
-    startsAt: 'De',
-    endsAt: 'A',
-    address: 'Dirección',
-    neighborhood: 'Colonia',
-    postalCode: 'Código postal',
-    city: 'Ciudad',
-    federalState: 'Estado',
-  } satisfies Record<keyof EventDescription, string>,
-  choose: 'Elige un estado',
 };
 
 const texts: Bilingual<typeof es> = {
@@ -87,6 +57,9 @@ const texts: Bilingual<typeof es> = {
     title: 'Events',
     lead: 'Create the adoption events, choose which pets come, and invite people.',
     create: 'New event',
+    copyLast: 'Duplicate the last one',
+    copy: 'Duplicate',
+    copyOne: (title) => `Duplicate: ${title}`,
     when: { label: 'Events by date', upcoming: 'Upcoming', past: 'Past' },
     count: (total) => (total === 1 ? '1 event' : `${total} events`),
     empty: 'There are no events',
@@ -126,40 +99,8 @@ const texts: Bilingual<typeof es> = {
       sent: 'See the emails sent',
     },
     removed: 'The event was deleted successfully',
+    made: (title) => `${title}: created`,
     saved: (title) => `${title}: saved`,
-    form: {
-      create: 'New event',
-      edit: 'Edit event',
-      back: 'Back to the events',
-      where: 'Place',
-      what: 'When and what',
-      who: 'Pets that come',
-      save: 'Save event',
-      saving: 'Saving…',
-      chosen(count) {
-        if (count === 0) return 'None comes yet';
-        return count === 1 ? '1 pet comes' : `${count} pets come`;
-      },
-      past: 'This date has passed: the event will be kept among the past ones.',
-      hints: {
-        address: 'Begin with the name of the place. For example, “Parque México, Av. México s/n”.',
-        title: 'Optional. Left empty, it is “Adoption event at…” and the name of the place.',
-        date: 'Day and hours as they are at the place.',
-      },
-    },
-    fields: {
-      title: 'Title',
-      description: 'Description',
-      date: 'Date',
-      startsAt: 'From',
-      endsAt: 'To',
-      address: 'Address',
-      neighborhood: 'Neighborhood',
-      postalCode: 'ZIP code',
-      city: 'City',
-      federalState: 'State',
-    },
-    choose: 'Choose a state',
   },
 };
 

@@ -43,7 +43,8 @@ describe('adoption events', () => {
     await publish('Pomarrosa');
     const list = pathFor('manageEvents', 'es');
     const page = await visit(list, { ...calm, as: administrator });
-    await page.getByRole('button', { name: 'Nuevo evento' }).click();
+    await page.getByRole('link', { name: 'Nuevo evento' }).click();
+    await page.waitForURL(`**${pathFor('newEvent', 'es')}`);
     const form = page.getByRole('form', { name: 'Nuevo evento' });
     const fill = (label: string, value: string) =>
       form.getByLabel(label, { exact: true }).fill(value);
@@ -66,9 +67,31 @@ describe('adoption events', () => {
     expect(await problemsAtAnyWidth(page)).toEqual([]);
     await fill('A', '18:00');
     await fill('Código postal', '24000');
+
+    await page.reload();
+    await page.getByText('Recuperamos lo que no habías guardado.').waitFor();
+    expect(await form.getByLabel('Colonia', { exact: true }).inputValue()).toBe('Centro');
+    await form.getByText('Va 1 mascota').waitFor();
+    await page.getByRole('link', { name: 'Volver a los eventos' }).click();
+    const leaving = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+    await leaving.waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await leaving.getByRole('button', { name: 'Seguir editando' }).click();
     await save.click();
-    const title = 'Evento de adopción en Jardín de los Laureles';
+    const first = 'Evento de adopción en Jardín de los Laureles';
+    await page.getByText(`${first}: creado`).waitFor();
+
+    await page.getByRole('link', { name: `Editar: ${first}` }).click();
+    const edited = page.getByRole('form', { name: 'Editar evento' });
+    const title = 'Patas entre laureles';
+    await edited.getByLabel('Título', { exact: true }).fill(title);
+    await edited.getByRole('button', { name: 'Guardar evento' }).click();
     await page.getByText(`${title}: guardado`).waitFor();
+    await page.getByRole('link', { name: `Duplicar: ${title}` }).click();
+    await page.waitForURL('**/nuevo?copia=*');
+    expect(await form.getByLabel('Título', { exact: true }).inputValue()).toBe(title);
+    expect(await form.getByLabel('Fecha', { exact: true }).inputValue()).toBe('');
+    await page.getByRole('link', { name: 'Volver a los eventos' }).click();
     const row = page.getByRole('row', { name: new RegExp(title) });
     await row.getByText('1 mascota').waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);

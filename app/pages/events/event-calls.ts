@@ -57,6 +57,20 @@ export async function findEvents({
   return callWirePage('catalogos:consultar', body, eventFrom);
 }
 
+/** Undefined where there is no such event. */
+export async function findEvent(id: string): Promise<ManagedEvent | undefined> {
+  const where = [{ field: 'id', operator: '=', value: id }];
+  const [row] = await callWire('catalogos:consultar', { schema, filter: { where } });
+  return row && eventFrom(row);
+}
+
+/** The one that was made last; undefined while there is none. */
+export async function findLastEvent(): Promise<ManagedEvent | undefined> {
+  const order = [{ field: 'created_at', direction: 'desc' as const }];
+  const [row] = await callWire('catalogos:consultar', { schema, order, limit: 1 });
+  return row && eventFrom(row);
+}
+
 /** The pets that take part and that the caller may see; undefined where there is no such event. */
 export async function findParticipants(eventId: string): Promise<EventPet[] | undefined> {
   const [row] = await callWire('catalogos:consultar', {

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { Button } from '#app/components/Button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -13,21 +13,17 @@ import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { useToday } from '#app/site.ts';
 import { pastWord, readWhen, whenParam } from '#domain/events/event-filter.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
-import { locale } from '#domain/language.ts';
+import { type Language, locale } from '#domain/language.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { copyAddress, lastEvent } from '../copied-event.ts';
 import { findEvents, type ManagedEvent, removeEvent } from '../event-calls.ts';
+import { type SavedEvent, savedIn } from '../saved-event.ts';
 import styles from './EventList.module.css';
 import { EventTable } from './EventTable.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 
-interface Props {
-  /** What became of the last thing that was done. */
-  outcome: ActionOutcome | undefined;
-  onOutcome: (outcome: ActionOutcome | undefined) => void;
-  onEdit: (event: ManagedEvent | 'new') => void;
-}
-
-export function EventList({ outcome, onOutcome, onEdit }: Props) {
+export function EventList() {
   const text = useManageEventsText();
   const language = useLanguage();
   const today = useToday();
@@ -40,6 +36,8 @@ export function EventList({ outcome, onOutcome, onEdit }: Props) {
     query: { when, today, page: readPageNumber(params.get(pageParam)) },
     addressOf: (page) => addressOf(when, page),
   });
+  const saved = useSaved();
+  const [outcome, setOutcome] = useState(() => saved && outcomeOf(saved, text, language));
   const [removed, setRemoved] = useState<ManagedEvent>();
   const [invited, setInvited] = useState<ManagedEvent>();
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -56,15 +54,18 @@ export function EventList({ outcome, onOutcome, onEdit }: Props) {
         list={list}
         bar={
           <div className={styles.bar}>
-            <Button icon="plus" onClick={() => onEdit('new')}>
+            <ButtonLink to={pathFor('newEvent', language)} icon="plus">
               {text.create}
-            </Button>
+            </ButtonLink>
+            <ButtonLink to={copyAddress(language, lastEvent)} variant="outline">
+              {text.copyLast}
+            </ButtonLink>
           </div>
         }
         notice={
           <OutcomeNotice
             outcome={outcome}
-            onClose={() => onOutcome(undefined)}
+            onClose={() => setOutcome(undefined)}
             place={outcomeRef}
           />
         }
@@ -72,13 +73,7 @@ export function EventList({ outcome, onOutcome, onEdit }: Props) {
         empty={<EmptyState animal="dog" title={text.empty} />}
       >
         {(events) => (
-          <EventTable
-            events={events}
-            when={when}
-            onEdit={onEdit}
-            onInvite={setInvited}
-            onRemove={setRemoved}
-          />
+          <EventTable events={events} when={when} onInvite={setInvited} onRemove={setRemoved} />
         )}
       </ManagedList>
       {invited && <InviteDialog event={invited} onClose={() => setInvited(undefined)} />}
@@ -90,7 +85,7 @@ export function EventList({ outcome, onOutcome, onEdit }: Props) {
           onClose={() => setRemoved(undefined)}
           run={async () => {
             await removeEvent(removed.id, language);
-            onOutcome({ kind: 'success', title: text.removed });
+            setOutcome({ kind: 'success', title: text.removed });
             list.reload();
           }}
         >
@@ -104,4 +99,29 @@ export function EventList({ outcome, onOutcome, onEdit }: Props) {
       )}
     </>
   );
+}
+
+/** What the form has just saved, told once: not again at a reload. */
+function useSaved(): SavedEvent | undefined {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const [saved] = useState(() => savedIn(state));
+  useEffect(() => {
+    if (savedIn(state))
+      navigate({ search }, { replace: true, state: null, preventScrollReset: true });
+  }, [state, search, navigate]);
+  return saved;
+}
+
+function outcomeOf(
+  { event, isNew }: SavedEvent,
+  text: ReturnType<typeof useManageEventsText>,
+  language: Language,
+): ActionOutcome {
+  const title = eventTitle(event, language);
+  return {
+    kind: 'success',
+    title: isNew ? text.made(title) : text.saved(title),
+    link: { to: pathFor('adoptionEvent', language, { id: event.id }), label: text.see },
+  };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button } from '#app/components/Button.tsx';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { useManageEventsText } from '#app/i18n/manage-events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -7,18 +7,18 @@ import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { eventTitle } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { copyAddress } from '../copied-event.ts';
 import type { ManagedEvent } from '../event-calls.ts';
 import styles from './EventTable.module.css';
 
 interface Props {
   events: readonly ManagedEvent[];
   when: 'upcoming' | 'past';
-  onEdit: (event: ManagedEvent) => void;
   onInvite: (event: ManagedEvent) => void;
   onRemove: (event: ManagedEvent) => void;
 }
 
-export function EventTable({ events, when, onEdit, onInvite, onRemove }: Props) {
+export function EventTable({ events, when, onInvite, onRemove }: Props) {
   const text = useManageEventsText();
   const language = useLanguage();
   const columns: Column<ManagedEvent>[] = [
@@ -70,15 +70,15 @@ export function EventTable({ events, when, onEdit, onInvite, onRemove }: Props) 
       kind: 'actions',
       cell: (event) => (
         <div className={styles.actions}>
-          <Button
+          <ButtonLink
+            to={pathFor('editEvent', language, { id: event.id })}
             size="small"
             variant="outline"
             icon="pencil"
             aria-label={text.editOne(eventTitle(event, language))}
-            onClick={() => onEdit(event)}
           >
             {text.edit}
-          </Button>
+          </ButtonLink>
           {when === 'upcoming' && (
             <Button
               size="small"
@@ -91,6 +91,14 @@ export function EventTable({ events, when, onEdit, onInvite, onRemove }: Props) 
               {text.invite.button}
             </Button>
           )}
+          <ButtonLink
+            to={copyAddress(language, event.id)}
+            size="small"
+            variant="outline"
+            aria-label={text.copyOne(eventTitle(event, language))}
+          >
+            {text.copy}
+          </ButtonLink>
           <Button
             size="small"
             variant="quiet"

@@ -1,6 +1,5 @@
 import type { ManagedMedia } from '#app/components/managed-media.ts';
-import { draftKey } from '#app/forms/drafts.ts';
-import { readSession } from '#app/session/session-store.ts';
+import { readDraft } from '#app/forms/drafts.ts';
 import type { FocalPoints } from './media-items.ts';
 import type { PetFormValues } from './values.ts';
 
@@ -31,35 +30,12 @@ export interface Draft {
   sent?: Registration;
 }
 
-export function readDraft(name: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(localStorage.getItem(name) ?? 'null') as Draft | null;
-    const isDraft =
-      draft?.values &&
-      draft.focalPoints &&
-      Array.isArray(draft.media) &&
-      (!draft.stored || Array.isArray(draft.stored.media));
-    return isDraft ? draft : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Only while its writer is signed in: an upload that ends after the sign-out brings nothing back. */
-export function writeDraft(name: string, draft: Draft): void {
-  const user = readSession()?.user;
-  if (!user || !name.startsWith(draftKey(user.id, ''))) return;
-  try {
-    localStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // Storage is full or switched off: the form works all the same, only a reload loses it.
-  }
-}
-
-export function removeDraft(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // There is none then.
-  }
+export function readPetDraft(name: string): Draft | undefined {
+  const draft = readDraft(name) as Draft | undefined;
+  const isDraft =
+    draft?.values &&
+    draft.focalPoints &&
+    Array.isArray(draft.media) &&
+    (!draft.stored || Array.isArray(draft.stored.media));
+  return isDraft ? draft : undefined;
 }

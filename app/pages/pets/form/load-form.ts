@@ -2,7 +2,7 @@ import { listPapers } from '#app/api/pet-files.ts';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
-import { type Draft, type Registration, readDraft, type StoredPet } from './draft.ts';
+import { type Draft, type Registration, readPetDraft, type StoredPet } from './draft.ts';
 import { type DraftFile, readDraftFiles } from './draft-files.ts';
 import { chosenItem, type FocalPoints, type MediaItem, storedItem } from './media-items.ts';
 import { storedFrom } from './save-pet.ts';
@@ -36,7 +36,7 @@ export interface FormStart {
 
 /** @throws WireError */
 export async function startRegistering(user: SessionUser, programme: Programme, draftName: string) {
-  const draft = readDraft(draftName);
+  const draft = readPetDraft(draftName);
   const files = draft ? await readDraftFiles(draftName) : [];
   const stored = draft?.stored && (await findStored(draft.stored.id));
   // Deleted meanwhile: it is registered anew.
@@ -48,7 +48,7 @@ export async function startRegistering(user: SessionUser, programme: Programme, 
 export async function startEditing(user: SessionUser, id: string, draftName: string) {
   const stored = await findStored(id);
   if (!stored) return undefined;
-  const draft = readDraft(draftName);
+  const draft = readPetDraft(draftName);
   const files = draft ? await readDraftFiles(draftName) : [];
   return startFrom({ user, draftName, draft: draft?.stored && draft, files, ...stored });
 }

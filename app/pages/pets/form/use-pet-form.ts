@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { removeDraft, writeDraft } from '#app/forms/drafts.ts';
 import '#app/forms/zod-setup.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { readSession } from '#app/session/session-store.ts';
 import { isOptional } from '#domain/contract/field.ts';
 import { messageText } from '#domain/messages.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { type PetFormField, type PetFormProblems, petFormProblems } from '#domain/pets/pet-form.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
-import { type Registration, removeDraft, type StoredPet, writeDraft } from './draft.ts';
+import type { Draft, Registration, StoredPet } from './draft.ts';
 import { writeDraftFiles } from './draft-files.ts';
 import { missingIn, type StepId, stepOf } from './form-steps.ts';
 import { certificateId, type FormStart } from './load-form.ts';
@@ -177,13 +179,14 @@ function useDraft(parts: DraftParts) {
   useEffect(() => {
     if (finished.current) return;
     if (!isDirty) return removeDraft(draftName);
-    writeDraft(draftName, {
+    const draft: Draft = {
       values,
       stored,
       sent,
       focalPoints,
       media: media.map((item) => (isChosen(item) ? { id: item.id } : { url: item.stored.url })),
-    });
+    };
+    writeDraft(draftName, draft, readSession()?.user.id);
   }, [draftName, values, stored, sent, media, focalPoints, isDirty, finished]);
 
   const kept = [
