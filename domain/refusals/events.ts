@@ -3,6 +3,10 @@ import type { Bilingual } from '../language.ts';
 /** Adoption events and the pets that take part. */
 export const eventRefusals = {
   eventOver: { es: 'Este evento ya pasó', en: 'This event is over' },
+  eventNotYet: {
+    es: 'Este evento todavía no empieza: la asistencia se anota desde ese día',
+    en: 'This event has not taken place yet: attendance is noted from its day on',
+  },
   eventFull: {
     es: 'Este evento ya tiene 200 mascotas: no cabe ninguna más',
     en: 'This event already has 200 pets: there is no room for another one',

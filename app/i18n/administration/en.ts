@@ -267,6 +267,7 @@ export const en: typeof es = {
       'event.petAdded': 'Pet added to an event',
       'event.petRemoved': 'Pet removed from an event',
       'event.invitationsSent': 'Invitations sent',
+      'event.attendanceNoted': 'Attendance noted',
       'donation.refunded': 'Donation refunded',
       'donation.exported': 'Donations exported',
       'donation.differenceResolved': 'Payment difference seen to',

@@ -269,6 +269,7 @@ export const es = {
       'event.petAdded': 'Mascota agregada a un evento',
       'event.petRemoved': 'Mascota retirada de un evento',
       'event.invitationsSent': 'Invitaciones enviadas',
+      'event.attendanceNoted': 'Asistencia anotada',
       'donation.refunded': 'Donativo reembolsado',
       'donation.exported': 'Donativos exportados',
       'donation.differenceResolved': 'Diferencia de pagos atendida',

@@ -95,6 +95,7 @@ export const logSentences: LogSentences = {
   'event.removed': () => '{actor} deleted an event',
   'event.petAdded': (facts) => `{actor} added {pet}${of(facts)} to the {event}`,
   'event.petRemoved': (facts) => `{actor} took {pet}${of(facts)} out of the {event}`,
+  'event.attendanceNoted': () => '{actor} noted the attendance of the {event}',
   'event.invitationsSent': ({ count }) =>
     count === 1
       ? '{actor} sent one invitation to the {event}'

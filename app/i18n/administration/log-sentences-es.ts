@@ -126,6 +126,7 @@ export const logSentences: LogSentences = {
   'event.removed': () => '{actor} eliminó un evento',
   'event.petAdded': (facts) => `{actor} agregó a {pet}${of(facts)} al {event}`,
   'event.petRemoved': (facts) => `{actor} retiró a {pet}${of(facts)} del {event}`,
+  'event.attendanceNoted': () => '{actor} anotó la asistencia al {event}',
   'event.invitationsSent': ({ count }) =>
     count === 1
       ? '{actor} envió una invitación al {event}'

@@ -10,6 +10,7 @@ import {
   type AdoptionEventsService,
   createAdoptionEventsService,
 } from './adoption-events.service.ts';
+import { createEventAttendances, type EventAttendances } from './event-attendance.service.ts';
 import { createEventCalendar, type EventCalendar } from './event-calendar.ts';
 import { eventInvitation } from './event-invitation-mail.ts';
 import { moveInvitations } from './event-invitations.repository.ts';
@@ -24,6 +25,7 @@ interface EventServices {
   eventCalendar: EventCalendar;
   eventManagement: EventManagement;
   eventInvitations: EventInvitations;
+  eventAttendances: EventAttendances;
 }
 
 interface Needs {
@@ -37,14 +39,16 @@ interface Needs {
 }
 
 export function adoptionEventsFeature(given: Base & Needs): Feature<EventServices> {
+  const adoptionEvents = createAdoptionEventsService(given);
   const eventCalendar = createEventCalendar(given);
   const eventInvitations = createEventInvitations({ ...given, eventCalendar });
   return {
     services: {
-      adoptionEvents: createAdoptionEventsService(given),
+      adoptionEvents,
       eventCalendar,
       eventManagement: createEventManagement(given),
       eventInvitations,
+      eventAttendances: createEventAttendances({ ...given, adoptionEvents }),
     },
     jobs: [eventInvitations.job, eventReminders(given)],
     mails: [eventInvitation, eventReminder],

@@ -49,6 +49,7 @@ export function createEventsRepository(database: Database) {
           'event_participants.created_at as createdAt',
           'adoption_events.address as place',
           'adoption_events.date',
+          'attended',
         ])
         .where('pet_id', 'in', petIds)
         .orderBy('adoption_events.date')

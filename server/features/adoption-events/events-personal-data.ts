@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { createEventsRepository } from './adoption-events.repository.ts';
+import { asAttended } from './event-attendance.repository.ts';
 import { findInvitationsTo, forgetInvitationsTo } from './event-invitations.repository.ts';
 
 /** Which events somebody was invited to. */
@@ -31,12 +32,17 @@ export function participationsPersonalData(database: Database): PersonalData {
       pet: { es: 'Mascota', en: 'Pet' },
       place: { es: 'Lugar', en: 'Place' },
       date: { es: 'Fecha', en: 'Date' },
+      attended: { es: 'Asistió', en: 'Came' },
     },
     async find({ id }) {
       const pets = await petReferences.ofOwner(database.query, id);
       const names = new Map(pets.map(({ id: petId, name }) => [petId, name]));
       const places = await repository.placesOf([...names.keys()]);
-      return places.map(({ petId, ...place }) => ({ ...place, pet: names.get(petId) }));
+      return places.map(({ petId, attended, ...place }) => ({
+        ...place,
+        pet: names.get(petId),
+        attended: asAttended(attended),
+      }));
     },
     // A pet that is removed takes its places along; one that stays keeps them, and no longer says whose it was.
     erase: async () => {},

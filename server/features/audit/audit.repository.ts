@@ -62,6 +62,7 @@ export type AuditAction =
   | 'event.petAdded'
   | 'event.petRemoved'
   | 'event.invitationsSent'
+  | 'event.attendanceNoted'
   | 'donation.refunded'
   | 'donation.exported'
   | 'donation.differenceResolved'

@@ -169,7 +169,7 @@ describeOnBothDatabases('personal data', (databases) => {
     const place = 'Parque Dos Aguas, Av. Tulum 12';
     expect((await exported()).data.datos).toMatchObject({
       eventInvitations: [{ email: 'ANA@EXAMPLE.MX', place, date, sentAt: null }],
-      eventParticipations: [{ pet: 'Canela', place, date }],
+      eventParticipations: [{ pet: 'Canela', place, date, attended: null }],
     });
     await erase();
     const places = await query.selectFrom('event_participants').select('pet_id').execute();
