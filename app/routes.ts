@@ -30,6 +30,7 @@ const files: Record<PageId, string> = {
   manageEvents: 'pages/events/manage/ManageEventsPage.tsx',
   newEvent: 'pages/events/form/EventFormPage.tsx',
   editEvent: 'pages/events/form/EventFormPage.tsx',
+  eventDay: 'pages/events/day/EventDayPage.tsx',
   foodProducts: 'pages/products/ComingProductPage.tsx',
   toyProducts: 'pages/products/ComingProductPage.tsx',
   sponsors: 'pages/team/PartnersPage.tsx',

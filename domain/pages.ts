@@ -144,6 +144,14 @@ const pageList = [
     '/events/adoption/registration/edit/:id',
     admin,
   ),
+  // Who is expected on the day, to be printed, and who came.
+  page(
+    'eventDay',
+    'events',
+    '/eventos/adopcion/registro/lista/:id',
+    '/events/adoption/registration/list/:id',
+    admin,
+  ),
 
   page('foodProducts', 'products', '/productos/alimento', '/products/food'),
   page('toyProducts', 'products', '/productos/juguetes', '/products/toys'),

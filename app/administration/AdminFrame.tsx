@@ -17,6 +17,7 @@ const shownAs: Partial<Record<PageId, AdministrationPage>> = {
   adminCatalogue: 'adminCatalogues',
   newEvent: 'manageEvents',
   editEvent: 'manageEvents',
+  eventDay: 'manageEvents',
 };
 
 interface Props {

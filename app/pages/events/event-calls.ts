@@ -8,6 +8,7 @@ import type { DataOf } from '#app/wire/post-to-wire.ts';
 import type { AdoptionEvent, EventDescription } from '#domain/events/event.ts';
 import { eventFromWire, eventToWire, type UncheckedEvent } from '#domain/events/event-wire.ts';
 import type { Language } from '#domain/language.ts';
+import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
 
 /** Calls about events and the pets that take part. All throw WireError; complaints stand under the fields' wire names. */
 
@@ -134,6 +135,64 @@ export async function saveEvent(
   const body = { schema, id: event?.id, payload, lang: language };
   return eventFrom(await callWire('catalogos:actualizar', body, { idempotencyKey }));
 }
+
+/** A pet on the list of an event's day. */
+export interface ListedPet {
+  id: string;
+  name: string;
+  status: PetStatus;
+  microchip: string | null;
+  /** Undefined where there is none yet. */
+  picture: ManagedMedia | undefined;
+  /** Whoever answers for it; '' where nobody is known. */
+  keeper: { name: string; phone: string };
+  /** null while nobody has noted it. */
+  attended: boolean | null;
+  /** It found a home on the day of the event. */
+  foundHome: boolean;
+}
+
+export interface DayList {
+  /** How many people came; null while nobody has noted it. */
+  visitors: number | null;
+  pets: ListedPet[];
+}
+
+export const findDayList = async (eventId: string): Promise<DayList> =>
+  dayListFrom(await callWire('evento_adopcion:consultar_asistencia', { evento_id: eventId }));
+
+/** What is left out stays as it is. */
+export async function noteAttendance(
+  eventId: string,
+  said: { visitors?: number | null; pet?: { id: string; attended: boolean } },
+  language: Language,
+): Promise<DayList> {
+  const { visitors, pet } = said;
+  const body = {
+    evento_id: eventId,
+    visitantes: visitors,
+    mascotas: pet && [{ mascota_id: pet.id, asistio: pet.attended }],
+    lang: language,
+  };
+  return dayListFrom(await callWire('evento_adopcion:registrar_asistencia', body));
+}
+
+const dayListFrom = ({
+  visitantes,
+  mascotas,
+}: DataOf<'evento_adopcion:consultar_asistencia'>): DayList => ({
+  visitors: visitantes,
+  pets: mascotas.map((row) => ({
+    id: row.mascota_id,
+    name: row.nombre,
+    status: petStatus.fromWire(row.estado) ?? 'adoption',
+    microchip: row.microchip,
+    picture: managedMediaFrom(row)[0],
+    keeper: { name: row.responsable.nombre, phone: row.responsable.telefono },
+    attended: row.asistio,
+    foundHome: row.adoptada_ese_dia,
+  })),
+});
 
 export interface InvitationDelivery {
   to: string;

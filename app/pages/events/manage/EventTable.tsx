@@ -92,6 +92,14 @@ export function EventTable({ events, when, onInvite, onRemove }: Props) {
             </Button>
           )}
           <ButtonLink
+            to={pathFor('eventDay', language, { id: event.id })}
+            size="small"
+            variant="outline"
+            aria-label={text.dayOne(eventTitle(event, language))}
+          >
+            {text.day}
+          </ButtonLink>
+          <ButtonLink
             to={copyAddress(language, event.id)}
             size="small"
             variant="outline"
