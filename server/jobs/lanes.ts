@@ -5,6 +5,8 @@
 export const lanes = {
   /** Handing mails to the mail server. */
   mail: 4,
+  /** Mails to many, which keep no single one waiting: somebody may be waiting for a link. */
+  bulkMail: 4,
   /** Calls to others' services: payments, invoices. */
   providers: 4,
   /** A transaction or two, which somebody waits for. */

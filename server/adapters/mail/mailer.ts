@@ -25,12 +25,23 @@ export interface MailAttachment {
 export interface Mailer {
   /**
    * Resolves when the mail is in other hands.
-   * @throws MailRefused when it never will be; anything else is worth another try
+   * @param beforeHandover called when all is sent but the mail's end: until it has resolved nobody has taken the mail,
+   * and if it throws nobody will
+   * @throws MailRefused when it never will be; DeliveryUnknown; anything else is worth another try
    */
-  send(message: MailMessage, signal?: AbortSignal): Promise<void>;
+  send(
+    message: MailMessage,
+    signal?: AbortSignal,
+    beforeHandover?: () => Promise<void>,
+  ): Promise<void>;
 }
 
 /** The receiving side has said for good that it does not take this mail, or not at this address. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+}
+
+/** The whole mail was sent, and no response came: it may have been taken. */
+export class DeliveryUnknown extends Error {
+  override readonly name = 'DeliveryUnknown';
 }

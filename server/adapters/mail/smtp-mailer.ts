@@ -1,8 +1,12 @@
-import type { Transporter } from 'nodemailer';
+import { Readable } from 'node:stream';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Clock } from '#domain/clock.ts';
 import { compose } from './compose.ts';
 import type { Mailbox } from './mailbox.ts';
-import { type Mailer, type MailMessage, MailRefused } from './mailer.ts';
+import { DeliveryUnknown, type Mailer, type MailMessage, MailRefused } from './mailer.ts';
+
+/** What this adapter gives its transport beside the mail. */
+type Sent = SendMailOptions & { beforeHandover?: () => Promise<void> };
 
 /**
  * Hands mails to the server at `url`, one connection each. Without a password TLS is used when the server offers
@@ -14,7 +18,7 @@ export function createSmtpMailer(url: string, from: Mailbox, clock: Clock): Mail
   let transport: Transporter | undefined;
   async function open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
-    return createTransport({
+    const transport = createTransport({
       url,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
@@ -22,17 +26,46 @@ export function createSmtpMailer(url: string, from: Mailbox, clock: Clock): Mail
       opportunisticTLS: !hasPassword,
       tls: { rejectUnauthorized: hasPassword },
     });
+    transport.use('stream', ({ data, message }, done) => {
+      const { beforeHandover } = data as Sent;
+      if (beforeHandover) {
+        message.processFunc((mail) => Readable.from(withHeldEnd(mail, beforeHandover), bytes));
+      }
+      done();
+    });
+    return transport;
   }
   return {
-    async send(message: MailMessage, signal) {
+    async send(message: MailMessage, signal, beforeHandover = async () => {}) {
+      let isComplete = false;
+      const sent: Sent = {
+        ...compose(message, from, clock.now()),
+        signal,
+        async beforeHandover() {
+          await beforeHandover();
+          isComplete = true;
+        },
+      };
       try {
         transport ??= await open();
-        await transport.sendMail({ ...compose(message, from, clock.now()), signal });
+        await transport.sendMail(sent);
       } catch (error) {
-        throw asMailError(error);
+        const known = asMailError(error);
+        if (known !== error || !isComplete) throw known;
+        throw new DeliveryUnknown('The mail server took the mail, and did not answer', {
+          cause: error,
+        });
       }
     },
   };
+}
+
+const bytes = { objectMode: false };
+
+/** Read once the server has said that it takes the mail; the server has taken it after its end alone (RFC 5321 §4.1.1.4). */
+async function* withHeldEnd(mail: Readable, beforeEnd: () => Promise<void>) {
+  yield* mail;
+  await beforeEnd();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
+import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
@@ -22,6 +23,8 @@ export interface NewMail<Data> {
   data: NoInfer<Data>;
   replyTo?: string;
   headers?: Record<string, string>;
+  /** Instant, UTC ISO 8601: from then on it is of no use, and does not leave. */
+  expiresAt?: string;
   /** Files of the file store, which must be there when the mail leaves. */
   files?: readonly MailedFile[];
 }
@@ -40,6 +43,7 @@ const input = z.object({
   data: z.custom<object>((data) => typeof data === 'object' && data !== null),
   replyTo: z.string().max(320).optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  expiresAt: z.iso.datetime().optional(),
   files: z
     .array(z.object({ key: z.string(), name: z.string() }))
     .readonly()
@@ -59,8 +63,10 @@ export function createMailService({
   files,
   mails,
   site,
+  clock,
 }: {
   jobs: Jobs;
+  clock: Clock;
   mailer: Mailer;
   files: Pick<FileStore, 'open'>;
   /** Of every feature; read whenever it is asked. */
@@ -69,7 +75,8 @@ export function createMailService({
 }) {
   /**
    * Hands a mail over at once.
-   * @throws MailRefused when it never will be taken; anything else is worth another try
+   * @param beforeHandover as of `Mailer.send`
+   * @throws MailRefused when it never will be taken; DeliveryUnknown; anything else is worth another try
    */
   async function deliver<Data>(
     {
@@ -78,14 +85,16 @@ export function createMailService({
       to,
       language,
       ...mail
-    }: Omit<NewMail<Data>, 'files'> & { attachments?: readonly MailAttachment[] },
+    }: Omit<NewMail<Data>, 'files' | 'expiresAt'> & { attachments?: readonly MailAttachment[] },
     { id, signal }: Pick<JobRun, 'id' | 'signal'>,
+    beforeHandover?: () => Promise<void>,
   ): Promise<void> {
     const content = template.write(data, language, site);
     const html = renderHtml(content, language, site);
     const text = renderText(content, site);
     const { subject } = content;
-    await mailer.send({ id, to, subject, text, html, language, ...mail }, signal);
+    const message = { id, to, subject, text, html, language, ...mail };
+    await mailer.send(message, signal, beforeHandover);
   }
 
   async function attach({ key, name }: MailedFile): Promise<MailAttachment> {
@@ -94,7 +103,11 @@ export function createMailService({
     return { name, type: file.type, content: await buffer(file.stream) };
   }
 
-  async function send({ template: name, files: wanted = [], ...mail }: Input, run: JobRun) {
+  async function send(
+    { template: name, files: wanted = [], expiresAt, ...mail }: Input,
+    run: JobRun,
+  ): Promise<void> {
+    if (expiresAt !== undefined && expiresAt <= clock.now().toISOString()) return;
     const template = mails.find((one) => one.name === name);
     if (!template) throw new HopelessJob(`No feature writes the mail ${name}.`);
     try {
