@@ -4,6 +4,7 @@ import { locale } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
+import { type AdministeredChange, accountAdministered } from './mails/account-administered.ts';
 import { newSignIn } from './mails/new-sign-in.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { type SignInMethodChange, signInMethodChanged } from './mails/sign-in-method-changed.ts';
@@ -38,6 +39,12 @@ export function createAccountNotices({ mail, clock, timezone }: NoticeParts) {
     async tellOfNewPassword(tx: Tx, account: Account): Promise<void> {
       const { email: to, language } = account;
       await mail.enqueue(tx, { template: passwordChanged, to, language, data: facts(account) });
+    },
+
+    async tellOfAdministration(tx: Tx, account: Account, change: AdministeredChange) {
+      const { email: to, language } = account;
+      const data = { ...facts(account), change };
+      await mail.enqueue(tx, { template: accountAdministered, to, language, data });
     },
 
     /** @param passkey what its owner calls it, where it is one that came or went */

@@ -15,6 +15,7 @@ import { createChangeEmail } from './email-change/change-email.ts';
 import { createEmailChangeService } from './email-change/email-change.service.ts';
 import { createIdentity } from './identity.ts';
 import { createInvitationsService } from './invitations/invitations.service.ts';
+import { accountAdministered } from './mails/account-administered.ts';
 import { accountConfirmation } from './mails/account-confirmation.ts';
 import { accountExists } from './mails/account-exists.ts';
 import { emailChangeUndone } from './mails/email-change-undone.ts';
@@ -72,6 +73,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   const twoFactor = createTwoFactorService({ ...given, identity, notices });
   const { accountUses, emailMoves } = given.collected;
   const mails = [
+    accountAdministered,
     accountConfirmation,
     accountExists,
     emailChanged,

@@ -7,6 +7,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { AccountNotices } from './account-notices.ts';
 import {
   findOtherAdministrators,
   lockAdministrators,
@@ -22,6 +23,7 @@ interface AdministrationParts {
   audit: AuditService;
   sessions: SessionsService;
   limits: RateLimits;
+  notices: AccountNotices;
 }
 
 /** Where an administrator's call comes from. */
@@ -33,10 +35,10 @@ interface By {
 
 /** What administrators do with other people's accounts. One of them always stays. */
 export function createAdministrationService(parts: AdministrationParts) {
-  const { database, clock, audit, sessions, limits } = parts;
+  const { database, clock, audit, sessions, limits, notices } = parts;
 
   /**
-   * Runs a change of somebody's account and writes it down.
+   * Runs a change of somebody's account and writes it down; whose account it is hears of it by mail.
    * @throws AppError forbidden, notFound, tooManyRequests
    */
   async function change(
@@ -64,8 +66,11 @@ export function createAdministrationService(parts: AdministrationParts) {
         if (!roles.includes('administrator')) await requireAnotherAdministrator(tx, account);
         // In the order of the vocabulary, each once.
         const changed = roleWords.values.filter((role) => roles.includes(role));
+        const details = { before: account.roles, after: changed };
+        if (String(details.before) === String(details.after)) return details;
         await updateAccount(tx, id, { roles: changed }, clock.now());
-        return { before: account.roles, after: changed };
+        await notices.tellOfAdministration(tx, account, { kind: 'rolesChanged', ...details });
+        return details;
       }),
 
     /** Ends the person's sessions too. @throws AppError forbidden, notFound, conflict (their own, or the last one) */
@@ -75,20 +80,29 @@ export function createAdministrationService(parts: AdministrationParts) {
         await requireAnotherAdministrator(tx, account);
         await updateAccount(tx, id, { disabled: true }, clock.now());
         await sessions.endAll(tx, id);
+        if (!account.disabled) {
+          await notices.tellOfAdministration(tx, account, { kind: 'disabled' });
+        }
         return {};
       }),
 
     /** @throws AppError forbidden, notFound */
     enable: (by: By, id: string): Promise<Account> =>
-      change(by, id, 'account.enabled', async (tx) => {
+      change(by, id, 'account.enabled', async (tx, account) => {
         await updateAccount(tx, id, { disabled: false }, clock.now());
+        if (account.disabled) {
+          await notices.tellOfAdministration(tx, account, { kind: 'enabled' });
+        }
         return {};
       }),
 
     /** Ends all of the person's sessions. @throws AppError forbidden, notFound */
     signOut: (by: By, id: string): Promise<Account> =>
-      change(by, id, 'session.allEnded', async (tx) => {
-        await sessions.endAll(tx, id);
+      change(by, id, 'session.allEnded', async (tx, account) => {
+        const ended = await sessions.endAll(tx, id);
+        if (ended > 0) {
+          await notices.tellOfAdministration(tx, account, { kind: 'sessionsEnded' });
+        }
         return {};
       }),
 
@@ -100,8 +114,9 @@ export function createAdministrationService(parts: AdministrationParts) {
 
     /** Ends one of the person's sessions. @throws AppError forbidden, notFound (also one that has ended) */
     endSession: (by: By, id: string, sessionId: string): Promise<Account> =>
-      change(by, id, 'session.ended', async (tx) => {
+      change(by, id, 'session.ended', async (tx, account) => {
         if ((await sessions.endOne(tx, id, sessionId)) === 0) throw notFound('session');
+        await notices.tellOfAdministration(tx, account, { kind: 'sessionEnded' });
         return {};
       }),
   };

@@ -61,6 +61,54 @@ describeOnBothDatabases('an administrator', (databases) => {
     expect((await call('auditoria:consultar', {}, ana)).status).toBe(403);
   });
 
+  test('has the person told by mail of what changes in their account, and of nothing else', async () => {
+    await portal.newMails();
+    const told = async (action: string, body: object = {}) => {
+      await call(action, { id: ana.id, ...body });
+      const mails = await portal.newMails();
+      expect(mails.every(({ envelopeTo }) => envelopeTo.join() === ana.email)).toBe(true);
+      return mails;
+    };
+    const [roles, ...others] = await told('usuarios:asignar_roles', {
+      roles: ['portal', 'Administrador'],
+    });
+    expect(others).toEqual([]);
+    expect(roles?.subject).toBe('Cambió lo que puedes hacer en Casa Animal');
+    expect(roles?.text).toMatch(/Antes: Usar el portal\n/);
+    expect(roles?.text).toMatch(/Ahora: Usar el portal, Administrar el portal\n/);
+    expect(roles?.text).toContain('/contacto');
+    expect(roles?.text).toContain('2026');
+    expect(roles?.text).not.toContain(admin.email);
+    // The same roles again, and sessions where there are none.
+    expect(await told('usuarios:asignar_roles', { roles: ['Administrador', 'portal'] })).toEqual(
+      [],
+    );
+    const subjects = async (action: string) => (await told(action)).map(({ subject }) => subject);
+    expect(await subjects('usuarios:cerrar_sesiones')).toEqual([
+      'Cerramos tus sesiones en Casa Animal',
+    ]);
+    expect(await subjects('usuarios:cerrar_sesiones')).toEqual([]);
+    expect(await subjects('usuarios:deshabilitar')).toEqual([
+      'Desactivamos tu cuenta de Casa Animal',
+    ]);
+    expect(await subjects('usuarios:deshabilitar')).toEqual([]);
+    expect(await subjects('usuarios:habilitar')).toEqual([
+      'Tu cuenta de Casa Animal está activa otra vez',
+    ]);
+  });
+
+  test('has the person told in their language of one session that ends', async () => {
+    await portal.post('usuarios:actualizar', { id: ana.id, lang: 'en' }, { token: ana.token });
+    const { data } = await call('usuarios:consultar_sesiones', { id: ana.id });
+    const [session] = data as unknown as { id: string }[];
+    await portal.newMails();
+    await call('usuarios:cerrar_sesion', { id: ana.id, sesion_id: session?.id });
+    await call('usuarios:cerrar_sesion', { id: ana.id, sesion_id: session?.id });
+    expect((await portal.newMails()).map(({ subject }) => subject)).toEqual([
+      'We ended one of your Casa Animal sessions',
+    ]);
+  });
+
   test('disables an account, whose sessions end at once, and enables it again', async () => {
     const { data } = await call('usuarios:deshabilitar', { id: ana.id });
     expect(data).toMatchObject({ deshabilitado: true });

@@ -228,10 +228,8 @@ export function createSessionsService(parts: SessionParts) {
     endOne: (tx: Tx, userId: string, id: string): Promise<number> =>
       endSessions(tx, { userId, id }, now()),
 
-    /** With the change that makes them worthless: both or neither. */
-    async endAll(tx: Tx, userId: string): Promise<void> {
-      await endSessions(tx, { userId }, now());
-    },
+    /** With the change that makes them worthless: both or neither. @returns how many there were */
+    endAll: (tx: Tx, userId: string): Promise<number> => endSessions(tx, { userId }, now()),
 
     forgetOld: (): Promise<void> => forgetSessions(database, before(rememberedFor - keyValidFor)),
   };
