@@ -1,4 +1,4 @@
-import { isValidOn, satCfdiUses } from '#domain/catalogues/sat-lists.ts';
+import { isValidOn, satCfdiUses, satTaxRegimes } from '#domain/catalogues/sat-lists.ts';
 import { dateIn } from '#domain/clock.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { callWire } from './wire-client.ts';
@@ -17,6 +17,28 @@ const readSatRow = entityReader(
   ['code', 'name', 'validFrom', 'validTo'] as const,
   {},
 );
+const readCfdiUse = entityReader(
+  satCfdiUses.fields,
+  ['code', 'name', 'validFrom', 'validTo', 'forPeople', 'forCompanies', 'regimes'] as const,
+  {},
+);
+const readTaxRegime = entityReader(
+  satTaxRegimes.fields,
+  ['code', 'name', 'validFrom', 'validTo', 'forPeople', 'forCompanies'] as const,
+  {},
+);
+
+/** Every use of a CFDI with whom it is for. @throws WireError */
+export async function fetchCfdiUses(): Promise<ReturnType<typeof readCfdiUse>[]> {
+  const rows = await callWire('catalogos:consultar', { schema: 'sat_uso_cfdi', limit: 100 });
+  return rows.map(({ payload }) => readCfdiUse(payload));
+}
+
+/** Every tax regime with whom it is for. @throws WireError */
+export async function fetchTaxRegimes(): Promise<ReturnType<typeof readTaxRegime>[]> {
+  const rows = await callWire('catalogos:consultar', { schema: 'sat_regimen_fiscal', limit: 100 });
+  return rows.map(({ payload }) => readTaxRegime(payload));
+}
 
 /** What a list of the SAT holds today. @throws WireError */
 export async function fetchSatRows(schema: SatList): Promise<SatRow[]> {

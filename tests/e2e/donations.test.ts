@@ -168,9 +168,25 @@ describe('giving', () => {
     const food = panel(page, /^Alimento/);
     await food.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('dialog').getByRole('link', { name: es.billing.go }).click();
-    await page.getByLabel(account.fields.legalName).fill('MARISOL CANCHE');
-    await page.getByLabel(account.fields.rfc, { exact: true }).fill('XAXX010101000');
-    await page.getByRole('button', { name: account.profile.save }).click();
+    const [name, rfc, regime, use, save] = [
+      page.getByLabel(account.fields.legalName),
+      page.getByLabel(account.fields.rfc, { exact: true }),
+      page.getByLabel(account.fields.taxRegime),
+      page.getByLabel(account.fields.cfdiUse),
+      page.getByRole('button', { name: account.profile.save }),
+    ];
+    // It opens at what is missing, asks for all of it, and proposes the use that goes with it.
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await name.fill('MARISOL CANCHE');
+    await rfc.fill('CAUM900315AB1');
+    await save.click();
+    await expect.poll(() => regime.getAttribute('aria-invalid')).toBe('true');
+    await regime.selectOption('605');
+    await expect.poll(() => use.inputValue()).toBe('D04');
+    await regime.selectOption('');
+    await rfc.fill('XAXX010101000');
+    await expect.poll(() => use.inputValue()).toBe('S01');
+    await save.click();
     await page.waitForURL('**/donaciones?*');
     await expect.poll(() => food.getByLabel('Quiero factura').isChecked()).toBe(true);
     await food.getByRole('button', { name: 'Continuar' }).click();

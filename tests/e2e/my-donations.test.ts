@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { en } from '#app/i18n/my-donations/en.ts';
 import { es } from '#app/i18n/my-donations/es.ts';
@@ -16,6 +16,8 @@ const { donor } = demoPeople;
 const timezone = 'America/Mexico_City';
 const texts = { es, en };
 const sizes = { es: wide, en: phone };
+/** Heights at which a dialog still shows its button without being scrolled. */
+const lowest = { es: 900, en: 600 };
 
 /** A donation of the donor's with an invoice asked for; its folio. */
 async function give(key: string): Promise<string> {
@@ -46,8 +48,8 @@ describe.each(languages)('a donor’s own donations (%s)', (language) => {
     return page;
   }
 
-  async function download(page: Page, name: string) {
-    const button = page.getByRole('button', { name, exact: true });
+  async function download(page: Page, name: string, within: Page | Locator = page) {
+    const button = within.getByRole('button', { name, exact: true });
     const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
     return file;
   }
@@ -71,10 +73,17 @@ describe.each(languages)('a donor’s own donations (%s)', (language) => {
     await page.getByRole('button', { name: text.invoice.generateOf(folio) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('JULIAN ROBLES LEAL').waitFor();
+    await page.setViewportSize({ width: sizes[language].width, height: lowest[language] });
+    const send = dialog.getByRole('button', { name: text.invoice.send });
+    const { y, height } = (await send.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(lowest[language]);
     expect(await problemsOf(page)).toEqual([]);
     await dialog.getByLabel(text.invoice.form).selectOption('28');
-    await dialog.getByRole('button', { name: text.invoice.send }).click();
+    await send.click();
     await dialog.getByText(text.invoice.done).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    expect(await textOf(await download(page, text.invoice.pdfOf(folio), dialog))).toMatch(/^%PDF-/);
+    await page.setViewportSize(sizes[language]);
     await dialog.getByRole('button', { name: text.invoice.close }).click();
     const pdf = await download(page, text.invoice.pdfOf(folio));
     expect(pdf.suggestedFilename()).toMatch(/^Comprobante donativo .+\.pdf$/);

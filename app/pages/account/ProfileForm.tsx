@@ -18,32 +18,35 @@ import { findOrigin } from '#app/session/origin.ts';
 import { writeUser } from '#app/session/session-store.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { findStateOfPostalCode } from '#domain/postal-codes.ts';
+import { BillingSection } from './BillingSection.tsx';
+import { billingProblems, type SatLists } from './billing.ts';
 import styles from './ProfileForm.module.css';
-import { fieldOf, formFromUser, profileSchema, profileToWire } from './profile.ts';
-
-interface Option {
-  value: string;
-  label: string;
-}
+import {
+  fieldOf,
+  formFromUser,
+  invoiceProfileSchema,
+  profileSchema,
+  profileToWire,
+} from './profile.ts';
 
 interface Props {
   user: User;
-  cfdiUses: readonly Option[];
-  taxRegimes: readonly Option[];
+  lists: SatLists;
 }
 
 /** Personal data, address and what an invoice needs, saved together. */
-export function ProfileForm({ user, cfdiUses, taxRegimes }: Props) {
+export function ProfileForm({ user, lists }: Props) {
   const text = useAccountText();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
   const origin = findOrigin(search, language);
   const [saved, setSaved] = useState(false);
-  const defaults = useMemo(() => formFromUser(user), [user]);
+  const defaults = useMemo(() => formFromUser(user, lists), [user, lists]);
   const countries = useMemo(() => countryOptions(language), [language]);
   const form = useSchemaForm({
-    schema: profileSchema,
+    // Whoever comes for an invoice is asked for all that it needs.
+    schema: origin ? invoiceProfileSchema : profileSchema,
     defaults,
     fieldOf,
     async send(profile) {
@@ -51,12 +54,12 @@ export function ProfileForm({ user, cfdiUses, taxRegimes }: Props) {
       const body = { id: user.id, lang: language, ...profileToWire(profile) };
       const updated = await callWire('usuarios:actualizar', body);
       writeUser(updated);
-      form.form.reset(formFromUser(userFrom(updated)));
-      if (origin && profile.rfc && profile.legalName) return navigate(origin);
+      form.form.reset(formFromUser(userFrom(updated), lists));
+      if (origin && !billingProblems(profile, lists).regimeDoesNotFit) return navigate(origin);
       setSaved(true);
     },
   });
-  const { country, federalState, taxRegime, cfdiUse } = form.form.watch();
+  const { country, federalState } = form.form.watch();
   const postalCode = form.field('postalCode');
 
   /** A postal code tells its state; nobody has to look for it in the list. */
@@ -70,11 +73,6 @@ export function ProfileForm({ user, cfdiUses, taxRegimes }: Props) {
 
   return (
     <SchemaForm state={form} label={text.profile.title}>
-      {origin && (
-        <Notice title={text.profile.forInvoice}>
-          <Link to={origin}>{text.profile.backToGiving}</Link>
-        </Notice>
-      )}
       <Section title={text.profile.personal}>
         <div className={pairs.pair}>
           <TextField label={text.fields.name} autoComplete="name" {...form.field('name')} />
@@ -149,42 +147,7 @@ export function ProfileForm({ user, cfdiUses, taxRegimes }: Props) {
           <TextField label={text.fields.interiorNumber} {...form.field('interiorNumber')} />
         </div>
       </Section>
-      <Section title={text.profile.billing} lead={text.profile.billingLead}>
-        <TextField
-          label={text.fields.legalName}
-          hint={text.fields.legalNameHint}
-          autoComplete="organization"
-          {...form.field('legalName')}
-        />
-        <div className={pairs.pair}>
-          <TextField
-            label={text.fields.rfc}
-            hint={text.fields.rfcHint}
-            autoCapitalize="characters"
-            spellCheck={false}
-            {...form.field('rfc')}
-          />
-          <TextField
-            label={text.fields.taxPostalCode}
-            hint={text.fields.taxPostalCodeHint}
-            inputMode="numeric"
-            maxLength={5}
-            {...form.field('taxPostalCode')}
-          />
-        </div>
-        <SelectField
-          label={text.fields.taxRegime}
-          options={withChosen(taxRegimes, taxRegime)}
-          empty={text.fields.choose}
-          {...form.field('taxRegime')}
-        />
-        <SelectField
-          label={text.fields.cfdiUse}
-          options={withChosen(cfdiUses, cfdiUse)}
-          empty={text.fields.choose}
-          {...form.field('cfdiUse')}
-        />
-      </Section>
+      <BillingSection form={form} lists={lists} origin={origin} />
       <div aria-live="polite">
         {saved && !form.isDirty && <Notice kind="success" title={text.updated} />}
       </div>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { fetchSatRows, satOption } from '#app/api/sat-lists.ts';
+import { fetchCfdiUses, fetchTaxRegimes, satToday } from '#app/api/sat-lists.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { fetchUser } from '#app/api/users.ts';
 import { Avatar } from '#app/components/Avatar.tsx';
@@ -73,10 +73,10 @@ function OwnData({ id }: { id: string }) {
   const load = useCallback(async () => {
     const [user, cfdiUses, taxRegimes] = await Promise.all([
       fetchUser(id),
-      fetchSatRows('sat_uso_cfdi'),
-      fetchSatRows('sat_regimen_fiscal'),
+      fetchCfdiUses(),
+      fetchTaxRegimes(),
     ]);
-    return { user, cfdiUses: cfdiUses.map(satOption), taxRegimes: taxRegimes.map(satOption) };
+    return { user, lists: { cfdiUses, taxRegimes, today: satToday() } };
   }, [id]);
   const { data, failure, reload } = useLoaded(load);
   if (data) return <ProfileForm {...data} />;

@@ -6,7 +6,7 @@ import { DownloadButton } from '#app/lists/DownloadButton.tsx';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import styles from './DonationPapers.module.css';
 import { isWithoutInvoice, type ListedDonation } from './donation-history.ts';
-import { fetchInvoicePdf, fetchInvoiceXml } from './invoices.ts';
+import { InvoiceDownloads } from './InvoiceDownloads.tsx';
 
 interface Props {
   donation: ListedDonation;
@@ -30,20 +30,7 @@ export function DonationPapers({ donation, onInvoice }: Props) {
           content: await callWireFile('donaciones:recibo', { id, lang: language }),
         })}
       />
-      {cfdi && (
-        <>
-          <DownloadButton
-            label={invoice.pdf}
-            of={invoice.pdfOf(folio)}
-            fetchFile={() => fetchInvoicePdf(donation)}
-          />
-          <DownloadButton
-            label={invoice.xml}
-            of={invoice.xmlOf(folio)}
-            fetchFile={() => fetchInvoiceXml(donation)}
-          />
-        </>
-      )}
+      {cfdi && <InvoiceDownloads donation={donation} />}
       {isInvoiceUnderWay && <p>{invoice.underWay}</p>}
       {isWithoutInvoice(donation) && !isInvoiceUnderWay && (
         <Button

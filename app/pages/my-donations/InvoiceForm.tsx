@@ -3,48 +3,44 @@ import { Link } from 'react-router';
 import type { OwnDonation } from '#app/api/donations.ts';
 import { satOption } from '#app/api/sat-lists.ts';
 import { longDate } from '#app/components/long-date.ts';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { billingPath } from './billing-path.ts';
 import styles from './InvoiceForm.module.css';
 import { createInvoice, type InvoiceDraft } from './invoices.ts';
 
 interface Props {
+  /** For its button, which stands below in the dialog. */
+  id: string;
   draft: InvoiceDraft;
   donation: OwnDonation;
-  onCreated: (isStamped: boolean) => void;
+  /** @param create throws WireError */
+  onSubmit: (create: () => Promise<OwnDonation>) => void;
 }
 
 /** What will stand on the invoice, and the two things that its donor chooses. */
-export function InvoiceForm({ draft, donation, onCreated }: Props) {
+export function InvoiceForm({ id, draft, donation, onSubmit }: Props) {
   const text = useMyDonationsText().invoice;
   const language = useLanguage();
   const [use, setUse] = useState(draft.preferredUse);
   const [form, setForm] = useState(draft.forms[0]?.code ?? '');
-  const { busy, failure, attempt } = useAttempt();
   const { keyOf } = useIdempotencyKey();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    attempt(async () => {
-      const chosen = { use, form };
-      onCreated(
-        await createInvoice(donation, draft, chosen, keyOf({ id: donation.id, ...chosen })),
-      );
-    });
+    const chosen = { use, form };
+    const key = keyOf({ id: donation.id, ...chosen });
+    onSubmit(() => createInvoice(donation, draft, chosen, key));
   }
 
-  const profile = <Link to={pathFor('myProfile', language)}>{text.correct}</Link>;
+  const profile = <Link to={billingPath(language)}>{text.correct}</Link>;
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form id={id} className={styles.form} onSubmit={submit}>
       <p>{text.lead}</p>
       {donation.provider === 'test' && (
         <Notice kind="warning">
@@ -80,12 +76,6 @@ export function InvoiceForm({ draft, donation, onCreated }: Props) {
             value={form}
             onChange={({ target }) => setForm(target.value)}
           />
-          {failure && <FailureNotice failure={failure} />}
-          <div>
-            <SubmitButton busy={busy} busyLabel={text.sending} icon="check">
-              {text.send}
-            </SubmitButton>
-          </div>
         </>
       )}
     </form>

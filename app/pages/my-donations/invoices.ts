@@ -1,10 +1,10 @@
 import type { OwnDonation } from '#app/api/donations.ts';
-import { fetchSatRows, satToday } from '#app/api/sat-lists.ts';
+import { invoicedDonationsFrom } from '#app/api/invoiced-donations.ts';
+import { fetchCfdiUses, fetchSatRows, satToday } from '#app/api/sat-lists.ts';
 import { fetchUser, type User } from '#app/api/users.ts';
 import { callWire, callWireFile, fetchPrivateFile } from '#app/api/wire-client.ts';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
-import { satCfdiUses } from '#domain/catalogues/sat-lists.ts';
-import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
+import { entityReader } from '#domain/contract/entity-reader.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { usesForDonation } from '#domain/invoices/cfdi-use.ts';
 import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
@@ -29,13 +29,8 @@ type OwnInvoice = ReturnType<typeof invoiceFrom>;
 const readInvoice = entityReader(
   invoiceDocumentFields,
   ['id', 'series', 'folio', 'status', 'issuerId', 'uuid', 'xml', 'donations'] as const,
-  { donations: (said) => listOf(said).map((one) => documentFrom(objectOf(one))) },
+  { donations: invoicedDonationsFrom },
 );
-
-const documentFrom = ({ serie, folio }: Readonly<Record<string, unknown>>) => ({
-  series: String(serie),
-  folio: Number(folio),
-});
 
 const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
   readInvoice({ ...payload, ...frame });
@@ -81,12 +76,6 @@ const fileName = (invoice: OwnInvoice, kind: 'pdf' | 'xml') =>
 type Issuer = ReturnType<typeof readIssuer>;
 const readIssuer = entityReader(issuerFields, ['id', 'legalName', 'rfc', 'series'] as const, {});
 
-const readUse = entityReader(
-  satCfdiUses.fields,
-  ['code', 'name', 'validFrom', 'validTo', 'forPeople', 'forCompanies', 'regimes'] as const,
-  {},
-);
-
 interface Choice {
   code: string;
   name: string;
@@ -127,21 +116,18 @@ export async function prepareInvoice(
   const missing = Object.keys(problems) as (keyof InvoiceReceiver)[];
   if (missing.length > 0) return { kind: 'profile', missing };
   const kind = taxpayerKind(receiver.rfc);
-  const [useRows, forms, regimes] = await Promise.all([
-    callWire('catalogos:consultar', { schema: 'sat_uso_cfdi', limit: 100 }),
+  const [allUses, forms, regimes] = await Promise.all([
+    fetchCfdiUses(),
     fetchSatRows('sat_formas_pago'),
     fetchSatRows('sat_regimen_fiscal'),
   ]);
-  const uses = usesForDonation(
-    useRows.map(({ payload }) => readUse(payload)),
-    { kind, taxRegime: receiver.taxRegime },
-    satToday(),
-  );
+  const { taxRegime } = receiver;
+  const uses = usesForDonation(allUses, { kind, taxRegime }, satToday());
   const draft = {
     issuer: readIssuer({ id: issuerRow.id, ...issuerRow.payload }),
     receiver,
     receiverName: satName(receiver.legalName, kind),
-    regime: regimes.find(({ code }) => code === receiver.taxRegime),
+    regime: regimes.find(({ code }) => code === taxRegime),
     warnings: receiverWarnings(receiver, user.federalState),
     uses,
     forms: paymentFormsOf([donation]).map(
@@ -159,13 +145,14 @@ const receiverOf = ({ rfc, legalName, taxRegime, taxPostalCode }: User): Invoice
   taxPostalCode,
 });
 
-/** @returns whether it is stamped already; otherwise it comes by mail */
+/** @returns the donation with the UUID of its invoice where it is stamped already; otherwise that comes by mail */
 export async function createInvoice(
-  { series: serie, folio, branchId, customerId }: OwnDonation,
+  donation: OwnDonation,
   { issuer }: InvoiceDraft,
   chosen: { use: string; form: string },
   idempotencyKey: string,
-): Promise<boolean> {
+): Promise<OwnDonation> {
+  const { series: serie, folio, branchId, customerId } = donation;
   const body = {
     schema,
     serie: issuer.series,
@@ -181,6 +168,8 @@ export async function createInvoice(
       detalles: { schema: 'ventas', documentos: [{ serie, folio }] },
     },
   };
-  const { estado } = await callWire('documentos:crear', body, { idempotencyKey });
-  return estado === invoiceStates.toWire('valid');
+  const made = await callWire('documentos:crear', body, { idempotencyKey });
+  const isStamped = made.estado === invoiceStates.toWire('valid');
+  const uuid = 'uuid' in made && typeof made.uuid === 'string' ? made.uuid : null;
+  return { ...donation, cfdi: isStamped ? uuid : null };
 }

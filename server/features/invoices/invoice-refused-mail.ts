@@ -53,7 +53,11 @@ export const invoiceRefused = defineMail<InvoiceRefusedData>(
         say.intro(formatPesos(totalCents)),
         { kind: 'quote', text: reason },
         say.again,
-        { kind: 'button', label: say.open, url: site.url + pathFor('myProfile', language) },
+        {
+          kind: 'button',
+          label: say.open,
+          url: `${site.url}${pathFor('myProfile', language)}#facturacion`,
+        },
       ],
       reason: say.reason(site.name),
     };

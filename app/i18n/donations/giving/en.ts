@@ -55,7 +55,7 @@ export const en: typeof es = {
     'Your payment slip is being created. Do not create another one: we mail it to you as soon as it is ready.',
   billing: {
     title: 'Your billing details are missing',
-    text: 'For your invoice we need your RFC and legal name. Complete them in your profile and we bring you back, with everything as you left it.',
+    text: 'For your invoice we need your RFC, legal name, tax regime and tax postal code. Complete them in your profile and we bring you back, with everything as you left it.',
     go: 'Complete my profile',
     back: 'Go back',
   },

@@ -56,7 +56,7 @@ export const es = {
     'Tu ficha de pago se está creando. No hagas otra: te la mandamos por correo en cuanto esté lista.',
   billing: {
     title: 'Faltan tus datos de facturación',
-    text: 'Para tu factura necesitamos tu RFC y tu razón social. Complétalos en tu perfil y te traemos de vuelta, con todo como lo dejaste.',
+    text: 'Para tu factura necesitamos tu RFC, tu razón social, tu régimen y tu código postal fiscal. Complétalos en tu perfil y te traemos de vuelta, con todo como lo dejaste.',
     go: 'Completar mi perfil',
     back: 'Volver',
   },

@@ -17,7 +17,9 @@ export function BillingDialog({ gift, onClose }: { gift: SettledGift; onClose: (
       close={text.back}
       onClose={onClose}
       action={
-        <ButtonLink to={pathFrom(pathFor('myProfile', language), givingPath(language, gift))}>
+        <ButtonLink
+          to={`${pathFrom(pathFor('myProfile', language), givingPath(language, gift))}#facturacion`}
+        >
           {text.go}
         </ButtonLink>
       }
