@@ -184,6 +184,16 @@ export const en: typeof es = {
       '03': '03 · The donation did not take place',
       '04': '04 · The donation went into a global invoice',
     },
+    motiveDoubts: {
+      donationStands: {
+        title: 'It has paid donations',
+        text: 'Motive 03 is for donations that did not take place, and at least one of this invoice is paid and not fully refunded. If the invoice has errors, choose 01 or 02; if you are giving the money back, refund it first.',
+      },
+      notGlobal: {
+        title: 'This is not a global invoice',
+        text: 'Motive 04 is for cancelling the global invoice of a month when somebody asks for an invoice in their own name for a donation in it. If this invoice has errors, choose 01 or 02.',
+      },
+    },
     replacement: 'Fiscal UUID of the one that replaces it',
     replacementHint:
       'With motive 01 only. First the new one is made, and then this one is cancelled.',

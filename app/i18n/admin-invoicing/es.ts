@@ -183,6 +183,16 @@ export const es = {
       '03': '03 · El donativo no se llevó a cabo',
       '04': '04 · El donativo entró en una factura global',
     },
+    motiveDoubts: {
+      donationStands: {
+        title: 'Tiene donativos pagados',
+        text: 'El motivo 03 es para donativos que no se llevaron a cabo, y esta factura tiene alguno pagado que no se ha reembolsado por completo. Si la factura tiene errores, elige 01 o 02; si vas a devolver el dinero, haz primero el reembolso.',
+      },
+      notGlobal: {
+        title: 'Esta no es una factura global',
+        text: 'El motivo 04 es para cancelar la factura global de un mes cuando alguien pide factura a su nombre de un donativo que entró en ella. Si esta factura tiene errores, elige 01 o 02.',
+      },
+    },
     replacement: 'Folio fiscal (UUID) de la que la sustituye',
     replacementHint: 'Solo con el motivo 01. Primero se hace la nueva, y después se cancela esta.',
     keep: 'Volver',

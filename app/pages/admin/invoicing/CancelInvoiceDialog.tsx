@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { z } from 'zod';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
@@ -8,9 +10,10 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
+import { motiveDoubt } from '#domain/invoices/cancellation-motive.ts';
 import { cancellationRequest } from '#domain/invoices/invoice-request.ts';
 import { cancellationMotives, type InvoiceState } from '#domain/invoices/invoice-state.ts';
-import { cancelInvoice, type Invoice } from './invoices.ts';
+import { cancelInvoice, countStanding, type Invoice } from './invoices.ts';
 
 interface Props {
   invoice: Invoice;
@@ -45,6 +48,10 @@ export function CancelInvoiceDialog({ invoice, onCancelled, onClose }: Props) {
     },
   });
   const title = text.cancelTitle(folioOf(invoice));
+  const motive = state.form.watch('motive');
+  const load = useCallback(() => countStanding(invoice), [invoice]);
+  const { data: standing = 0 } = useLoaded(load);
+  const doubt = motiveDoubt(motive, { isGlobal: invoice.month !== null, standing });
   return (
     <MessageDialog
       title={title}
@@ -64,7 +71,14 @@ export function CancelInvoiceDialog({ invoice, onCancelled, onClose }: Props) {
           empty={text.chooseMotive}
           options={cancellationMotives.map((value) => ({ value, label: text.motives[value] }))}
         />
-        {state.form.watch('motive') === '01' && (
+        <div aria-live="polite">
+          {doubt && (
+            <Notice kind="warning" title={text.motiveDoubts[doubt].title}>
+              <p>{text.motiveDoubts[doubt].text}</p>
+            </Notice>
+          )}
+        </div>
+        {motive === '01' && (
           <TextField
             {...state.field('replacementUuid')}
             label={text.replacement}

@@ -1,6 +1,9 @@
+import { donationSchema } from '#app/api/donations.ts';
+import { invoicedDonationsFrom } from '#app/api/invoiced-donations.ts';
 import { callWire, callWirePage, fetchPrivateFile, type ListPage } from '#app/api/wire-client.ts';
 import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
+import { donationStates } from '#domain/donations/donation-state.ts';
 import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
 import { reviewReasons } from '#domain/invoices/invoice-review.ts';
 import {
@@ -45,8 +48,9 @@ const readInvoice = entityReader(
     'replacementUuid',
     'xml',
     'pdf',
+    'donations',
   ] as const,
-  { totalCents: (pesos) => Math.round(Number(pesos) * 100) },
+  { donations: invoicedDonationsFrom, totalCents: (pesos) => Math.round(Number(pesos) * 100) },
 );
 
 const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
@@ -93,6 +97,18 @@ function findPage(where: { field: string; operator: string; value: unknown }[], 
   const order = [{ field: 'created_at', direction: 'desc' as const }];
   const body = { schema, filter: { where }, order, page, limit: 30 };
   return callWirePage('documentos:consultar', body, invoiceFrom);
+}
+
+/** Of the first hundred donations of an invoice, how many are paid and have not been given back in full. */
+export async function countStanding({ donations }: Pick<Invoice, 'donations'>): Promise<number> {
+  if (donations.length === 0) return 0;
+  const folios = donations.slice(0, 100).map(({ folio }) => folio);
+  const where = [
+    { field: 'folio', operator: 'in', value: folios },
+    { field: 'estado', operator: '=', value: donationStates.toWire('paid') },
+  ];
+  const body = { schema: donationSchema, filter: { where }, limit: 1 };
+  return (await callWirePage('documentos:consultar', body, ({ id }) => id)).total;
 }
 
 /** @returns how it stands now: the SAT may still have to agree */
