@@ -25,7 +25,7 @@ let compressing = false;
  */
 export class KeptPage {
   readonly status: number;
-  readonly #headers: Headers;
+  readonly headers: Headers;
   readonly #tag: string;
   readonly #unchangedHead: string[];
   readonly #gzip: Form;
@@ -34,7 +34,7 @@ export class KeptPage {
 
   private constructor(status: number, headers: Headers, tag: string, zipped: Buffer) {
     this.status = status;
-    this.#headers = headers;
+    this.headers = headers;
     this.#tag = tag;
     this.#gzip = this.#form(zipped, 'gzip');
     const caching = headers['cache-control'] ?? 'no-cache';
@@ -58,7 +58,7 @@ export class KeptPage {
         ? { 'content-encoding': encoding, etag: `"${this.#tag}-${encoding}"` }
         : { etag: `"${this.#tag}"` }),
     };
-    return { head: Object.entries({ ...this.#headers, ...own }).flat(), body };
+    return { head: Object.entries({ ...this.headers, ...own }).flat(), body };
   }
 
   /**

@@ -11,6 +11,8 @@ export interface PageSources {
   topics: readonly DataTopic[];
   /** The parameters of the address that it reads; whatever else is there makes no other page. */
   query: readonly string[];
+  /** Parameters that say nothing without another one, which a form sends all the same. */
+  dependent?: Readonly<Record<string, string>>;
   /** One of them that holds one person's key: nobody keeps the page of such an address. */
   keyParam?: string;
 }
@@ -21,6 +23,7 @@ const pets: PageSources = { topics: ['pets', 'events'], query: [] };
 const petList: PageSources = {
   ...pets,
   query: [...Object.values(petFilterParams), petOrderParam, pageParam],
+  dependent: { [petFilterParams.ageUnit]: petFilterParams.ageValue },
 };
 
 const sources: Partial<Record<PageId, PageSources>> = {

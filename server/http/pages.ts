@@ -4,12 +4,13 @@ import type { AppLoadContext } from 'react-router';
 import { sessionCookie } from '#domain/accounts/session-cookie.ts';
 import { todayIn } from '#domain/clock.ts';
 import { defaultLanguage } from '#domain/language.ts';
-import { type PageMatch, resolvePath } from '#domain/site-map.ts';
+import type { PageMatch } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
 import { networkOf } from '../network.ts';
 import { BoundedWork } from '../overload.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import { KeptPage } from './kept-page.ts';
+import { isData, resolveAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageHandlers, type PagesBuild } from './page-handlers.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
@@ -92,11 +93,11 @@ export async function registerPages(
     handler: async (request, reply) => {
       // A path that begins with two slashes must not become another host.
       const address = new URL(config.siteUrl + request.url);
+      const { search } = address;
       const file = sendFile(address.pathname, request, reply);
       if (file) return file;
-      const found = resolvePath(pagePath(address.pathname));
-      if (found.kind === 'unknown') return reply.redirect('/', 302);
-      if (found.kind === 'redirect') return reply.redirect(found.to + address.search, found.status);
+      const found = resolveAddress(address);
+      if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
 
       // The data of a page is asked for by a document, which has its language.
       const exceptIn = found.page.alsoSpanish && !isData(address.pathname) ? 'es' : undefined;
@@ -116,7 +117,7 @@ export async function registerPages(
           headers,
           network,
         );
-        return send(request, reply, page);
+        return send(request, reply, page, search);
       }
       const { topics } = sources;
       const versions = await Promise.all(topics.map((topic) => dataVersions.current(topic)));
@@ -132,7 +133,7 @@ export async function registerPages(
       const own = await orOwn(request, page, () =>
         render(new Request(address), { ...load, signedIn: true }, privateCaching, headers, network),
       );
-      return send(request, reply, own);
+      return send(request, reply, own, search);
     },
   });
 
@@ -145,7 +146,16 @@ export async function registerPages(
 }
 
 /** The page is all of the answer, its headers too: a 304 that brought a policy would put it in the place of the page's. */
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  search = '',
+): FastifyReply {
+  // What has moved is found at its new address with all that was asked for.
+  if (page.status === 301 && search) {
+    return reply.headers(page.headers).redirect(page.headers.location + search, 301);
+  }
   reply.hijack();
   for (const name of reply.raw.getHeaderNames()) {
     // The framework says so while the server stops.
@@ -159,14 +169,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Fas
 function answerHeaders(reply: FastifyReply): Record<string, string> {
   const { 'x-request-id': _id, ...headers } = reply.getHeaders();
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-}
-
-const isData = (pathname: string) => pathname.endsWith('.data');
-
-/** React Router asks for a page's data at the page's path with `.data` at the end. */
-function pagePath(pathname: string): string {
-  if (pathname === '/_root.data') return '/';
-  return isData(pathname) ? pathname.slice(0, -'.data'.length) : pathname;
 }
 
 const hasKey = ({ searchParams }: URL, { keyParam }: PageSources) =>

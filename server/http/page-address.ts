@@ -1,0 +1,40 @@
+import { type PageMatch, resolvePath } from '#domain/site-map.ts';
+import { type PageSources, sourcesOf } from './page-sources.ts';
+
+type Redirect = { kind: 'redirect'; to: string; status: 301 | 302 };
+
+/** The page that an address asks for, or where it leads, with its query. */
+export function resolveAddress(address: URL): PageMatch | Redirect {
+  const found = resolvePath(pagePath(address.pathname));
+  if (found.kind === 'unknown') return { kind: 'redirect', to: '/', status: 302 };
+  if (found.kind === 'redirect') return { ...found, to: found.to + address.search };
+  const clean = withoutEmptyParameters(address, sourcesOf(found.page.id));
+  return clean === undefined ? found : { kind: 'redirect', to: clean, status: 301 };
+}
+
+/** React Router asks for a page's data at the page's path with `.data` at the end. */
+export const isData = (pathname: string) => pathname.endsWith('.data');
+
+function pagePath(pathname: string): string {
+  if (pathname === '/_root.data') return '/';
+  return isData(pathname) ? pathname.slice(0, -'.data'.length) : pathname;
+}
+
+/**
+ * A GET form that a browser sends by itself sends every field. The address without those that say nothing; undefined
+ * where there are none.
+ */
+function withoutEmptyParameters(
+  { pathname, searchParams }: URL,
+  { query, dependent = {} }: PageSources,
+): string | undefined {
+  const isSet = (name: string) => searchParams.getAll(name).some((value) => value.trim() !== '');
+  const saysNothing = (name: string, value: string) => {
+    const other = dependent[name];
+    return query.includes(name) && (value.trim() === '' || (other !== undefined && !isSet(other)));
+  };
+  const all = [...searchParams];
+  const said = all.filter(([name, value]) => !saysNothing(name, value));
+  if (said.length === all.length) return undefined;
+  return said.length > 0 ? `${pathname}?${new URLSearchParams(said)}` : pathname;
+}

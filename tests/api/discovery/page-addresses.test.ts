@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { redirect, type ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '#server/context.ts';
+import { createPageCache, registerPages } from '#server/http/pages.ts';
+import { createTestContext } from '#tests/setup/context.ts';
+import { describeOnSqlite } from '#tests/setup/databases.ts';
+
+const moved = '/mascotas/rehabilitacion/7';
+
+/** With a list, and a pet's page that has moved. */
+function buildOfPages(): ServerBuild {
+  const list = () => new Response('list', { headers: { 'content-type': 'text/html' } });
+  const pet = () => redirect(moved, { status: 301, headers: { 'cache-control': 'no-cache' } });
+  const route = (id: string, loader: () => Response) => ({
+    [id]: { id, parentId: 'root', path: '*', module: { loader } },
+  });
+  return {
+    ...{ basename: '/', publicPath: '/', ssr: true, isSpaMode: false },
+    ...{ future: {}, prerender: [], routeDiscovery: {}, assets: { routes: {} } },
+    entry: { module: { default: async () => new Response() } },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      ...route('adoptionPets:0', list),
+      ...route('adoptionEvents:0', list),
+      ...route('adoptionPet:0', pet),
+    },
+  } as unknown as ServerBuild;
+}
+
+describeOnSqlite('the address of a page', (databases) => {
+  let context: Context;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    context = await createTestContext(await databases.newConfig());
+    app = Fastify();
+    const build = async () => buildOfPages();
+    const options = { build, live: false, cache: createPageCache(context) };
+    await app.register(async (scope) =>
+      registerPages(scope, context, { ...options, sendFile: () => undefined }),
+    );
+  });
+  afterAll(async () => {
+    await app.close();
+    await context.close();
+  });
+
+  const open = async (url: string) => {
+    const { statusCode, headers } = await app.inject({ url });
+    return { statusCode, location: headers.location, caching: headers['cache-control'] };
+  };
+
+  it.each([
+    [
+      '/mascotas/adopcion?especie=gato&ciudad=&entidad_federativa=&edad=&unidad=a%C3%B1os',
+      '/mascotas/adopcion?especie=gato',
+    ],
+    ['/mascotas/adopcion?ciudad=+&edad=&unidad=meses', '/mascotas/adopcion'],
+    ['/eventos/adopcion?fecha=&ciudad=Tulum&estado=&cp=', '/eventos/adopcion?ciudad=Tulum'],
+    ['/mascotas/adopcion?ciudad=&utm_source=boletin', '/mascotas/adopcion?utm_source=boletin'],
+  ])('loses what a form without JavaScript leaves empty: %s', async (sent, clean) => {
+    expect(await open(sent)).toMatchObject({ statusCode: 301, location: clean });
+    expect((await open(clean)).statusCode).toBe(200);
+  });
+
+  it.each([
+    '/mascotas/adopcion?edad=2&unidad=meses',
+    '/mascotas/adopcion?tamano=peque%C3%B1o&tamano=mediano&pagina=2',
+    '/mascotas/adopcion?desconocido=',
+  ])('stays where nothing is empty that the page reads: %s', async (url) => {
+    expect((await open(url)).statusCode).toBe(200);
+  });
+
+  it('leads to where a page has moved with its query, and no browser keeps that', async () => {
+    const answer = { statusCode: 301, location: moved, caching: 'no-cache' };
+    expect(await open('/mascotas/adopcion/7')).toEqual(answer);
+    expect(await open('/mascotas/adopcion/7?utm_source=chat&a=%26')).toEqual({
+      ...answer,
+      location: `${moved}?utm_source=chat&a=%26`,
+    });
+  });
+});
