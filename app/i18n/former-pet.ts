@@ -8,11 +8,6 @@ const es = {
     `${date === undefined ? 'Ya vive' : `Desde el ${date} vive`} con quienes ${sex === 'female' ? 'la' : 'lo'} eligieron. Gracias por acompañar su historia.`,
   withdrawn: (name: string) => `Ya no mostramos a ${name}`,
   withdrawnText: 'Su página no está abierta al público. Gracias por buscarla.',
-  moved: {
-    adoption: (name: string) => `${name} ya busca familia`,
-    rehabilitation: (name: string) => `${name} se está recuperando`,
-  },
-  movedText: 'Por eso su página cambió de lugar. Es esta:',
   ask: (name: string) => `Preguntar por ${name}`,
 };
 
@@ -24,11 +19,6 @@ const texts: Bilingual<typeof es> = {
       `${date === undefined ? 'Home is now' : `Since ${date} home is`} with the people who chose ${sex === 'female' ? 'her' : 'him'}. Thank you for being part of the story.`,
     withdrawn: (name) => `We no longer show ${name}`,
     withdrawnText: 'This page is not open to the public. Thank you for looking for it.',
-    moved: {
-      adoption: (name) => `${name} is now looking for a family`,
-      rehabilitation: (name) => `${name} is recovering`,
-    },
-    movedText: 'So the page has moved. Here it is:',
     ask: (name) => `Ask about ${name}`,
   },
 };

@@ -25,3 +25,21 @@ export function whatBecame({
     on: history.findLast((entry) => entry.status === 'adopted')?.date ?? null,
   };
 }
+
+/**
+ * The picture that stands for an adopted pet: the first of those that visitors could see before it had a family, for
+ * what was added since may show that family. One of the day itself only where there is no earlier one.
+ * @param pictures in the order in which they are shown; `takenInOn`: YYYY-MM-DD
+ * @param adoptedOn YYYY-MM-DD; null where nobody has noted the day
+ * @returns its id
+ */
+export function portraitOfAdopted(
+  pictures: readonly { id: string; takenInOn: string }[],
+  adoptedOn: string | null,
+): string | undefined {
+  if (adoptedOn === null) return undefined;
+  const portrait =
+    pictures.find(({ takenInOn }) => takenInOn < adoptedOn) ??
+    pictures.find(({ takenInOn }) => takenInOn === adoptedOn);
+  return portrait?.id;
+}

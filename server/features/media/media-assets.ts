@@ -30,5 +30,11 @@ export function createMediaAssets({ database }: { database: Database }) {
       }
       return found;
     },
+
+    /** Instants, UTC ISO 8601, by id: when the portal took each of them in. */
+    async takenIn(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const rows = ids.length > 0 ? await findMediaRows(database, ids) : [];
+      return new Map(rows.map((row) => [row.id, row.created_at]));
+    },
   };
 }

@@ -32,7 +32,7 @@ describeOnBothDatabases('the old link of a pet', (databases) => {
     } as unknown as LoaderFunctionArgs<AppLoadContext>);
   };
 
-  it('tells since when it has a family, names others like it, and nothing else', async () => {
+  it('tells since when it has a family, shows its face, names others like it, and nothing else', async () => {
     const adopted = history(inAdoption, ['2026-11-12', 'adopted']);
     const id = await addPet(context.database, { name: 'Luna', status: 'adopted', ...adopted });
     const found = await open(id);
@@ -45,6 +45,7 @@ describeOnBothDatabases('the old link of a pet', (databases) => {
         sex: 'female',
         became: { kind: 'adopted', on: '2026-11-12' },
       },
+      portrait: { id: 'portrait' },
       similar: [{ name: 'Canela' }],
     });
     const told = found.kind === 'former' ? found.pet : {};
@@ -62,17 +63,34 @@ describeOnBothDatabases('the old link of a pet', (databases) => {
     expect(await open(id)).toMatchObject({
       kind: 'former',
       pet: { became: { kind: 'withdrawn' } },
+      portrait: undefined,
     });
   });
 
-  it('shows the card of one that is in the other programme now', async () => {
-    const id = await addPet(context.database, { name: 'Rocky' });
-    expect(await open(id, 'rehabilitation')).toMatchObject({
-      kind: 'former',
-      moved: { id, name: 'Rocky', programme: 'adoption' },
-    });
-    expect(await open(id)).toMatchObject({ kind: 'shown' });
+  it('shows the picture of an adopted pet that is older than its family', async () => {
+    const { database } = context;
+    const adopted = { status: 'adopted', ...history(inAdoption, ['2026-10-05', 'adopted']) };
+    await addPet(database, { created_at: '2026-10-02T12:00:00.000Z', pictures: ['older'] });
+    // Taken in on November 1, as every picture here is but that one.
+    const both = await addPet(database, { ...adopted, pictures: ['newer', 'older'] });
+    expect(await open(both)).toMatchObject({ portrait: { id: 'older' } });
+    const none = await addPet(database, { ...adopted, pictures: ['newer'] });
+    expect(await open(none)).toMatchObject({ kind: 'former', portrait: undefined });
   });
+
+  it.each([false, true])(
+    'leads for good to the programme that it is in now (signed in: %s)',
+    async (signedIn) => {
+      const id = await addPet(context.database, { name: 'Rocky' });
+      await expect(open(id, 'rehabilitation', signedIn)).rejects.toSatisfy(
+        ({ status, headers }: Response) =>
+          status === 301 &&
+          headers.get('location') === `/mascotas/adopcion/${id}` &&
+          headers.get('cache-control') === 'no-cache',
+      );
+      expect(await open(id)).toMatchObject({ kind: 'shown' });
+    },
+  );
 
   it.each([
     ['is not there', undefined],

@@ -2,7 +2,7 @@ import { Cat, Dog } from '#app/components/Animals.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
-import { PetCard } from '#app/components/PetCard.tsx';
+import { PetPicture, type ShownPicture } from '#app/components/PetPicture.tsx';
 import type { PetCardData } from '#app/components/pet-card.ts';
 import { listOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -21,43 +21,48 @@ interface Props {
   /** Where it was looked for. */
   programme: Programme;
   pet: Pick<PublicPet, 'id' | 'name' | 'species' | 'sex'> & { became: WhatBecame };
-  /** Set where everybody sees it in the other programme. */
-  moved: PetCardData | undefined;
+  portrait: ShownPicture | undefined;
   similar: readonly PetCardData[];
 }
 
 /** In place of the page of a pet that is not shown there any more: its links live on in chats and posts. */
-export function FormerPet({ programme, pet, moved, similar }: Props) {
-  const { all } = useText().pets.pet;
+export function FormerPet({ programme, pet, portrait, similar }: Props) {
+  const { photoOf, pet: petWords } = useText().pets;
   const words = useFormerPetText();
   const language = useLanguage();
-  const { title, text } = useWhatBecame(pet, moved);
+  const { title, text } = useWhatBecame(pet);
+  const alt = photoOf(pet.name);
   return (
     <>
-      <PageHead title={title} description={text} noIndex />
+      <PageHead
+        title={title}
+        description={text}
+        image={portrait && { src: `/media/${portrait.id}/og.jpg`, alt, width: 1200, height: 630 }}
+        noIndex
+      />
       <Wrap className={styles.page}>
         <ForManagers petId={pet.id} />
         <div className={styles.message}>
-          <div className={styles.picture}>
-            {pet.species === 'dog' ? <Dog coat="honey" /> : <Cat coat="marmalade" />}
-          </div>
+          {portrait ? (
+            <div className={styles.portrait}>
+              <PetPicture media={portrait} alt={alt} sizes={portraitSizes} load="first" />
+            </div>
+          ) : (
+            <div className={styles.picture}>
+              {pet.species === 'dog' ? <Dog coat="honey" /> : <Cat coat="marmalade" />}
+            </div>
+          )}
           <div className={styles.words}>
             <h1>{title}</h1>
             <p className={styles.text}>{text}</p>
-            {moved ? (
-              <div className={styles.card}>
-                <PetCard pet={moved} />
-              </div>
-            ) : (
-              <div className={styles.actions}>
-                <ButtonLink to={pathFor(listOf[programme], language)} icon="paw">
-                  {all}
-                </ButtonLink>
-                <ButtonLink to={pathFor('contact', language)} variant="outline">
-                  {words.ask(pet.name)}
-                </ButtonLink>
-              </div>
-            )}
+            <div className={styles.actions}>
+              <ButtonLink to={pathFor(listOf[programme], language)} icon="paw">
+                {petWords.all}
+              </ButtonLink>
+              <ButtonLink to={pathFor('contact', language)} variant="outline">
+                {words.ask(pet.name)}
+              </ButtonLink>
+            </div>
           </div>
         </div>
       </Wrap>
@@ -66,13 +71,12 @@ export function FormerPet({ programme, pet, moved, similar }: Props) {
   );
 }
 
-function useWhatBecame(
-  { name, sex, became }: Props['pet'],
-  moved: Props['moved'],
-): { title: string; text: string } {
+/** As wide as the circle of the style sheet. */
+const portraitSizes = '(min-width: 77rem) 20rem, (min-width: 48rem) 26vw, min(15rem, 60vw)';
+
+function useWhatBecame({ name, sex, became }: Props['pet']): { title: string; text: string } {
   const words = useFormerPetText();
   const language = useLanguage();
-  if (moved) return { title: words.moved[moved.programme](name), text: words.movedText };
   if (became.kind === 'withdrawn') {
     return { title: words.withdrawn(name), text: words.withdrawnText };
   }

@@ -10,7 +10,7 @@ import {
 import { Icon } from '#app/components/Icon.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
-import { toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
+import { shownPicture, toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -53,21 +53,21 @@ export async function loader({ params, context }: LoaderFunctionArgs<AppLoadCont
   const similarTo = async (outline: Comparable) =>
     (await findSimilar(app, programme, outline)).map((each) => toPetCard(each, today, events));
   if (!pet) {
-    const [elsewhere, former] = [
-      await app.pets.findPublic(otherProgramme[programme], id),
-      await app.pets.findFormer(id),
-    ];
+    const right = otherProgramme[programme];
+    if (await app.pets.findPublic(right, id))
+      throw movedTo(pathFor(pageOf[right], language, { id }));
+    const former = await app.pets.findFormer(id);
     if (!former) {
       // The same for one that is somebody's own and one that is not there: their calls tell them apart.
       if (signedIn) return { kind: 'own' as const, programme, id };
       throw redirect(pathFor(listOf[programme], language));
     }
-    const { name, species, sex, became } = former;
+    const { name, species, sex, became, portrait } = former;
     return {
       kind: 'former' as const,
       programme,
       pet: { id, name, species, sex, became },
-      moved: elsewhere && toPetCard(elsewhere, today, events),
+      portrait: portrait && shownPicture(portrait),
       similar: await similarTo(former),
     };
   }
@@ -91,6 +91,11 @@ export async function loader({ params, context }: LoaderFunctionArgs<AppLoadCont
 }
 
 const otherProgramme = { adoption: 'rehabilitation', rehabilitation: 'adoption' } as const;
+
+/** For good, but a pet can move back: a browser that kept both redirects would go round in circles. */
+const movedTo = (path: string) =>
+  redirect(path, { status: 301, headers: { 'cache-control': 'no-cache' } });
+
 const similarPets = 3;
 
 /** Of its own species while there are enough of them. */

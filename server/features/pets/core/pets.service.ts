@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { v7 as uuid } from 'uuid';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
-import { type Clock, todayIn } from '#domain/clock.ts';
+import { type Clock, dateIn, todayIn } from '#domain/clock.ts';
 import { type Paged, paged, pageSize } from '#domain/paging.ts';
-import { type WhatBecame, whatBecame } from '#domain/pets/former-pet.ts';
-import type { PetDescription, PetHistoryEntry, PublicPet } from '#domain/pets/pet.ts';
+import { portraitOfAdopted, type WhatBecame, whatBecame } from '#domain/pets/former-pet.ts';
+import type { PetDescription, PetHistoryEntry, PetMedia, PublicPet } from '#domain/pets/pet.ts';
 import type { PetFilter, PetOrder } from '#domain/pets/pet-filter.ts';
 import { withStatus } from '#domain/pets/pet-status.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
@@ -18,7 +18,7 @@ import { requireAffordable } from '#server/features/querying/query-cost.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
 import { conditionsOf, orders } from './pet-filter-conditions.ts';
-import { mediaIdsOf } from './pet-media.repository.ts';
+import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
 import { descriptionColumns } from './pet-rows.ts';
 import { countPets, type PetStatistics } from './pet-statistics.repository.ts';
 import { isManager, requireQueryScope, type VisiblePet, visiblePart } from './pets.policy.ts';
@@ -53,6 +53,8 @@ export interface ImportedPet {
 /** A pet that everybody could see once. */
 export interface FormerPet extends Omit<PetOutline, 'status' | 'deleted' | 'history' | 'pictures'> {
   became: WhatBecame;
+  /** Of an adopted one, from the time when it looked for a family; undefined where there is none. */
+  portrait: PetMedia | undefined;
 }
 
 /** Of the pets with one microchip. */
@@ -191,6 +193,21 @@ export function createPetsService({
     return found;
   }
 
+  async function findPortrait(petId: string, became: WhatBecame): Promise<PetMedia | undefined> {
+    if (became.kind !== 'adopted') return undefined;
+    const ids = await mediaIdsOf(database.query, petId);
+    const takenIn = await mediaAssets.takenIn(ids);
+    const pictures = ids.flatMap((id) => {
+      const instant = takenIn.get(id);
+      return instant ? { id, takenInOn: dateIn(timezone, new Date(instant)) } : [];
+    });
+    const id = portraitOfAdopted(pictures, became.on);
+    const asset = id && (await mediaAssets.find([id])).get(id);
+    if (!asset) return undefined;
+    const focus = (await chosenFocalPoints(database.query, petId)).get(asset.id);
+    return focus ? { ...asset, focus } : asset;
+  }
+
   return {
     /** By status, deleted ones apart; where there are none, nothing is said. */
     countFound,
@@ -231,7 +248,7 @@ export function createPetsService({
       const became = outline && whatBecame(outline);
       if (!became) return undefined;
       const { status, deleted, history, pictures, ...known } = outline;
-      return { ...known, became };
+      return { ...known, became, portrait: await findPortrait(id, became) };
     },
 
     async impactFigures(): Promise<ImpactFigures> {
