@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream';
-import { makeZip } from 'client-zip';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
+import { type ZipEntry, zip } from '#server/zip.ts';
 import type { ExportedFile } from './exported-file.ts';
 
 interface Text {
@@ -9,35 +8,20 @@ interface Text {
 }
 
 /**
- * A ZIP in pieces, one file open at a time: memory stays the same however many there are. What is gone is left out.
+ * A ZIP in pieces. What is gone is left out.
  * @param exported read when the texts are written
  */
-export async function* archive(
+export function archive(
   texts: readonly Text[],
   exported: readonly ExportedFile[],
   files: FileStore,
 ): AsyncGenerator<Uint8Array> {
-  let open: Readable | undefined;
-
-  async function* entries() {
-    for (const { path, content } of texts) yield { name: path, input: content };
+  function* entries(): Generator<ZipEntry> {
+    for (const { path, content } of texts) yield { path, open: async () => content };
     for (const { key, path } of exported) {
-      const file = await files.open(key);
-      if (!file) continue;
-      open = file.stream;
-      yield { name: path, input: file.stream };
+      yield { path, open: async () => (await files.open(key))?.stream };
     }
   }
 
-  const zip = makeZip(entries()).getReader();
-  try {
-    for (;;) {
-      const { done, value } = await zip.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    // Whoever wanted it may have gone.
-    open?.destroy();
-  }
+  return zip(entries());
 }
