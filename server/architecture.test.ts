@@ -82,6 +82,7 @@ const homes: Record<keyof Tables, string> = {
   document_folders: 'document-folders',
   folder_documents: 'document-folders',
   folder_files: 'document-folders',
+  folder_notes: 'document-folders',
   adoption_events: 'adoption-events',
   event_participants: 'adoption-events',
   event_invitations: 'adoption-events',

@@ -44,6 +44,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.emailMoves.push(...(brought.emailMoves ?? []));
   into.mails.push(...(brought.mails ?? []));
   into.paymentListeners.push(...(brought.paymentListeners ?? []));
+  into.paperListeners.push(...(brought.paperListeners ?? []));
 }
 
 /** @param given what every feature gets; `collected` comes to it */
@@ -55,6 +56,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     emailMoves: [],
     mails: [],
     paymentListeners: [],
+    paperListeners: [],
   };
   return new Composition<Given & { collected: Collected }, object>(
     { ...given, collected },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeFileName } from './file-name.ts';
+import { numberedNames, safeFileName } from './file-name.ts';
 
 it.each([
   ['Cartilla de Luna.pdf', 'pdf', 'Cartilla de Luna.pdf'],
@@ -23,4 +23,20 @@ it('cuts a long name and keeps its ending', () => {
   const name = safeFileName(`${'ñ'.repeat(500)}.pdf`, 'pdf');
   expect(name).toHaveLength(120);
   expect(name.endsWith('ñ.pdf')).toBe(true);
+});
+
+it('numbers names that are taken, also by a numbered one', () => {
+  expect(
+    numberedNames(['a.pdf', 'A.pdf', 'a (2).pdf', 'a.pdf', 'b', 'b', 'a.jpg', '.x', '.x']),
+  ).toEqual([
+    'a.pdf',
+    'A (2).pdf',
+    'a (2) (2).pdf',
+    'a (3).pdf',
+    'b',
+    'b (2)',
+    'a.jpg',
+    '.x',
+    '.x (2)',
+  ]);
 });

@@ -22,3 +22,17 @@ export function safeFileName(name: string, ending?: string): string {
   const kept = [...stem].slice(0, longest - tail.length - 1).join('') || 'archivo';
   return tail === '' ? kept : `${kept}.${tail}`;
 }
+
+/** Each name once, whatever its case: the second becomes `name (2).pdf`. */
+export function numberedNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const [stem, tail] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    let free = name;
+    for (let number = 2; taken.has(free.toLowerCase()); number++)
+      free = `${stem} (${number})${tail}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}

@@ -63,18 +63,39 @@ export interface Decision {
 }
 
 /**
- * How a document stands now. A decision holds for the files that it was made about: after one comes or goes, the document
- * has to be looked at again. What was valid stops being so after its last day.
+ * How a document stands, whatever the day. A decision holds for the files that it was made about: after one comes or
+ * goes, the document has to be looked at again.
  */
+export function standingOf(
+  { status, fileIds: decided }: Pick<Decision, 'status' | 'fileIds'>,
+  fileIds: readonly string[],
+): ReviewStatus {
+  if (sameFiles(decided, fileIds)) return status;
+  return fileIds.length === 0 ? 'preparing' : 'reviewing';
+}
+
+/** How a document stands today: what was valid stops being so after its last day. */
 export function currentStatus(
-  { status, validUntil, fileIds: decided }: Decision,
+  decision: Decision,
   fileIds: readonly string[],
   today: string,
 ): ReviewStatus {
-  if (!sameFiles(decided, fileIds)) return fileIds.length === 0 ? 'preparing' : 'reviewing';
-  const isOver = validUntil !== null && validUntil < today;
-  return status === 'valid' && isOver ? 'invalid' : status;
+  const standing = standingOf(decision, fileIds);
+  const isOver = decision.validUntil !== null && decision.validUntil < today;
+  return standing === 'valid' && isOver ? 'invalid' : standing;
 }
+
+/** Days before its last valid day from which a document's owner is told. */
+export const expiryNoticeDays = 15;
+
+/** What an owner has to see to of a document, in the order of urgency. */
+export const paperTask = vocabulary({
+  rejected: 'rechazado',
+  expired: 'vencido',
+  expiring: 'por_vencer',
+  missing: 'falta',
+});
+export type PaperTask = ValueOf<typeof paperTask>;
 
 export const sameFiles = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join() === others.toSorted().join();

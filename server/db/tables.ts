@@ -45,6 +45,7 @@ export interface Tables extends CatalogueTables {
   document_folders: DocumentFoldersTable;
   folder_documents: FolderDocumentsTable;
   folder_files: FolderFilesTable;
+  folder_notes: FolderNotesTable;
   adoption_events: AdoptionEventsTable;
   event_participants: EventParticipantsTable;
   event_invitations: EventInvitationsTable;
@@ -339,6 +340,21 @@ interface FolderDocumentsTable {
   comments: string;
   /** JSON list of the files' ids that the decision was made about. */
   decided_files_json: string;
+  /** `standingOf` decision and files, for lists; changed with either. */
+  standing: string;
+  /** Instant since which it waits for a review. */
+  waiting_since: string | null;
+}
+
+/** What reviewers decided and wrote of a document, never changed afterwards. */
+interface FolderNotesTable {
+  id: string;
+  document_id: string;
+  /** Instant; null for what was written before anybody noted it. */
+  created_at: string | null;
+  author_id: string | null;
+  status: string;
+  comments: string;
 }
 
 interface FolderFilesTable {

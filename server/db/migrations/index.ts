@@ -37,6 +37,7 @@ import { dateCancellations } from './0036-cancellation-times.ts';
 import { reviewInvoices } from './0037-invoice-reviews.ts';
 import { addCardFunding } from './0038-card-funding.ts';
 import { giveEventsTitles } from './0043-event-titles.ts';
+import { listPapers } from './0044-paper-lists.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -82,6 +83,7 @@ const inOrder = {
   reviewInvoices,
   addCardFunding,
   giveEventsTitles,
+  listPapers,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -4,19 +4,26 @@ import {
   currentStatus,
   documentNames,
   type FolderDocumentKind,
+  folderDocumentKind,
+  sameFiles,
 } from '#domain/document-folders/folder-document.ts';
 import { notFound } from '#domain/errors.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
 import { documentPath, type DocumentKind as PaperKind } from '../pets/papers/pet-documents.ts';
 import type { PetPaper, PetUploads } from '../pets/papers/pet-uploads.service.ts';
+import { notesOf, type StoredNote } from './folder-notes.repository.ts';
 import type { FolderDocument, FolderRecords, PetFolder } from './folder-records.ts';
 import {
   deleteFile,
   documentsOf,
+  filesOf,
   findEncryptedId,
+  noteStanding,
   type StoredDocument,
   type StoredFileRow,
 } from './folders.repository.ts';
@@ -27,6 +34,7 @@ interface BuiltInParts {
   files: FileStore;
   petUploads: PetUploads;
   audit: AuditService;
+  accounts: Pick<AccountsService, 'contactsOf'>;
   clock: Clock;
   timezone: string;
 }
@@ -39,12 +47,20 @@ const paperOf: Partial<Record<FolderDocumentKind, PaperKind>> = {
 
 export const paperOfDocument = (kind: FolderDocumentKind): PaperKind | undefined => paperOf[kind];
 
-const paperFile = (documentId: string, { key, name, size }: PetPaper): StoredFileRow => ({
-  id: key.slice(key.lastIndexOf('/') + 1, -extname(key).length),
+export const documentOfPaper = (paper: PaperKind): FolderDocumentKind | undefined =>
+  folderDocumentKind.values.find((kind) => paperOf[kind] === paper);
+
+/** Under which the folder knows a file of the pet's own papers. */
+export const paperFileId = (key: string) =>
+  key.slice(key.lastIndexOf('/') + 1, -extname(key).length);
+
+const paperFile = (documentId: string, { key, name, size, addedAt }: PetPaper): StoredFileRow => ({
+  id: paperFileId(key),
   documentId,
   name,
   key,
   size,
+  addedAt,
 });
 
 export interface BuiltInRecords extends FolderRecords {
@@ -54,7 +70,7 @@ export interface BuiltInRecords extends FolderRecords {
 
 /** The portal's own records service: the database, and the file store. */
 export function createBuiltInRecords(parts: BuiltInParts): BuiltInRecords {
-  const { database, dataVersions, files, petUploads, audit, clock, timezone } = parts;
+  const { database, dataVersions, files, petUploads, audit, accounts, clock, timezone } = parts;
 
   async function stored({ id, petId }: PetFolder): Promise<StoredDocument[]> {
     const documents = await documentsOf(database.query, id);
@@ -69,10 +85,20 @@ export function createBuiltInRecords(parts: BuiltInParts): BuiltInRecords {
     );
   }
 
+  async function signedNotes(folderId: string): Promise<SignedNote[]> {
+    const notes = await notesOf(database.query, folderId);
+    const ids = new Set(notes.flatMap(({ authorId }) => authorId ?? []));
+    const authors = await accounts.contactsOf([...ids]);
+    return notes.map((note) => ({
+      ...note,
+      author: (note.authorId && authors.get(note.authorId)?.name) || null,
+    }));
+  }
+
   async function getFile(folder: PetFolder, fileId: string) {
-    for (const { kind, files } of await stored(folder)) {
-      const file = files.find(({ id }) => id === fileId);
-      if (file) return { kind, file };
+    for (const { id, kind, files } of await stored(folder)) {
+      const file = files.find((one) => one.id === fileId);
+      if (file) return { documentId: id, kind, file };
     }
     throw notFound('file');
   }
@@ -82,7 +108,8 @@ export function createBuiltInRecords(parts: BuiltInParts): BuiltInRecords {
 
     async documents(folder) {
       const today = dateIn(timezone, clock.now());
-      return (await stored(folder)).map((document) => inFolder(document, today));
+      const [documents, notes] = await Promise.all([stored(folder), signedNotes(folder.id)]);
+      return documents.map((document) => inFolder(document, notes, today));
     },
 
     async encryptedId({ id }) {
@@ -99,14 +126,20 @@ export function createBuiltInRecords(parts: BuiltInParts): BuiltInRecords {
     },
 
     async removeFile(actor, folder, fileId) {
-      const { kind, file } = await getFile(folder, fileId);
+      const { documentId, kind, file } = await getFile(folder, fileId);
       const paper = paperOf[kind];
       if (paper) {
         return petUploads.removeDocument(actor, paper, folder.petId, documentPath(file.key));
       }
       const { viewer, address } = actor;
       await database.transaction(async (tx) => {
+        await petReferences.lock(tx, folder.petId);
         await deleteFile(tx, file.id);
+        const left = (await filesOf(tx.query, folder.id)).filter(
+          (one) => one.documentId === documentId,
+        );
+        const ids = left.map(({ id }) => id);
+        await noteStanding(tx, documentId, ids, clock.now().toISOString());
         await audit.record(tx, {
           action: 'folder.fileRemoved',
           actorId: viewer.kind === 'user' ? viewer.id : null,
@@ -121,7 +154,13 @@ export function createBuiltInRecords(parts: BuiltInParts): BuiltInRecords {
   };
 }
 
-function inFolder(document: StoredDocument, today: string): FolderDocument {
+type SignedNote = StoredNote & { author: string | null };
+
+function inFolder(
+  document: StoredDocument,
+  notes: readonly SignedNote[],
+  today: string,
+): FolderDocument {
   const { id, kind, decision, comments, files } = document;
   const fileIds = files.map((file) => file.id);
   return {
@@ -130,7 +169,16 @@ function inFolder(document: StoredDocument, today: string): FolderDocument {
     name: documentNames[kind].es,
     status: currentStatus(decision, fileIds, today),
     validUntil: decision.validUntil,
-    comments,
-    files: files.map(({ id, name }) => ({ id, name })),
+    comments: sameFiles(decision.fileIds, fileIds) ? comments : '',
+    notes: notes
+      .filter(({ documentId }) => documentId === id)
+      .map(({ at, author, status, comments }) => ({ at, author, status, comments })),
+    files: files.map(({ id, name, size, addedAt }) => ({
+      id,
+      name,
+      size,
+      addedAt,
+      approved: decision.status === 'valid' && decision.fileIds.includes(id),
+    })),
   };
 }

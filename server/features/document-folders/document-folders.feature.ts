@@ -8,7 +8,7 @@ import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import type { Incoming } from '../uploads/incoming.ts';
-import { createBuiltInRecords } from './built-in-records.ts';
+import { createBuiltInRecords, documentOfPaper, paperFileId } from './built-in-records.ts';
 import { createDocumentFolders, type DocumentFolders } from './document-folders.service.ts';
 import { createExternalRecords } from './external-records.ts';
 import { folderExpiring } from './folder-expiring-mail.ts';
@@ -16,10 +16,13 @@ import { folderExpiryMails } from './folder-expiry.ts';
 import { createFolderFiles, type FolderFiles } from './folder-files.service.ts';
 import { folderLink } from './folder-link-mail.ts';
 import { createFolderLinks } from './folder-links.ts';
+import { createFolderLists, type FolderLists } from './folder-lists.service.ts';
 import { folderMailbox } from './folder-mailbox.ts';
 import { createFolderMails } from './folder-mails.ts';
 import { createFolderReview, type FolderReview } from './folder-review.service.ts';
 import { folderReviewed } from './folder-reviewed-mail.ts';
+import { createFolderSharing, type FolderSharing } from './folder-sharing.service.ts';
+import { findDocumentOfPet, noteStanding } from './folders.repository.ts';
 import { foldersPersonalData } from './folders-personal-data.ts';
 import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
 
@@ -32,6 +35,8 @@ interface FolderServices {
   documentFolders: DocumentFolders;
   folderFiles: FolderFiles;
   folderReview: FolderReview;
+  folderLists: FolderLists;
+  folderSharing: FolderSharing;
   /** Undefined where folders take no mail. */
   inboundMail: InboundMail | undefined;
 }
@@ -48,7 +53,8 @@ export function documentFoldersFeature(
       petUploads: PetUploads;
     },
 ): Feature<FolderServices> {
-  const { config, recordsPatience } = given;
+  const { config, clock, recordsPatience } = given;
+  const keptElsewhere = config.records !== undefined;
   const builtIn = createBuiltInRecords(given);
   const client = config.records && createRecordsClient(config.records, recordsPatience);
   const records = client ? createExternalRecords({ ...given, client }) : builtIn;
@@ -64,12 +70,13 @@ export function documentFoldersFeature(
         ...given,
         records,
         links,
-        mails,
-        keptElsewhere: client !== undefined,
+        keptElsewhere,
         mailDomain: config.inboundMail?.domain,
       }),
       folderFiles,
       folderReview: createFolderReview({ ...given, records: builtIn, mails }),
+      folderLists: createFolderLists({ ...given, keptElsewhere }),
+      folderSharing: createFolderSharing({ ...given, links, mails }),
       inboundMail,
     },
     jobs: [
@@ -78,5 +85,13 @@ export function documentFoldersFeature(
     ],
     mails: [folderExpiring, folderLink, folderReviewed],
     personalData: [foldersPersonalData(given)],
+    paperListeners: [
+      async (tx, { petId, kind, key }) => {
+        const document = documentOfPaper(kind);
+        const id = document && (await findDocumentOfPet(tx, petId, document));
+        const fileIds = key === undefined ? [] : [paperFileId(key)];
+        if (id !== undefined) await noteStanding(tx, id, fileIds, clock.now().toISOString());
+      },
+    ],
   };
 }

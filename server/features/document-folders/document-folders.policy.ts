@@ -32,6 +32,12 @@ export function requireFolderReader<Folder extends Owned>(
   if (!folder || !hasLink) requireFolderManager(viewer, folder);
 }
 
+/** @returns whose pets are meant. @throws AppError unauthenticated */
+export function requireOwner(viewer: Viewer): string {
+  if (viewer.kind !== 'user') throw unauthenticated('noToken');
+  return viewer.id;
+}
+
 /** @throws AppError forbidden */
 export function requireReviewer(viewer: Viewer): void {
   if (!isAdministrator(viewer)) throw forbidden();

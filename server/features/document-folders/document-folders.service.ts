@@ -2,21 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
+import { safeFileName } from '#domain/document-folders/file-name.ts';
 import {
   type FolderDocumentKind,
   folderDocumentKind,
   type ReviewStatus,
 } from '#domain/document-folders/folder-document.ts';
-import { normalizeEmail } from '#domain/email.ts';
-import { AppError, conflict, forbidden, invalid } from '#domain/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import type { Actor } from '../pets/core/pet-management.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
+import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
+import { createPlaces, whenRead } from '../rate-limits/at-once.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { approvedFiles, asAdopterSees } from './approved-files.ts';
+import { paperFileId, paperOfDocument } from './built-in-records.ts';
 import {
   mayManageFolder,
   requireFolderManager,
@@ -24,7 +28,6 @@ import {
 } from './document-folders.policy.ts';
 import type { FolderLinks } from './folder-links.ts';
 import { folderMailAddress } from './folder-mail-address.ts';
-import type { FolderMails } from './folder-mails.ts';
 import type { FolderDocument, FolderRecords, OpenedFile } from './folder-records.ts';
 import {
   adopterOf,
@@ -33,6 +36,7 @@ import {
   insertFolder,
   replaceEncryptedId,
 } from './folders.repository.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 interface Parts {
   database: Database;
@@ -42,7 +46,7 @@ interface Parts {
   clock: Clock;
   records: FolderRecords;
   links: FolderLinks;
-  mails: FolderMails;
+  petUploads: Pick<PetUploads, 'notedKeys'>;
   /** Another service keeps the folders: there they are opened, filled and reviewed. */
   keptElsewhere: boolean;
   /** Of the folders' addresses; undefined where they take no mail. */
@@ -66,14 +70,20 @@ export interface PublicDocument {
   status: ReviewStatus;
 }
 
+/** Of one folder. */
+const mostArchivesAtOnce = 2;
+
+const archiveName = { es: 'Papeles de', en: 'Papers of' } as const;
+
 const newEncryptedId = () => randomBytes(16).toString('hex');
 
 export type DocumentFolders = ReturnType<typeof createDocumentFolders>;
 
 /** The papers of a pet in one place, whoever keeps them. */
 export function createDocumentFolders(parts: Parts) {
-  const { database, dataVersions, audit, limits, clock, records, links, mails } = parts;
-  const { keptElsewhere, mailDomain } = parts;
+  const { database, dataVersions, audit, limits, clock, records, links } = parts;
+  const { petUploads, keptElsewhere, mailDomain } = parts;
+  const takePlace = createPlaces(mostArchivesAtOnce);
 
   /**
    * Another service that keeps the folders is asked only so often for one account, or by one folder's link.
@@ -102,6 +112,22 @@ export function createDocumentFolders(parts: Parts) {
     const details = { petId: pet.id };
     await audit.record(tx, { action, actorId, subjectId: pet.ownerId, address, details });
     await dataVersions.bump(tx, 'pets');
+  }
+
+  /** With what the pet has anyway. */
+  function expectedDocuments(tx: Tx, petId: string) {
+    const documents = folderDocumentKind.values.map(async (kind) => {
+      const paper = paperOfDocument(kind);
+      const keys = paper ? await petUploads.notedKeys(tx, paper, petId) : [];
+      return { id: uuid(), kind, fileIds: keys.map(paperFileId) };
+    });
+    return Promise.all(documents);
+  }
+
+  /** As the viewer may know them: a folder's managers all, an adopter what was approved. */
+  async function readableDocuments(viewer: Viewer, folder: FolderOfPet) {
+    const documents = await records.documents(folder);
+    return mayManageFolder(viewer, folder) ? documents : asAdopterSees(documents);
   }
 
   /** The id of the folder that another service keeps, which only it knows. */
@@ -135,7 +161,7 @@ export function createDocumentFolders(parts: Parts) {
             id,
             petId,
             encryptedId: newEncryptedId(),
-            documents: folderDocumentKind.values.map((kind) => ({ id: uuid(), kind })),
+            documents: await expectedDocuments(tx, petId),
             now: clock.now().toISOString(),
           });
         }
@@ -147,7 +173,7 @@ export function createDocumentFolders(parts: Parts) {
 
     /** @throws AppError unauthenticated, notFound, unavailable, tooManyRequests */
     async details(viewer: Viewer, folderId: string, token?: string): Promise<FolderDocument[]> {
-      return records.documents(await getReadable(viewer, folderId, token));
+      return readableDocuments(viewer, await getReadable(viewer, folderId, token));
     },
 
     /** @throws AppError unauthenticated, notFound, unavailable, tooManyRequests */
@@ -177,7 +203,32 @@ export function createDocumentFolders(parts: Parts) {
       fileId: string,
       token?: string,
     ): Promise<OpenedFile> {
-      return records.openFile(await getReadable(viewer, folderId, token), fileId);
+      const folder = await getReadable(viewer, folderId, token);
+      if (!mayManageFolder(viewer, folder)) {
+        const documents = await readableDocuments(viewer, folder);
+        const isApproved = documents.some(({ files }) => files.some(({ id }) => id === fileId));
+        if (!isApproved) throw notFound('file');
+      }
+      return records.openFile(folder, fileId);
+    },
+
+    /**
+     * All approved files as one ZIP, in pieces.
+     * @throws AppError unauthenticated, notFound (also where nothing is approved), unavailable, tooManyRequests; before the
+     * first piece
+     */
+    async openApproved(
+      viewer: Viewer,
+      folderId: string,
+      { token, language }: { token: string | undefined; language: Language },
+    ): Promise<{ name: string; pieces: AsyncIterable<Uint8Array> }> {
+      const folder = await getReadable(viewer, folderId, token);
+      const documents = await records.documents(folder);
+      const pieces = approvedFiles(records, folder, documents, language);
+      await limits.consume('folderArchive', folder.id);
+      const done = takePlace(folder.id);
+      const name = safeFileName(`${archiveName[language]} ${folder.petName}.zip`);
+      return { name, pieces: whenRead(pieces, done) };
     },
 
     /**
@@ -208,23 +259,6 @@ export function createDocumentFolders(parts: Parts) {
       await records.removeFile(actor, folder, fileId);
     },
 
-    /**
-     * After an adoption its adopter gets a link by mail, which opens the folder for a while and changes nothing.
-     * @throws AppError unauthenticated, notFound, conflict (no adopter, or no address), tooManyRequests
-     */
-    async sendToAdopter(actor: Actor, folderId: string, language: Language): Promise<void> {
-      const folder = await findFolder(database.query, folderId);
-      requireFolderManager(actor.viewer, folder);
-      await limits.consume('folderLink', folder.id);
-      const adopter = adopterOf(folder);
-      if (!adopter) throw conflict('adopterUnknown');
-      await limits.consume('folderLinkMail', normalizeEmail(adopter.email));
-      await database.transaction(async (tx) => {
-        await mails.sendLink(tx, folder, adopter, links.url(folder, language), language);
-        await record(tx, 'folder.shared', actor, { id: folder.petId, ownerId: folder.ownerId });
-      });
-    },
-
     /** For a pet's page, which waits for no other service: undefined where one keeps, or kept, the folder. */
     async publicChecklist(folderId: string): Promise<PublicDocument[] | undefined> {
       if (keptElsewhere) return undefined;
@@ -233,13 +267,4 @@ export function createDocumentFolders(parts: Parts) {
       return documents?.flatMap(({ kind, status }) => (kind ? [{ kind, status }] : []));
     },
   };
-}
-
-async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'notFound') return undefined;
-    throw error;
-  }
 }

@@ -20,18 +20,25 @@ export function createExternalRecords({
   audit: AuditService;
 }): FolderRecords {
   async function documents({ id }: Pick<PetFolder, 'id'>) {
-    return (await client.details(id)).map((document) => ({
-      id: document.document_id,
-      kind: null,
-      name: document.name,
-      status: reviewStatus.fromWire(document.status) ?? ('other' as const),
-      validUntil: document.valid_until,
-      comments: document.comments,
-      files: document.files.map(({ file_id, filename }) => ({
-        id: file_id,
-        name: safeFileName(filename),
-      })),
-    }));
+    return (await client.details(id)).map((document) => {
+      const status = reviewStatus.fromWire(document.status) ?? ('other' as const);
+      return {
+        id: document.document_id,
+        kind: null,
+        name: document.name,
+        status,
+        validUntil: document.valid_until,
+        comments: document.comments,
+        notes: [],
+        files: document.files.map(({ file_id, filename }) => ({
+          id: file_id,
+          name: safeFileName(filename),
+          size: null,
+          addedAt: null,
+          approved: status === 'valid',
+        })),
+      };
+    });
   }
 
   /** A file that the folder really holds: what the service would do with any other id is its own affair. */

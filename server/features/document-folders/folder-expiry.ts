@@ -1,14 +1,12 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
-import { currentStatus } from '#domain/document-folders/folder-document.ts';
+import { currentStatus, expiryNoticeDays } from '#domain/document-folders/folder-document.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { BuiltInRecords } from './built-in-records.ts';
 import type { FolderMails } from './folder-mails.ts';
 import { findExpiringDocuments, findFolder } from './folders.repository.ts';
 
-/** Days before the last valid day on which the owner is told. */
-const noticeDays = 15;
 const documentsAtOnce = 200;
 
 /** Each morning owners hear of documents that will soon have expired; a day on which the portal was down is made up for. */
@@ -39,7 +37,7 @@ export function folderExpiryMails(parts: {
     scope: 'cluster',
     async run() {
       const from = dateIn(timezone, clock.now());
-      const until = addDays(from, noticeDays);
+      const until = addDays(from, expiryNoticeDays);
       let afterId = '';
       for (;;) {
         const page = { from, until, afterId, limit: documentsAtOnce };

@@ -35,6 +35,7 @@ import {
   findDocument,
   findSameFile,
   insertFile,
+  noteStanding,
   type StoredFileRow,
 } from './folders.repository.ts';
 
@@ -92,7 +93,7 @@ export function createFolderFiles(parts: Parts) {
       key: `${expedienteFolder(folder.petId)}${id}.${ending}`,
       size,
       contentHash: await hashOf(file.path),
-      now: clock.now().toISOString(),
+      addedAt: clock.now().toISOString(),
     };
     await files.put(row.key, { path: file.path });
     let kept: string | undefined;
@@ -104,6 +105,15 @@ export function createFolderFiles(parts: Parts) {
         if (same !== undefined) return same;
         await requireRoom(tx, folder.id, documentId, size);
         await insertFile(tx, row);
+        const all = (await filesOf(tx.query, folder.id)).filter(
+          (one) => one.documentId === documentId,
+        );
+        await noteStanding(
+          tx,
+          documentId,
+          all.map((one) => one.id),
+          row.addedAt,
+        );
         await audit.record(tx, {
           action: 'folder.fileAdded',
           actorId,

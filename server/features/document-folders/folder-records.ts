@@ -12,14 +12,32 @@ export interface FolderDocument {
   status: ReviewStatus;
   /** The last day on which it is valid, YYYY-MM-DD. */
   validUntil: string | null;
+  /** Of the decision that holds; '' where none does. */
   comments: string;
+  /** What was decided and written before, newest first; none where another service keeps the folder. */
+  notes: FolderNote[];
   files: FolderFile[];
 }
 
-interface FolderFile {
+interface FolderNote {
+  /** Instant; null for what was written before anybody noted it. */
+  at: string | null;
+  /** The reviewer's name; null once the account is gone. */
+  author: string | null;
+  status: ReviewStatus;
+  comments: string;
+}
+
+export interface FolderFile {
   id: string;
   /** Safe to show and to save. */
   name: string;
+  /** Bytes; null where another service keeps it. */
+  size: number | null;
+  /** Instant; null where nobody noted it. */
+  addedAt: string | null;
+  /** It was looked at, and the document declared valid with it. */
+  approved: boolean;
 }
 
 export interface OpenedFile {

@@ -1,19 +1,28 @@
+import { v7 as uuid } from 'uuid';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { sameFiles } from '#domain/document-folders/folder-document.ts';
 import { type ReviewForm, reviewInput } from '#domain/document-folders/review.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Actor } from '../pets/core/pet-management.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
+import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
-import { type BuiltInRecords, paperOfDocument } from './built-in-records.ts';
+import { type BuiltInRecords, paperFileId, paperOfDocument } from './built-in-records.ts';
 import { requireReviewer } from './document-folders.policy.ts';
 import type { FolderMails } from './folder-mails.ts';
-import { decide, filesOf, findFolder } from './folders.repository.ts';
+import { insertNote } from './folder-notes.repository.ts';
+import {
+  decide,
+  type FolderOfPet,
+  filesOf,
+  findFolder,
+  type StoredDocument,
+} from './folders.repository.ts';
 
 interface Parts {
   database: Database;
@@ -24,6 +33,7 @@ interface Parts {
   timezone: string;
   records: BuiltInRecords;
   mails: FolderMails;
+  petUploads: Pick<PetUploads, 'notedKeys'>;
 }
 
 /** What was looked at: the folder, one of its documents, and the files that the reviewer saw. */
@@ -38,6 +48,18 @@ export type FolderReview = ReturnType<typeof createFolderReview>;
 
 export function createFolderReview(parts: Parts) {
   const { database, dataVersions, audit, limits, clock, timezone, records, mails } = parts;
+  const { petUploads } = parts;
+
+  /** Undefined for one of the pet's papers that came before anybody noted it: no transaction waits for the file store. */
+  async function fileIdsNow(tx: Tx, folder: FolderOfPet, { id, kind }: StoredDocument) {
+    const paper = paperOfDocument(kind);
+    if (!paper) {
+      const files = await filesOf(tx.query, folder.id);
+      return files.filter(({ documentId }) => documentId === id).map((file) => file.id);
+    }
+    const keys = await petUploads.notedKeys(tx, paper, folder.petId);
+    return keys.length > 0 ? keys.map(paperFileId) : undefined;
+  }
 
   return {
     /**
@@ -58,16 +80,16 @@ export function createFolderReview(parts: Parts) {
       if (seen && !sameFiles(seen, fileIds)) throw outdated();
       await database.transaction(async (tx) => {
         await petReferences.lock(tx, folder.petId);
-        // Papers of the pet itself lie in the file store alone, which no transaction waits for.
-        const stored = await filesOf(tx.query, folderId);
-        const isOwnPaper = paperOfDocument(document.kind) !== undefined;
-        const now = stored.filter((file) => file.documentId === documentId).map(({ id }) => id);
-        if (!isOwnPaper && !sameFiles(now, fileIds)) throw outdated();
-        await decide(tx, documentId, { ...said, fileIds });
+        const now = await fileIdsNow(tx, folder, document);
+        if (now && !sameFiles(now, fileIds)) throw outdated();
+        const at = clock.now().toISOString();
+        await decide(tx, documentId, { ...said, fileIds }, at);
         const { kind } = document;
+        const authorId = viewer.kind === 'user' ? viewer.id : null;
+        await insertNote(tx, { id: uuid(), documentId, at, authorId, ...said });
         await audit.record(tx, {
           action: 'folder.reviewed',
-          actorId: viewer.kind === 'user' ? viewer.id : null,
+          actorId: authorId,
           subjectId: folder.ownerId,
           address,
           details: { petId: folder.petId, kind, status: said.status },

@@ -4,6 +4,7 @@ import {
   type FolderDocumentKind,
   folderDocumentKind,
   type ReviewStatus,
+  standingOf,
 } from '#domain/document-folders/folder-document.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
@@ -28,7 +29,7 @@ export const adopterOf = ({ status, adopter }: FolderOfPet): Adopter | undefined
 
 /** Whichever service keeps the folder. */
 export async function findFolder(query: Query, folderId: string): Promise<FolderOfPet | undefined> {
-  const pet = await petReferences.findByFolder(query, folderId);
+  const [pet] = await petReferences.findByFolders(query, [folderId]);
   if (!pet) return undefined;
   const { id: petId, ownerId, name: petName, status, deleted, adopter } = pet;
   return { id: folderId, petId, ownerId, petName, status, deleted, adopter };
@@ -38,7 +39,7 @@ interface NewFolder {
   id: string;
   petId: string;
   encryptedId: string;
-  documents: readonly { id: string; kind: FolderDocumentKind }[];
+  documents: readonly { id: string; kind: FolderDocumentKind; fileIds: readonly string[] }[];
   /** Instant. */
   now: string;
 }
@@ -49,13 +50,15 @@ export async function insertFolder({ query }: Tx, folder: NewFolder): Promise<vo
     .insertInto('document_folders')
     .values({ id, created_at: now, pet_id: petId, encrypted_id: encryptedId })
     .execute();
-  const rows = documents.map((document) => ({
+  const rows = documents.map(({ fileIds, ...document }) => ({
     ...document,
     folder_id: id,
     status: 'preparing',
     valid_until: null,
     comments: '',
     decided_files_json: '[]',
+    standing: standingOf({ status: 'preparing', fileIds: [] }, fileIds),
+    waiting_since: fileIds.length > 0 ? now : null,
   }));
   await query.insertInto('folder_documents').values(rows).execute();
 }
@@ -90,6 +93,8 @@ export interface StoredFileRow {
   key: string;
   /** Bytes. */
   size: number;
+  /** Instant; null for one of the pet's papers that came before anybody noted it. */
+  addedAt: string | null;
 }
 
 export interface StoredDocument {
@@ -140,6 +145,7 @@ export function filesOf(query: Query, folderId: string): Promise<StoredFileRow[]
       'folder_files.name',
       'folder_files.file_key as key',
       'folder_files.size',
+      'folder_files.created_at as addedAt',
     ])
     .where('folder_documents.folder_id', '=', folderId)
     .orderBy('folder_files.created_at')
@@ -192,14 +198,14 @@ export async function findSameFile(
 
 export async function insertFile(
   { query }: Tx,
-  file: StoredFileRow & { contentHash: string; now: string },
+  file: StoredFileRow & { contentHash: string; addedAt: string },
 ): Promise<void> {
   await query
     .insertInto('folder_files')
     .values({
       id: file.id,
       document_id: file.documentId,
-      created_at: file.now,
+      created_at: file.addedAt,
       name: file.name,
       file_key: file.key,
       size: file.size,
@@ -213,11 +219,12 @@ export async function deleteFile({ query }: Tx, id: string): Promise<void> {
 }
 
 export async function decide(
-  { query }: Tx,
+  tx: Tx,
   documentId: string,
   { status, validUntil, fileIds, comments }: Decision & { comments: string },
+  now: string,
 ): Promise<void> {
-  await query
+  await tx.query
     .updateTable('folder_documents')
     .set({
       status,
@@ -227,6 +234,51 @@ export async function decide(
     })
     .where('id', '=', documentId)
     .execute();
+  await noteStanding(tx, documentId, fileIds, now);
+}
+
+/**
+ * Once the decision or the files of a document have changed.
+ * @param fileIds all that it has now
+ */
+export async function noteStanding(
+  { query }: Tx,
+  documentId: string,
+  fileIds: readonly string[],
+  now: string,
+): Promise<void> {
+  const row = await query
+    .selectFrom('folder_documents')
+    .select(['status', 'decided_files_json', 'waiting_since'])
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  if (!row) return;
+  const decided: string[] = JSON.parse(row.decided_files_json);
+  const standing = standingOf({ status: row.status as ReviewStatus, fileIds: decided }, fileIds);
+  await query
+    .updateTable('folder_documents')
+    .set({
+      standing,
+      waiting_since: standing === 'reviewing' ? (row.waiting_since ?? now) : null,
+    })
+    .where('id', '=', documentId)
+    .execute();
+}
+
+/** The document of this kind in a pet's folder. */
+export async function findDocumentOfPet(
+  { query }: Tx,
+  petId: string,
+  kind: FolderDocumentKind,
+): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('folder_documents')
+    .innerJoin('document_folders', 'document_folders.id', 'folder_documents.folder_id')
+    .select('folder_documents.id')
+    .where('document_folders.pet_id', '=', petId)
+    .where('folder_documents.kind', '=', kind)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Documents that are valid until one of these days (YYYY-MM-DD), in the order of their ids from behind `afterId`. */

@@ -45,7 +45,7 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
       pets: createPetsService(given),
       petListing: createPetListing(given),
       petManagement: management,
-      petUploads: createPetUploads(given),
+      petUploads: createPetUploads({ ...given, ...given.collected }),
       petExport: createPetExport(given),
       petReminders: createPetReminders({ ...given, management }),
     },

@@ -89,6 +89,8 @@ const policies = {
   folderLink: { points: 5, duration: 86_400 },
   /** And to one mailbox, whichever pets are said to be adopted there. */
   folderLinkMail: { points: 10, duration: 86_400 },
+  /** Archives of one folder's approved files. */
+  folderArchive: { points: 20, duration: 3_600, portion: 2 },
   /** Messages with attachments that come to one folder by mail. */
   folderMail: { points: 20, duration: 86_400 },
   /** And those that are taken apart for it: the same message may come again for days. */

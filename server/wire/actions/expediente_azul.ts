@@ -2,17 +2,20 @@ import { z } from 'zod';
 import {
   documentNames,
   folderDocumentKind,
+  paperTask,
   reviewStatus,
 } from '#domain/document-folders/folder-document.ts';
 import type { Language } from '#domain/language.ts';
 import type { FolderDocument } from '#server/features/document-folders/folder-records.ts';
 import { withWireNames } from '../field-names.ts';
+import { queryInput } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
 const lang = wireLanguage;
 const inFolder = z.strictObject({ folder_id: wireId, lang });
 const fileInFolder = inFolder.extend({ file_id: wireId });
+const pageInput = queryInput.pick({ page: true, limit: true }).extend({ lang });
 /** Of the link that an adopter got by mail. */
 const token = wireText.max(200).optional();
 
@@ -27,7 +30,9 @@ const detalles = defineAction({
   name: 'expediente_azul:expediente_detalles',
   summary:
     'The documents of a pet’s folder, each with its files: for its owner, administrators and, with the `token` of a link, its adopter (so are the next two). `tipo` is one of ' +
-    `${quoted(folderDocumentKind.wireWords)}, or null for what only another records service knows; \`status\` is one of ${quoted(reviewStatus.wireWords)}.`,
+    `${quoted(folderDocumentKind.wireWords)}, or null for what only another records service knows; \`status\` is one of ${quoted(reviewStatus.wireWords)}. ` +
+    '`comments` are those of the decision that holds, `notas` all decisions with their words, newest first (`fecha` and `autor` may be null). A file’s `tamano` (bytes) and `fecha` are null where nobody noted them; ' +
+    '`aprobado` where the document was declared valid with it. An adopter gets no words and approved files alone.',
   access: 'everyone',
   waitsOutside: true,
   input: inFolder.extend({ token }),
@@ -40,7 +45,7 @@ const detalles = defineAction({
 });
 
 function documentToWire(document: FolderDocument, language: Language) {
-  const { id, kind, name, status, validUntil, comments, files } = document;
+  const { id, kind, name, status, validUntil, comments, notes, files } = document;
   return {
     document_id: id,
     tipo: kind && folderDocumentKind.toWire(kind),
@@ -48,7 +53,19 @@ function documentToWire(document: FolderDocument, language: Language) {
     status: reviewStatus.toWire(status),
     valid_until: validUntil,
     comments,
-    files: files.map((file) => ({ file_id: file.id, filename: file.name })),
+    notas: notes.map((note) => ({
+      fecha: note.at,
+      autor: note.author,
+      status: reviewStatus.toWire(note.status),
+      comments: note.comments,
+    })),
+    files: files.map((file) => ({
+      file_id: file.id,
+      filename: file.name,
+      tamano: file.size,
+      fecha: file.addedAt,
+      aprobado: file.approved,
+    })),
   };
 }
 
@@ -94,6 +111,23 @@ const descargar = defineAction({
         token,
       );
       return { file: { name, type, pieces: stream } };
+    });
+  },
+});
+
+const descargarAprobados = defineAction({
+  name: 'expediente_azul:descargar_aprobados',
+  summary:
+    'All approved files of a folder as one ZIP, for whoever may read it; 404 where nothing is approved yet.',
+  access: 'everyone',
+  waitsOutside: true,
+  produces: 'application/zip',
+  input: inFolder.extend({ token }),
+  handle({ input: { folder_id, token }, viewer, context, language }) {
+    return withWireNames(names, async () => {
+      const asked = { token, language };
+      const { name, pieces } = await context.documentFolders.openApproved(viewer, folder_id, asked);
+      return { file: { name, type: 'application/zip', pieces } };
     });
   },
 });
@@ -164,9 +198,70 @@ const enviar = defineAction({
   input: inFolder,
   handle({ input: { folder_id }, viewer, context, address, language }) {
     return withWireNames(names, async () => {
-      await context.documentFolders.sendToAdopter({ viewer, address }, folder_id, language);
+      await context.folderSharing.sendToAdopter({ viewer, address }, folder_id, language);
       return { data: null };
     });
+  },
+});
+
+const pedirEnlace = defineAction({
+  name: 'expediente_azul:pedir_enlace',
+  summary:
+    'Whoever has an adopter’s link that has expired has a new one mailed, in `lang`, to the address that got the first. The answer is the same whether or not it was such a link.',
+  access: 'everyone',
+  input: inFolder.extend({ token: wireText.max(200) }),
+  handle({ input: { folder_id, token }, viewer, context, address, language }) {
+    return withWireNames(names, async () => {
+      const actor = { viewer, address };
+      await context.folderSharing.requestLink(actor, folder_id, token, language);
+      return { data: null };
+    });
+  },
+});
+
+const porRevisar = defineAction({
+  name: 'expediente_azul:por_revisar',
+  summary:
+    'The documents of all folders whose files wait for a review, since when (`desde`), the longest first. None where another records service keeps the folders.',
+  access: 'administrator',
+  input: pageInput,
+  async handle({ input, viewer, context, language }) {
+    const { items, ...page } = await context.folderLists.toReview(viewer, input);
+    const data = items.map(({ documentId, kind, folderId, petId, petName, waitingSince }) => ({
+      document_id: documentId,
+      tipo: folderDocumentKind.toWire(kind),
+      name: documentNames[kind][language],
+      folder_id: folderId,
+      mascota_id: petId,
+      nombre: petName,
+      desde: waitingSince,
+    }));
+    return { data, page };
+  },
+});
+
+const pendientes = defineAction({
+  name: 'expediente_azul:pendientes',
+  summary:
+    `What the caller has to see to of the papers of the own pets: \`documentos\` of each pet, whose \`pendiente\` is one of ${quoted(paperTask.wireWords)}, the most urgent first. ` +
+    'A pet without a folder (`folder_id` null) stands at the end, with an empty list. None where another records service keeps the folders.',
+  access: 'session',
+  input: pageInput,
+  async handle({ input, viewer, context, language }) {
+    const { items, ...page } = await context.folderLists.toDo(viewer, input);
+    const data = items.map(({ petId, petName, folderId, tasks }) => ({
+      mascota_id: petId,
+      nombre: petName,
+      folder_id: folderId,
+      documentos: tasks.map(({ kind, task, validUntil, comments }) => ({
+        tipo: folderDocumentKind.toWire(kind),
+        name: documentNames[kind][language],
+        pendiente: paperTask.toWire(task),
+        valid_until: validUntil,
+        comments,
+      })),
+    }));
+    return { data, page };
   },
 });
 
@@ -194,9 +289,13 @@ export const expedienteAzul = [
   detalles,
   descripcion,
   descargar,
+  descargarAprobados,
   eliminar,
   abrir,
   revisar,
   enviar,
+  pedirEnlace,
+  porRevisar,
+  pendientes,
   cambiarCorreo,
 ];

@@ -9,11 +9,13 @@ import { takeFolio } from '#server/db/folios.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { nameDocumentsBySeries } from '#server/db/migrations/0010-series-of-documents.ts';
 import { forgetLinksOfFailedMails } from '#server/db/migrations/0033-links-of-failed-mails.ts';
+import { listPapers } from '#server/db/migrations/0044-paper-lists.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { NamedMigration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { Refusal } from '#server/refusal.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet } from '../pets/add-pets.ts';
 
 /** Whoever adds one adds its name here; nothing else of it ever changes. */
 const everReleased = [
@@ -55,6 +57,7 @@ const everReleased = [
   'dateCancellations',
   'reviewInvoices',
   'addCardFunding',
+  'listPapers',
 ];
 
 const log = pino({ level: 'silent' });
@@ -246,6 +249,68 @@ describeOnBothDatabases('migrations', (databases) => {
       { id: 'failed', payload_json: 'null' },
       { id: 'harmless', payload_json: mail('donation-receipt') },
       { id: 'waiting', payload_json: mail('folder-link') },
+    ]);
+  });
+
+  it('tell of papers how they stand, since when they wait, and what reviewers wrote', async () => {
+    const database = await databases.open();
+    const { query } = database;
+    const petId = await addPet(database);
+    const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`;
+    await query
+      .insertInto('document_folders')
+      .values({ id: 'f', created_at: at(1), pet_id: petId, encrypted_id: 'e' })
+      .execute();
+    const rows = [
+      { id: 'a', kind: 'vaccinationBooklet', status: 'valid', decided: ['a1'], comments: 'Bien' },
+      { id: 'b', kind: 'deworming', status: 'valid', decided: ['b1'], comments: '' },
+      { id: 'c', kind: 'identification', status: 'preparing', decided: [], comments: '' },
+      { id: 'd', kind: 'sterilizationCertificate', status: 'valid', decided: ['x'], comments: '' },
+    ].map(({ decided, ...row }) => ({
+      ...row,
+      folder_id: 'f',
+      valid_until: null,
+      decided_files_json: JSON.stringify(decided),
+      standing: 'other',
+      waiting_since: null,
+    }));
+    await query.insertInto('folder_documents').values(rows).execute();
+    const files = ['a1', 'b1', 'b2', 'b3'].map((id, day) => ({
+      id,
+      document_id: id.slice(0, 1),
+      created_at: at(day + 1),
+      name: 'a.pdf',
+      file_key: id,
+      size: 1,
+      content_hash: id,
+    }));
+    await query.insertInto('folder_files').values(files).execute();
+    const certificate = { file_key: 'cedula/p/k9.pdf', kind: 'cedula', name: 'c.pdf' };
+    await query
+      .insertInto('pet_papers')
+      .values({ ...certificate, pet_id: petId, created_at: at(5) })
+      .execute();
+    for (const statement of [
+      'drop index folder_documents_waiting',
+      'alter table folder_documents drop column standing',
+      'alter table folder_documents drop column waiting_since',
+      'drop table folder_notes',
+    ]) {
+      await sql.raw(statement).execute(query);
+    }
+    await database.transaction((tx) => listPapers.up(tx, database.dialect, systemClock));
+    const documents = query
+      .selectFrom('folder_documents')
+      .select(['id', 'standing', 'waiting_since'])
+      .orderBy('id');
+    expect(await documents.execute()).toEqual([
+      { id: 'a', standing: 'valid', waiting_since: null },
+      { id: 'b', standing: 'reviewing', waiting_since: at(3) },
+      { id: 'c', standing: 'preparing', waiting_since: null },
+      { id: 'd', standing: 'reviewing', waiting_since: at(5) },
+    ]);
+    expect(await query.selectFrom('folder_notes').selectAll().execute()).toMatchObject([
+      { document_id: 'a', created_at: null, author_id: null, status: 'valid', comments: 'Bien' },
     ]);
   });
 

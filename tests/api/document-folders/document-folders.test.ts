@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusals } from '#domain/refusals/refusals.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
+import { readZip } from '../accounts/read-zip.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
-import { folderCalls } from './folder-calls.ts';
+import { folderCalls, type WireDocument } from './folder-calls.ts';
 
 /** Papers that differ. */
 const paper = (text: string) =>
@@ -248,6 +249,43 @@ describeOnBothDatabases('expediente_azul', (databases) => {
     });
   });
 
+  describe('a review’s words', () => {
+    it('are history once other files came: who, when and what', async () => {
+      await addFile(paper('111111'));
+      await review({ status: 'invalid', comments: 'Falta el sello' });
+      now = new Date('2026-11-21T18:00:00Z');
+      await addFile(paper('222222'));
+      expect(await booklet()).toMatchObject({
+        status: 'reviewing',
+        comments: '',
+        notas: [
+          {
+            fecha: '2026-11-20T18:00:00.000Z',
+            autor: expect.any(String),
+            status: 'invalid',
+            comments: 'Falta el sello',
+          },
+        ],
+      });
+      await review({ status: 'valid' });
+      expect((await booklet()).notas.map(({ fecha, status }) => [fecha, status])).toEqual([
+        ['2026-11-21T18:00:00.000Z', 'valid'],
+        ['2026-11-20T18:00:00.000Z', 'invalid'],
+      ]);
+      expect((await booklet()).files).toMatchObject([
+        { tamano: paper('111111').length, fecha: '2026-11-20T18:00:00.000Z', aprobado: true },
+        { fecha: '2026-11-21T18:00:00.000Z', aprobado: true },
+      ]);
+    });
+
+    it('stay without a name when the reviewer’s account is gone', async () => {
+      const reviewer = await addUser(wire.context.database);
+      await review({ status: 'invalid', comments: 'No se lee' }, `administrator:${reviewer}`);
+      await wire.context.database.query.deleteFrom('users').where('id', '=', reviewer).execute();
+      expect((await booklet()).notas).toMatchObject([{ autor: null, comments: 'No se lee' }]);
+    });
+  });
+
   describe('a review', () => {
     it('decides about the files that are there, until others are', async () => {
       const first = await addFile(paper('111111'));
@@ -314,7 +352,11 @@ describeOnBothDatabases('expediente_azul', (databases) => {
   });
 
   describe('the adopter’s link', () => {
-    const adopter = { name: 'Tomás', email: 'tomas@example.org' };
+    // Each mailbox takes only so many a day.
+    let adopter = { name: 'Tomás', email: '' };
+    beforeEach(() => {
+      adopter = { ...adopter, email: `tomas-${petId}@example.org` };
+    });
     const adopted = (said: object = {}) =>
       wire.context.database.query
         .updateTable('pets')
@@ -330,13 +372,14 @@ describeOnBothDatabases('expediente_azul', (databases) => {
         .where('payload_json', 'like', `%compartido/${folderId}%`)
         .execute();
       const mails = jobs.map(({ payload_json }) => JSON.parse(payload_json));
-      expect(mails).toMatchObject([{ template: 'folder-link', to: 'tomas@example.org' }]);
+      expect(mails).toMatchObject([{ template: 'folder-link', to: adopter.email }]);
       return mails[0].data.folderUrl.split('/').at(-1);
     }
 
     it('opens the folder and its files, and changes nothing', async () => {
       const { url } = await addFile(paper('link'));
       const [, document_id, file_id] = url.split('/');
+      await review({ status: 'valid' });
       await adopted();
       expect((await send(owner)).status).toBe(200);
       const token = await sentToken();
@@ -359,6 +402,123 @@ describeOnBothDatabases('expediente_azul', (databases) => {
       const carpeta = `expediente/${document_id}/`;
       expect((await calls.upload(carpeta, pdf, 'a.pdf')).status).toBe(401);
       expect(await auditOf('folder.shared')).toHaveLength(1);
+    });
+
+    it('shows what was approved, and neither words nor what nobody looked at', async () => {
+      const approved = await addFile(paper('approved'), 'buena.pdf');
+      await review({ status: 'valid', comments: 'Muy bien' });
+      const unseen = await addFile(paper('unseen'), 'nueva.pdf');
+      const other = await calls.document(folderId, 'identificacion', owner);
+      const refused = await calls.upload(folderOf(other), paper('refused'), 'mala.pdf', owner);
+      const body = { document_id: other.document_id, status: 'invalid', comments: 'Borrosa' };
+      await review(body);
+      await adopted();
+      await send(owner);
+      const token = await sentToken();
+      const { data } = await calls.call('expediente_detalles', { folder_id: folderId, token });
+      const documents = data as unknown as WireDocument[];
+      expect(JSON.stringify(documents)).not.toMatch(/Muy bien|Borrosa|nueva|mala/);
+      expect(documents.flatMap(({ files }) => files)).toMatchObject([
+        { filename: 'buena.pdf', aprobado: true },
+      ]);
+      const idOf = ({ url }: { url: string }) => String(url.split('/').at(-1));
+      const fetched = async (file: { url: string }) =>
+        (await calls.download(folderId, idOf(file), undefined, token)).statusCode;
+      expect(await fetched(approved)).toBe(200);
+      expect(await fetched(unseen)).toBe(404);
+      expect(await fetched(refused)).toBe(404);
+      const own = await calls.documents(folderId, owner);
+      expect(own.flatMap(({ files }) => files)).toHaveLength(3);
+    });
+
+    it('gives all that was approved as one ZIP, each name once', async () => {
+      await addFile(paper('one'), 'cartilla.pdf');
+      await addFile(paper('two'), 'Cartilla.pdf');
+      await review({ status: 'valid' });
+      await addFile(paper('unseen'), 'nueva.pdf');
+      await adopted();
+      await send(owner);
+      const link = await sentToken();
+      const answer = await calls.downloadApproved(folderId, { link });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="Papeles de Canela.zip"',
+      });
+      const files = readZip(answer.rawPayload);
+      expect([...files.keys()]).toEqual([
+        'Cartilla de vacunación - cartilla.pdf',
+        'Cartilla de vacunación - Cartilla (2).pdf',
+      ]);
+      expect([...files.values()].map((bytes) => bytes.equals(paper('one')))).toEqual([true, false]);
+
+      expect((await calls.downloadApproved(folderId, {})).statusCode).toBe(401);
+      expect((await calls.downloadApproved(folderId, { session: stranger })).statusCode).toBe(404);
+      const empty = await calls.open(
+        await addPet(wire.context.database, { owner_id: rosa, contract_file: null }),
+        owner,
+      );
+      expect((await calls.downloadApproved(empty, { session: owner })).statusCode).toBe(404);
+      await wire.context.limits.consume('folderArchive', folderId, { points: 19 });
+      expect((await calls.downloadApproved(folderId, { link })).statusCode).toBe(429);
+    });
+
+    describe('asked for anew', () => {
+      const ask = (token: string, of = folderId) =>
+        calls.call('pedir_enlace', { folder_id: of, token });
+      const linkMails = async () => {
+        const jobs = await wire.context.database.query
+          .selectFrom('jobs')
+          .select('payload_json')
+          .where('payload_json', 'like', `%compartido/${folderId}%`)
+          .orderBy('id')
+          .execute();
+        return jobs.map(({ payload_json }) => JSON.parse(payload_json));
+      };
+
+      it('goes to the address that had it, once it has expired, and opens the folder', async () => {
+        await adopted();
+        await send(owner);
+        const old = await sentToken();
+        now = new Date('2027-02-01T18:00:00Z');
+        expect(await ask(old)).toMatchObject({ status: 200, data: null });
+        const mails = await linkMails();
+        expect(mails.map(({ to }) => to)).toEqual([adopter.email, adopter.email]);
+        const token = mails[1].data.folderUrl.split('/').at(-1);
+        const { status } = await calls.call('expediente_detalles', { folder_id: folderId, token });
+        expect(status).toBe(200);
+        expect(await auditOf('folder.shared')).toHaveLength(2);
+      });
+
+      it('is answered the same, and goes nowhere, for whoever had none or has the pet no more', async () => {
+        await adopted();
+        await send(owner);
+        const token = await sentToken();
+        const other = await calls.open(
+          await addPet(wire.context.database, { owner_id: rosa }),
+          owner,
+        );
+        const answers = [
+          await ask(`${token}x`),
+          await ask('9999999999999.x'),
+          await ask(token, other),
+          await ask(token, 'none'),
+        ];
+        await adopted({ adopter_json: '{"name":"Eva","email":"eva@example.org"}' });
+        answers.push(await ask(token));
+        await adopted({ status: 'returned' });
+        answers.push(await ask(token));
+        for (const { status, data } of answers) expect([status, data]).toEqual([200, null]);
+        expect(await linkMails()).toHaveLength(1);
+      });
+
+      it('comes to one family only so often, and is answered the same', async () => {
+        await adopted();
+        await send(owner);
+        const token = await sentToken();
+        for (let again = 0; again < 6; again++) expect((await ask(token)).status).toBe(200);
+        expect(await linkMails()).toHaveLength(5);
+      });
     });
 
     it.each([

@@ -7,7 +7,14 @@ export interface WireDocument {
   status: string;
   valid_until: string | null;
   comments: string;
-  files: { file_id: string; filename: string }[];
+  notas: { fecha: string | null; autor: string | null; status: string; comments: string }[];
+  files: {
+    file_id: string;
+    filename: string;
+    tamano: number | null;
+    fecha: string | null;
+    aprobado: boolean;
+  }[];
 }
 
 /** The calls about document folders, as a client makes them. */
@@ -50,6 +57,21 @@ export function folderCalls(wire: Wire) {
       });
       const { data, message, errors } = answer.json();
       return { status: answer.statusCode, url: data?.url as string, message, errors };
+    },
+
+    async downloadApproved(
+      folderId: string,
+      { session, link }: { session?: string; link?: string },
+    ) {
+      return wire.app.inject({
+        method: 'POST',
+        url: '/api/expediente_azul:descargar_aprobados',
+        headers: {
+          'content-type': 'application/json',
+          ...(session && { authorization: `Bearer ${session}` }),
+        },
+        payload: JSON.stringify({ folder_id: folderId, token: link }),
+      });
     },
 
     async download(folderId: string, fileId: string, token?: string, link?: string) {

@@ -52,16 +52,18 @@ export async function findReferences(
   return found;
 }
 
-export async function findReferenceByFolder(
+/** Of the folders of one page of a list; in no order. */
+export async function findReferencesByFolder(
   query: Query,
-  folderId: string,
-): Promise<PetReference | undefined> {
-  const row = await query
+  folderIds: readonly string[],
+): Promise<PetReference[]> {
+  if (folderIds.length === 0) return [];
+  const rows = await query
     .selectFrom('pets')
     .select(columns)
-    .where('folder_id', '=', folderId)
-    .executeTakeFirst();
-  return row && fromRow(row);
+    .where('folder_id', 'in', folderIds)
+    .execute();
+  return rows.map(fromRow);
 }
 
 /** In the order in which they were registered. */
@@ -74,6 +76,46 @@ export async function findOwnedReferences(query: Query, ownerId: string): Promis
     .orderBy('id')
     .execute();
   return rows.map(fromRow);
+}
+
+/** For a condition: the folders of pets that are not deleted, of one owner or of all. */
+export function folderIds(query: Query, ownerId?: string) {
+  const named = query
+    .selectFrom('pets')
+    .select((eb) => eb.ref('folder_id').$castTo<string>().as('folder_id'))
+    .where('deleted', '=', 0)
+    .where('folder_id', 'is not', null);
+  return ownerId === undefined ? named : named.where('owner_id', '=', ownerId);
+}
+
+const withoutFolder = (query: Query, ownerId: string) =>
+  query
+    .selectFrom('pets')
+    .where('owner_id', '=', ownerId)
+    .where('deleted', '=', 0)
+    .where('folder_id', 'is', null);
+
+/** Pets of an owner that have no folder and are not deleted, in the order in which they were registered. */
+export async function findWithoutFolder(
+  query: Query,
+  ownerId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PetReference[]> {
+  const rows = await withoutFolder(query, ownerId)
+    .select(columns)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function countWithoutFolder(query: Query, ownerId: string): Promise<number> {
+  const { total } = await withoutFolder(query, ownerId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 export async function findInScope(

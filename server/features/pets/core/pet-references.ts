@@ -1,8 +1,11 @@
 import {
+  countWithoutFolder,
   findInScope,
   findOwnedReferences,
-  findReferenceByFolder,
   findReferences,
+  findReferencesByFolder,
+  findWithoutFolder,
+  folderIds,
   lockReference,
   setFolder,
 } from './pet-references.repository.ts';
@@ -16,8 +19,11 @@ export type { PetReference, PetScope } from './pet-references.repository.ts';
 export const petReferences = {
   /** Those that there are, in no order. */
   find: findReferences,
-  findByFolder: findReferenceByFolder,
+  findByFolders: findReferencesByFolder,
   ofOwner: findOwnedReferences,
+  folderIds,
+  withoutFolder: findWithoutFolder,
+  countWithoutFolder,
   /** The ids of those that stand in the scope. `today` is YYYY-MM-DD. */
   inScope: findInScope,
   /** Nobody else changes the pet until the end of the transaction. */

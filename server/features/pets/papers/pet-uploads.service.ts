@@ -15,6 +15,7 @@ import { refuse } from '#server/features/media/media-refusals.ts';
 import { createSigner } from '#server/signatures.ts';
 import type { Actor } from '../core/pet-management.service.ts';
 import { requireManager } from '../core/pets.policy.ts';
+import type { PaperListener } from './paper-listener.ts';
 import {
   type DocumentKind,
   documentEnding,
@@ -54,11 +55,13 @@ interface Parts {
   scanner: FileScanner;
   clock: Clock;
   secretKey: string;
+  /** Filled while the features are built. */
+  paperListeners: readonly PaperListener[];
 }
 
 /** What people upload to a pet: pictures and films for everybody, and papers for few. */
 export function createPetUploads(parts: Parts) {
-  const { database, dataVersions, audit, media, files, scanner, clock } = parts;
+  const { database, dataVersions, audit, media, files, scanner, clock, paperListeners } = parts;
   const repository = createPetUploadsRepository(database);
   const signer = createSigner(parts.secretKey, 'pet documents');
 
@@ -105,6 +108,10 @@ export function createPetUploads(parts: Parts) {
       await audit.record(tx, event);
       await dataVersions.bump(tx, 'pets');
     });
+  }
+
+  async function tell(tx: Tx, paper: Parameters<PaperListener>[1]): Promise<void> {
+    for (const hear of paperListeners) await hear(tx, paper);
   }
 
   return {
@@ -199,6 +206,7 @@ export function createPetUploads(parts: Parts) {
         await change(actor, petId, 'pet.fileAdded', async (tx) => {
           if (kind === 'contrato') await repository.setContract(tx, petId, key);
           await replacePaper(tx, petId, kind, paper);
+          await tell(tx, { petId, kind, key });
           await record?.(tx, documentPath(key));
           return true;
         });
@@ -212,6 +220,14 @@ export function createPetUploads(parts: Parts) {
 
     /** For features that show a pet's papers by rules of their own. */
     papersOf,
+
+    /**
+     * The files of a paper as they are noted, inside a transaction that holds the pet; none for one that was kept before
+     * anybody noted it.
+     */
+    async notedKeys({ query }: Tx, kind: DocumentKind, petId: string): Promise<string[]> {
+      return (await findPapers(query, petId, kind)).map(({ key }) => key);
+    },
 
     /** With signed paths, which open the files for a quarter of an hour. */
     async listDocuments(
@@ -237,6 +253,7 @@ export function createPetUploads(parts: Parts) {
         if (kind === 'contrato' && needsContract) throw conflict('contractKept');
         if (kind === 'contrato') await repository.setContract(tx, petId, null);
         await removePapers(tx, petId, kind);
+        await tell(tx, { petId, kind, key: undefined });
         return true;
       });
       await files.delete(key);
