@@ -8,6 +8,9 @@ export const storageKeys = {
   language: 'lang',
 } as const;
 
+/** Set and taken away at once when a session has ended by itself: the other tabs hear why by their `storage` event. */
+export const expirySignal = 'CA_EXPIRED';
+
 /** Told to the window when this tab changes the session; the other tabs hear of it by their `storage` event. */
 export const sessionEvent = 'ca-session';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from '#app/forms/drafts.ts';
-import { sessionEvent, storageKeys } from './session-mark.ts';
+import { expirySignal, sessionEvent, storageKeys } from './session-mark.ts';
 import { type SessionUser, type StoredUser, sessionUserFrom } from './session-user.ts';
 
 /** What local storage holds of somebody who is signed in. */
@@ -19,7 +19,7 @@ export type Session =
 const checking: Session = { status: 'checking' };
 const anonymous: Session = { status: 'anonymous' };
 
-/** Why this tab is signed out, until somebody signs in or has read it. */
+/** Why people are signed out here, until somebody signs in or has read it. */
 let expired = false;
 
 export function readSession(): StoredSession<SessionUser> | undefined {
@@ -57,12 +57,18 @@ export function writeUser(user: Partial<StoredUser> & { id: string }): void {
 
 export function clearSession({ because }: { because?: 'expired' } = {}): void {
   expired = because === 'expired';
+  if (expired) signalExpiry();
   for (const key of [storageKeys.token, storageKeys.apiKey, storageKeys.user]) {
     localStorage.removeItem(key);
   }
   // Who was signed out by the clock finds their words again; who signs out leaves nothing to the next person.
   if (!expired) forgetDrafts();
   announce();
+}
+
+function signalExpiry(): void {
+  localStorage.setItem(expirySignal, '1');
+  localStorage.removeItem(expirySignal);
 }
 
 export function dismissExpired(): void {
@@ -75,10 +81,14 @@ function announce(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === expirySignal && newValue !== null) expired = true;
+    listener();
+  };
+  window.addEventListener('storage', hear);
   window.addEventListener(sessionEvent, listener);
   return () => {
-    window.removeEventListener('storage', listener);
+    window.removeEventListener('storage', hear);
     window.removeEventListener(sessionEvent, listener);
   };
 }
@@ -99,11 +109,11 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => checking);
 }
 
-/** Whether this tab's session ended by itself. */
+/** Whether the session ended by itself, seen in whichever tab, and nobody has signed in since. */
 export function useExpired(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => expired,
+    () => expired && readSession() === undefined,
     () => false,
   );
 }

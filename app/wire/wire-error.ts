@@ -27,4 +27,5 @@ const endOfSession = new Set(['noToken', 'invalidToken', 'expiredToken', 'noSess
 
 export const mayBeRenewed = ({ code }: WireError): boolean => code === 'expiredToken';
 
+/** The portal has done nothing of the call. */
 export const endsSession = ({ code }: WireError): boolean => endOfSession.has(code);

@@ -87,9 +87,36 @@ describe('giving', () => {
     await panel(page, /^Alimento/).waitFor();
     await sterilization.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: /^Esterilización/ }).click();
-    await expect
-      .poll(() => sterilization.getByLabel('Visa 0002: rechazada').isChecked())
-      .toBe(true);
+    const chosen = sterilization.getByLabel('Visa 0002: rechazada');
+    await expect.poll(() => chosen.isChecked()).toBe(true);
+  });
+
+  it('keeps a payment whose session ends on the way, until its donor has signed in again', async () => {
+    const path = '/donaciones?tipo=tratamiento&cantidad=350&anonima=on';
+    const page = await visit(path, { as: donor, viewport: phone, refused: 401 });
+    const treatment = panel(page, /^Tratamiento/);
+    await treatment.getByRole('button', { name: 'Continuar' }).click();
+    await treatment.getByLabel(es.methods.voucher.label).check();
+    const make = treatment.getByRole('button', { name: es.makeVoucher });
+    await make.waitFor();
+    const token = await page.evaluate(() => localStorage.getItem('CA_JWT'));
+    await call('sesion:cerrar', {}, String(token));
+    await make.click();
+    const notice = treatment.getByText(es.sessionEnded.nothingCharged);
+    await notice.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await treatment.getByRole('button', { name: es.sessionEnded.signIn }).click();
+    const login = page.locator('main').getByRole('form', { name: account.login.title });
+    await focusAt(login.getByLabel(account.fields.email));
+    await page.keyboard.type(donor.email);
+    await login.getByLabel(account.fields.password, { exact: true }).fill(donor.password);
+    await page.keyboard.press('Enter');
+    await focusAt(page.locator('#panel'));
+    await notice.waitFor({ state: 'detached' });
+    await treatment.getByText(es.anonymous).waitFor();
+    expect(await treatment.getByLabel(es.methods.voucher.label).isChecked()).toBe(true);
+    await make.click();
+    await page.getByRole('dialog').getByText('$350.00 MXN').waitFor();
   });
 
   it('by card in English: a declined one, then one whose bank asks', async () => {

@@ -94,13 +94,13 @@ type StepsProps = Pick<
 /** First how much, then how. */
 function Steps({ kind, giving, configurationError, offered, ...form }: StepsProps) {
   const text = useAmountText();
-  const { user, settled, wished } = giving;
+  const { donor, isSignedIn, settled, wished } = giving;
   const isOffered =
     kind === 'monthly' ? offered.some(({ method }) => method === 'wallet') : offered.length > 0;
   if (configurationError) return <Notice kind="error" title={configurationError} />;
   if (!isOffered) return <Notice kind="warning">{text.unavailable}</Notice>;
-  if (kind === 'monthly' && user?.subscriptionId) return <HasMonthly />;
-  const gift = user && settled?.kind === kind ? settled : undefined;
+  if (kind === 'monthly' && donor?.subscriptionId) return <HasMonthly />;
+  const gift = donor && settled?.kind === kind ? settled : undefined;
   return (
     <>
       <AmountForm
@@ -110,9 +110,17 @@ function Steps({ kind, giving, configurationError, offered, ...form }: StepsProp
         onSettled={giving.settle}
         hidden={gift !== undefined}
       />
-      {user && gift && (
+      {donor && gift && (
         <Suspense fallback={<p role="status">{text.opening}</p>}>
-          <Giving gift={gift} methods={offered} userId={user.id} onEdit={giving.edit} />
+          <Giving
+            key={donor.id}
+            gift={gift}
+            methods={offered}
+            userId={donor.id}
+            isSignedIn={isSignedIn}
+            onSignIn={giving.signInAgain}
+            onEdit={giving.edit}
+          />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { readSession, useSession } from '#app/session/session-store.ts';
+import { readSession, useExpired, useSession } from '#app/session/session-store.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
 import type { WantedForm } from '#app/sign-in/wanted-form.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { type Gift, readGift } from '#domain/donations/giving-address.ts';
@@ -28,7 +29,11 @@ export function useGivingPage(addressed: DonationKind) {
   const [asks, setAsks] = useState(false);
   const [wantedForm, setWantedForm] = useState<WantedForm>();
   const [settled, setSettled] = useState<SettledGift>();
-  const isSignedIn = session.status === 'authenticated';
+  const user = session.status === 'authenticated' ? session.user : undefined;
+  const isSignedIn = user !== undefined;
+  const expired = useExpired();
+  const [lastUser, setLastUser] = useState<SessionUser>();
+  if (user && user !== lastUser) setLastUser(user);
 
   const show = useCallback((wanted: DonationKind) => {
     setKind(wanted);
@@ -66,7 +71,9 @@ export function useGivingPage(addressed: DonationKind) {
 
   return {
     kind,
-    user: session.status === 'authenticated' ? session.user : undefined,
+    isSignedIn,
+    /** Whoever gives: signed in, or until their session ended by itself. Who signs out leaves nothing here. */
+    donor: user ?? (expired ? lastUser : undefined),
     wished,
     asks,
     wantedForm,
@@ -88,6 +95,11 @@ export function useGivingPage(addressed: DonationKind) {
     settle(gift: SettledGift) {
       if (session.status === 'anonymous') ask(gift);
       else setSettled({ ...gift, ...(petId && { petId }) });
+    },
+    /** Back to the second step after it. */
+    signInAgain() {
+      setAsked(settled);
+      setWantedForm({ form: 'login' });
     },
     /** Back to the first step. */
     edit() {

@@ -47,6 +47,13 @@ export const en: typeof es = {
     text: 'You may have been charged. Check again with this button: it is the same donation, and it is never charged twice.',
     again: 'Check again',
   },
+  sessionEnded: {
+    title: 'Your session has expired',
+    nothingCharged: 'Nothing was charged. Sign in again and continue where you were.',
+    uncertain:
+      'We do not know yet whether you were charged. Sign in again and we will check: it is the same donation, and it is never charged twice.',
+    signIn: 'Sign in',
+  },
   unfinished: {
     title: 'Your bank is still waiting for your answer',
     again: 'Confirm again',

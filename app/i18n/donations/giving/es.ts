@@ -48,6 +48,13 @@ export const es = {
     text: 'Puede que el cobro sí se haya hecho. Consulta otra vez con este botón: es el mismo donativo y nunca se cobra dos veces.',
     again: 'Consultar otra vez',
   },
+  sessionEnded: {
+    title: 'Tu sesión expiró',
+    nothingCharged: 'No se cobró nada. Entra de nuevo y sigue donde ibas.',
+    uncertain:
+      'Todavía no sabemos si se hizo el cobro. Entra de nuevo y lo consultamos: es el mismo donativo y nunca se cobra dos veces.',
+    signIn: 'Iniciar sesión',
+  },
   unfinished: {
     title: 'Tu banco todavía espera tu respuesta',
     again: 'Volver a confirmar',

@@ -9,17 +9,20 @@ import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { type TestStep, testSteps } from '#domain/donations/test-steps.ts';
 import styles from './Giving.module.css';
 import { type Check, useBankCheck } from './use-bank-check.ts';
+import { useUncertain } from './use-uncertain.ts';
 
 interface Props {
   check: Check;
+  onUncertain: (isUncertain: boolean) => void;
   /** The bank has said no: another card may do. */
   onRestart: () => void;
 }
 
-export function BankCheck({ check, onRestart }: Props) {
+export function BankCheck({ check, onUncertain, onRestart }: Props) {
   const text = useGivingText();
   const { busy, failure, stage, ask, settle } = useBankCheck(check);
   const { clientSecret, confirm } = check;
+  useUncertain(true, onUncertain);
   const isTest = !confirm && clientSecret !== undefined;
 
   // What stood here was longer: the page must not run away below the dialog.
@@ -43,7 +46,8 @@ export function BankCheck({ check, onRestart }: Props) {
     });
   }
 
-  if (failure && failure.kind !== 'silent') {
+  const mayBePaid = failure?.kind === 'silent' || failure?.kind === 'signedOut';
+  if (failure && !mayBePaid) {
     return (
       <div className={styles.form}>
         <FailureNotice failure={failure} />
@@ -62,7 +66,7 @@ export function BankCheck({ check, onRestart }: Props) {
           </Button>
         </Notice>
       )}
-      {isTest && stage === 'asking' && (
+      {isTest && stage === 'asking' && !failure && (
         <TestBank busy={busy} onAnswer={answer} onClose={() => settle()} />
       )}
     </div>

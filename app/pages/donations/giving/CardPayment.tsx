@@ -17,7 +17,7 @@ import { usePayment } from './use-payment.ts';
 import { useThanks } from './use-thanks.ts';
 
 /** By Stripe's field, or by one of the test cards where no money moves. */
-export function CardPayment({ gift, account, method }: MethodProps) {
+export function CardPayment({ gift, account, method, onUncertain }: MethodProps) {
   const { publishableKey } = method;
   const text = useGivingText();
   const language = useLanguage();
@@ -41,13 +41,17 @@ export function CardPayment({ gift, account, method }: MethodProps) {
     return made.card;
   }
 
-  if (check) return <BankCheck check={check} onRestart={() => setCheck(undefined)} />;
+  if (check) {
+    const restart = () => setCheck(undefined);
+    return <BankCheck check={check} onUncertain={onUncertain} onRestart={restart} />;
+  }
   return (
     <PaymentForm
       label={text.methods.card.label}
       payment={payment}
       action={text.give(formatPesos(gift.amountCents))}
       busyLabel={text.busy.card}
+      onUncertain={onUncertain}
       waitsFor={publishableKey && !stripe ? text.cardWaits : undefined}
       onPay={() =>
         payment.pay(async () =>

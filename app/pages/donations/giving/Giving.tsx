@@ -18,30 +18,44 @@ import { ForPet } from './ForPet.tsx';
 import styles from './Giving.module.css';
 import type { MethodProps } from './MethodProps.ts';
 import { MonthlyPayment } from './MonthlyPayment.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { VoucherPayment } from './VoucherPayment.tsx';
 import { WalletPayment } from './WalletPayment.tsx';
 
 interface Props {
   gift: SettledGift;
   methods: readonly OfferedMethod[];
+  /** Of whoever gives, also once their session has ended on the way. */
   userId: string;
+  isSignedIn: boolean;
+  /** Leads to the sign-in, and from there back here. */
+  onSignIn: () => void;
   /** Back to the first step. */
   onEdit: () => void;
 }
 
 /** The second step: how. */
-export default function Giving({ gift, methods, userId, onEdit }: Props) {
+export default function Giving({ gift, methods, userId, isSignedIn, onSignIn, onEdit }: Props) {
   const text = useGivingText();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const load = useCallback(() => fetchUser(userId), [userId]);
   const { data: account, failure, reload } = useLoaded(load);
+  const [isUncertain, setUncertain] = useState(false);
   const { kind, amountCents, anonymous, wantsInvoice } = gift;
   const isMonthly = kind === 'monthly';
   const needsBilling = wantsInvoice && account && (!account.rfc || !account.legalName);
 
   // The button that was pressed is gone: keyboard and screen reader go on from here.
   useEffect(() => heading.current?.focus(), []);
+
+  // What the end of the session has kept from coming.
+  const isMissing = isSignedIn && failure !== undefined && account === undefined;
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    if (isMissing && !wasSignedIn.current) reload();
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn, isMissing, reload]);
 
   return (
     <div className={styles.giving}>
@@ -60,13 +74,25 @@ export default function Giving({ gift, methods, userId, onEdit }: Props) {
           </p>
           <ForPet petId={gift.petId} />
         </div>
-        <Button variant="outline" size="small" onClick={onEdit}>
-          {text.edit}
-        </Button>
+        {!isUncertain && (
+          <Button variant="outline" size="small" onClick={onEdit}>
+            {text.edit}
+          </Button>
+        )}
       </div>
-      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {!isSignedIn && <SessionEnded isUncertain={isUncertain} onSignIn={onSignIn} />}
+      {isSignedIn && failure && <FailureNotice failure={failure} retry={reload} />}
       {!account && !failure && <p role="status">{text.opening}</p>}
-      {account && <Methods gift={gift} account={account} methods={methods} onEdit={onEdit} />}
+      {account && (
+        <Methods
+          gift={gift}
+          account={account}
+          methods={methods}
+          isUncertain={isUncertain}
+          onUncertain={setUncertain}
+          onEdit={onEdit}
+        />
+      )}
       {needsBilling && <BillingDialog gift={gift} onClose={onEdit} />}
     </div>
   );
@@ -76,8 +102,9 @@ const forms = { card: CardPayment, wallet: WalletPayment, voucher: VoucherPaymen
 
 function Methods({
   methods: offered,
+  isUncertain,
   ...rest
-}: Omit<MethodProps, 'method'> & { methods: readonly OfferedMethod[] }) {
+}: Omit<MethodProps, 'method'> & { methods: readonly OfferedMethod[]; isUncertain: boolean }) {
   const text = useGivingText();
   const isMonthly = rest.gift.kind === 'monthly';
   const methods = isMonthly ? offered.filter(({ method }) => method === 'wallet') : offered;
@@ -88,13 +115,16 @@ function Methods({
   return (
     <>
       {methods.length > 1 && (
-        <ChoiceField
-          label={text.method}
-          name="method"
-          value={chosen}
-          onChange={setChosen}
-          options={methods.map((one) => ({ value: one.method, ...text.methods[one.method] }))}
-        />
+        // Another way to pay would be another donation, while this one may be paid.
+        <fieldset className={styles.fields} disabled={isUncertain}>
+          <ChoiceField
+            label={text.method}
+            name="method"
+            value={chosen}
+            onChange={setChosen}
+            options={methods.map((one) => ({ value: one.method, ...text.methods[one.method] }))}
+          />
+        </fieldset>
       )}
       {method.isTest && <Notice kind="warning">{text.test.mode}</Notice>}
       <Form key={method.method} method={method} {...rest} />

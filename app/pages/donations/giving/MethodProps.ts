@@ -6,6 +6,8 @@ export interface MethodProps {
   gift: SettledGift;
   account: User;
   method: OfferedMethod;
+  /** Told whether it is open what came of a payment. */
+  onUncertain: (isUncertain: boolean) => void;
   /** Back to the first step. */
   onEdit: () => void;
 }

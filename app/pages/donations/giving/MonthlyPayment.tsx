@@ -10,7 +10,7 @@ import { useLeaving } from './use-leaving.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Leads to the wallet, where the donor approves it for every month; the page of the return asks what came of it. */
-export function MonthlyPayment({ gift, account }: MethodProps) {
+export function MonthlyPayment({ gift, account, onUncertain }: MethodProps) {
   const text = useGivingText();
   const language = useLanguage();
   const { isLeaving, leave } = useLeaving();
@@ -33,6 +33,7 @@ export function MonthlyPayment({ gift, account }: MethodProps) {
       payment={{ ...payment, busy: payment.busy || isLeaving }}
       action={text.toWallet}
       busyLabel={text.busy.wallet}
+      onUncertain={onUncertain}
       onPay={() =>
         payment.pay(async () => ({
           plan_id: await planId(),

@@ -5,14 +5,16 @@ import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import styles from './Giving.module.css';
 import type { Payment } from './use-payment.ts';
+import { useUncertain } from './use-uncertain.ts';
 
 interface Props {
   label: string;
   payment: Pick<
     Payment<object>,
-    'busy' | 'failure' | 'asksForCaptcha' | 'waitsForCaptcha' | 'tries' | 'solve'
+    'busy' | 'failure' | 'isUnanswered' | 'asksForCaptcha' | 'waitsForCaptcha' | 'tries' | 'solve'
   >;
   onPay: () => void;
+  onUncertain: (isUncertain: boolean) => void;
   /** On the button; and while it works. */
   action: string;
   busyLabel: string;
@@ -26,15 +28,18 @@ export function PaymentForm({
   label,
   payment,
   onPay,
+  onUncertain,
   action,
   busyLabel,
   waitsFor,
   children,
 }: Props) {
   const text = useGivingText();
-  const { busy, failure, asksForCaptcha, waitsForCaptcha, tries, solve } = payment;
-  const isSilent = failure?.kind === 'silent';
-  const waits = isSilent ? undefined : (waitsFor ?? (waitsForCaptcha ? text.captcha : undefined));
+  const { busy, failure, isUnanswered, asksForCaptcha, waitsForCaptcha, tries, solve } = payment;
+  useUncertain(isUnanswered, onUncertain);
+  const waits = isUnanswered
+    ? undefined
+    : (waitsFor ?? (waitsForCaptcha ? text.captcha : undefined));
   return (
     <form
       className={styles.form}
@@ -46,20 +51,20 @@ export function PaymentForm({
       }}
     >
       {/* While an answer is missing, nothing else can be sent. */}
-      <fieldset className={styles.fields} disabled={isSilent}>
+      <fieldset className={styles.fields} disabled={isUnanswered}>
         {children}
       </fieldset>
       <div aria-live="polite" className={styles.outcome}>
         {failure && <FailureNotice failure={failure} />}
       </div>
-      {asksForCaptcha && !isSilent && <Captcha key={tries} onSolve={solve} />}
+      {asksForCaptcha && !isUnanswered && <Captcha key={tries} onSolve={solve} />}
       <SubmitButton
         busy={busy}
         busyLabel={busyLabel}
         icon="heart"
         aria-disabled={busy || waits !== undefined || undefined}
       >
-        {isSilent ? text.silent.again : action}
+        {isUnanswered ? text.silent.again : action}
       </SubmitButton>
       {waits && <p className={styles.note}>{waits}</p>}
     </form>

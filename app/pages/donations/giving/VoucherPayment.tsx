@@ -16,7 +16,7 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** Makes a voucher, which is paid at a store. */
-export function VoucherPayment({ gift, account, method, onEdit }: MethodProps) {
+export function VoucherPayment({ gift, account, method, onUncertain, onEdit }: MethodProps) {
   const text = useGivingText();
   const language = useLanguage();
   const [holder, setHolder] = useState({
@@ -78,6 +78,7 @@ export function VoucherPayment({ gift, account, method, onEdit }: MethodProps) {
       payment={payment}
       action={text.makeVoucher}
       busyLabel={text.busy.voucher}
+      onUncertain={onUncertain}
       onPay={pay}
     >
       <TextField label={text.holder.name} autoComplete="name" {...field('name')} />

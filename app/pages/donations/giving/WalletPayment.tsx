@@ -8,7 +8,7 @@ import { useLeaving } from './use-leaving.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Leads to the wallet; the page of the return takes the money. */
-export function WalletPayment({ gift, account }: MethodProps) {
+export function WalletPayment({ gift, account, onUncertain }: MethodProps) {
   const text = useGivingText();
   const language = useLanguage();
   const { isLeaving, leave } = useLeaving();
@@ -23,6 +23,7 @@ export function WalletPayment({ gift, account }: MethodProps) {
       payment={{ ...payment, busy: payment.busy || isLeaving }}
       action={text.toWallet}
       busyLabel={text.busy.wallet}
+      onUncertain={onUncertain}
       onPay={() => payment.pay(() => donationBody(gift, { email: account.email, language }))}
     />
   );

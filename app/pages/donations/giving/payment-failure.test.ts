@@ -41,6 +41,13 @@ describe('what a donor hears of a call that failed', () => {
     expect(explain(409, message, { code })).toEqual({ kind: 'refused', title: message, lines: [] });
   });
 
+  it.each(['noToken', 'invalidToken', 'expiredToken', 'noSession'])(
+    'goes on after the sign-in where the session has ended (%s)',
+    (code) => {
+      expect(explain(401, 'x', { code }).kind).toBe('signedOut');
+    },
+  );
+
   it('shows the captcha when the portal asks for one', () => {
     const errors = { captcha: ['Resuelve el captcha'] };
     expect(explain(422, 'Los datos dados no eran válidos.', { errors }).kind).toBe('captcha');

@@ -1,14 +1,15 @@
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import type { es as accountText } from '#app/i18n/account/es.ts';
 import type { es as givingText } from '#app/i18n/donations/giving/es.ts';
-import { WireError } from '#app/wire/wire-error.ts';
+import { endsSession, WireError } from '#app/wire/wire-error.ts';
 
 export interface PaymentFailure extends Failure {
   /**
    * refused: nothing was taken, and another try is another donation; silent: nobody knows, and the same is asked again;
-   * captcha and billing: what is missing for another try.
+   * signedOut: this call did nothing, and goes on once its donor has signed in; captcha and billing: what is missing for
+   * another try.
    */
-  kind: 'refused' | 'silent' | 'captcha' | 'billing';
+  kind: 'refused' | 'silent' | 'signedOut' | 'captcha' | 'billing';
 }
 
 interface Texts {
@@ -29,6 +30,7 @@ export function explainPaymentFailure(error: unknown, { failures, giving }: Text
   if (isSilent(error)) {
     return { kind: 'silent', title: giving.silent.title, lines: [giving.silent.text] };
   }
+  if (endsSession(error)) return { kind: 'signedOut', title: giving.sessionEnded.title, lines: [] };
   if (status === 429) return { kind: 'refused', ...explainFailure(error, failures) };
   if (errors.captcha) return { kind: 'captcha', title: giving.captcha, lines: [] };
   const [title = message, ...more] = Object.values(errors).flat();

@@ -6,6 +6,8 @@ import { usePaymentAttempt } from './use-payment-attempt.ts';
 export interface Payment<Body> {
   busy: boolean;
   failure: PaymentFailure | undefined;
+  /** A try was sent, and nobody knows yet what came of it. */
+  isUnanswered: boolean;
   /** Whether the portal wants a captcha with the next try, and whether nobody has solved it yet. */
   asksForCaptcha: boolean;
   waitsForCaptcha: boolean;
@@ -18,7 +20,8 @@ export interface Payment<Body> {
 
 /**
  * Tries to pay. Each try has a key of its own, so that it is another donation; one whose answer did not come is the only
- * thing that can be sent until it is answered, under its key, so that nothing is paid twice.
+ * thing that can be sent until it is answered, under its key, so that nothing is paid twice; also where the session ends
+ * in between.
  */
 export function usePayment<Body extends object, Answer>({
   send,
@@ -28,6 +31,7 @@ export function usePayment<Body extends object, Answer>({
   follow: (answer: Answer) => void;
 }): Payment<Body> {
   const unanswered = useRef<{ body: Body; key: string }>(undefined);
+  const [silence, setSilence] = useState<PaymentFailure>();
   const [asksForCaptcha, setAsksForCaptcha] = useState(false);
   const [captcha, setCaptcha] = useState<string>();
   const [tries, setTries] = useState(0);
@@ -43,14 +47,20 @@ export function usePayment<Body extends object, Answer>({
 
   return {
     busy,
-    failure,
+    failure: failure?.kind === 'signedOut' ? silence : failure,
+    isUnanswered: silence !== undefined,
     asksForCaptcha,
     waitsForCaptcha: asksForCaptcha && captcha === undefined,
     tries,
     solve: setCaptcha,
     async pay(make) {
       const explained = await attempt(() => tryToPay(make));
-      if (explained && explained.kind !== 'silent') unanswered.current = undefined;
+      const isStillUnanswered = explained?.kind === 'signedOut' && silence !== undefined;
+      if (!isStillUnanswered) {
+        const isSilent = explained?.kind === 'silent';
+        if (!isSilent) unanswered.current = undefined;
+        setSilence(isSilent ? explained : undefined);
+      }
       if (explained?.kind === 'captcha') setAsksForCaptcha(true);
       setCaptcha(undefined);
       setTries((last) => last + 1);

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { es } from '#app/i18n/donations/giving/es.ts';
+import { es as common } from '#app/i18n/es/index.ts';
+import { TextsProvider } from '#app/i18n/texts.tsx';
+import { useSession, writeSession } from '#app/session/session-store.ts';
+import Giving from './Giving.tsx';
+
+const user = {
+  id: 'ana',
+  created_at: '2026-11-20T18:00:00.000Z',
+  nombre: 'Ana López',
+  correo: 'ana@example.mx',
+  telefono: '9981234567',
+  roles: ['portal'],
+  credenciales: [],
+  lang: 'es',
+  domicilio: Object.fromEntries(
+    [
+      'calle',
+      'numero_exterior',
+      'numero_interior',
+      'colonia',
+      'cp',
+      'estado',
+      'ciudad',
+      'pais',
+    ].map((field) => [field, '']),
+  ),
+  razon_social: '',
+  rfc: '',
+  regimen_fiscal: '',
+  cp_fiscal: '',
+  uso_cfdi: '',
+  subscription_id: null,
+  avatar: '',
+  confirmado: true,
+  deshabilitado: false,
+  segundo_factor: false,
+  segundo_factor_pendiente: false,
+};
+
+const success = (data: unknown) =>
+  Response.json({
+    status: 'success',
+    data,
+    paginate: { page: 1, limit: 1, total: 1, last_page: 1 },
+  });
+const ended = () =>
+  Response.json({ status: 'error', code: 'noSession', message: 'x' }, { status: 401 });
+const lost = () => new Response('Bad gateway', { status: 502 });
+const paid = () => success({ id: 'd-1', estado: 'vigente', serie: 'D', folio: 1 });
+
+const signIn = () => writeSession({ user, token: 'token', apiKey: 'key' });
+
+/** What the portal answers to the next tries to pay, and the keys that they came with. */
+let answers: (() => Response)[];
+let keys: (string | undefined)[];
+const onSignIn = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+  answers = [];
+  keys = [];
+  onSignIn.mockReset();
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { headers }: { headers: Record<string, string> }) => {
+      if (address === '/api/usuarios:consultar') return success([user]);
+      if (address !== '/api/donaciones:crear_stripe_payment') throw new Error(address);
+      keys.push(headers['idempotency-key']);
+      return answers.shift()?.() ?? lost();
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function SecondStep() {
+  const isSignedIn = useSession().status === 'authenticated';
+  return (
+    <Giving
+      gift={{ kind: 'food', amountCents: 250_00 }}
+      methods={[
+        { method: 'card', isTest: true, publishableKey: undefined },
+        { method: 'wallet', isTest: true, publishableKey: undefined },
+      ]}
+      userId="ana"
+      isSignedIn={isSignedIn}
+      onSignIn={onSignIn}
+      onEdit={() => undefined}
+    />
+  );
+}
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <TextsProvider language="es" dictionary={common}>
+        <SecondStep />
+      </TextsProvider>
+    </MemoryRouter>,
+  );
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const give = es.give('$250.00 MXN');
+const isOffered = (name: RegExp) =>
+  screen.getByRole('radio', { name }).closest('fieldset[disabled]') === null;
+
+it('stays where its session ends, says that nothing was charged, and goes on after the sign-in', async () => {
+  answers = [ended, paid];
+  open();
+  await press(give);
+  const notice = await screen.findByText(es.sessionEnded.nothingCharged);
+  expect(document.activeElement?.contains(notice)).toBe(true);
+  await press(es.sessionEnded.signIn);
+  expect(onSignIn).toHaveBeenCalledOnce();
+  signIn();
+  await vi.waitFor(() => expect(screen.queryByText(es.sessionEnded.title)).toBeNull());
+  await press(give);
+  await vi.waitFor(() => expect(keys).toHaveLength(2));
+});
+
+it('does not say so of a payment whose answer was lost, which goes on under its key', async () => {
+  answers = [lost, ended, paid];
+  open();
+  await press(give);
+  await press(es.silent.again);
+  await screen.findByText(es.sessionEnded.uncertain);
+  expect(screen.queryByText(es.sessionEnded.nothingCharged)).toBeNull();
+  signIn();
+  await vi.waitFor(() => expect(screen.queryByText(es.sessionEnded.title)).toBeNull());
+  await press(es.silent.again);
+  await vi.waitFor(() => expect(keys).toHaveLength(3));
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('offers no other way to pay while it is not known whether one is paid', async () => {
+  answers = [lost];
+  open();
+  await screen.findByRole('button', { name: give });
+  expect(isOffered(/^PayPal/)).toBe(true);
+  await press(give);
+  await screen.findByText(es.silent.title);
+  await vi.waitFor(() => expect(isOffered(/^PayPal/)).toBe(false));
+  expect(screen.queryByRole('button', { name: es.edit })).toBeNull();
+});

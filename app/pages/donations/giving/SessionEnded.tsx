@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { showFocused } from '#app/forms/show-focused.ts';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import styles from './Giving.module.css';
+
+interface Props {
+  /** A payment was sent, and it is not known what came of it. */
+  isUncertain: boolean;
+  onSignIn: () => void;
+}
+
+/** The session has ended on the way: what was chosen stays, and goes on after the sign-in. */
+export function SessionEnded({ isUncertain, onSignIn }: Props) {
+  const text = useGivingText().sessionEnded;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    showFocused();
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.ended}>
+      <Notice kind="warning" title={text.title} announce>
+        <p>{isUncertain ? text.uncertain : text.nothingCharged}</p>
+        <Button size="small" onClick={onSignIn}>
+          {text.signIn}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
