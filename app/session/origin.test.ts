@@ -36,6 +36,7 @@ describe('where a sign-in leads', () => {
     '/login?origen=/login',
     '#/mi-perfil',
     '//example.org#/mi-perfil',
+    '/recovery-change/ana@example.mx/token',
   ])('home for %s', (origin) => {
     expect(originFrom(`?${new URLSearchParams({ origen: origin })}`, 'es')).toBe('/');
   });

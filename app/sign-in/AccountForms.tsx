@@ -6,8 +6,14 @@ import styles from './SignedOutForms.module.css';
 import { type SignInStep, wordsOf } from './sign-in-step.ts';
 import type { WantedForm } from './wanted-form.ts';
 
+export interface AccountFormsProps {
+  wanted?: WantedForm;
+  /** Where a mail leads back to that is asked for here. */
+  originOf?: () => string;
+}
+
 /** Registering and signing in side by side; on a narrow screen one at a time. One that is asked for gets the focus. */
-export default function AccountForms({ wanted }: { wanted?: WantedForm }) {
+export default function AccountForms({ wanted, originOf }: AccountFormsProps) {
   const text = useRegistrationText();
   const [shown, setShown] = useState<'register' | 'login'>('register');
   const [step, setStep] = useState<SignInStep>('password');
@@ -51,7 +57,7 @@ export default function AccountForms({ wanted }: { wanted?: WantedForm }) {
           data-shown={shown === 'register' || undefined}
         >
           <h3>{text.register.title}</h3>
-          <RegisterForm patient />
+          <RegisterForm patient originOf={originOf} />
         </section>
         <section
           className={styles.form}
@@ -60,7 +66,7 @@ export default function AccountForms({ wanted }: { wanted?: WantedForm }) {
         >
           <h3>{wordsOf(step, text).title}</h3>
           {step !== 'password' && <p>{wordsOf(step, text).lead}</p>}
-          <LoginForm step={step} onStep={setStep} />
+          <LoginForm step={step} onStep={setStep} originOf={originOf} />
         </section>
       </div>
     </>

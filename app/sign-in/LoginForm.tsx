@@ -8,13 +8,15 @@ interface Props {
   onStep: (step: SignInStep) => void;
   /** Somebody follows a link to another page, out of what the form stands in. */
   onLeave?: () => void;
+  /** Where the way through another page leads back to, if not where the address says. */
+  originOf?: () => string;
 }
 
 /**
  * Signs in: by password and, where one is set up, a code in a step of its own; or by a passkey. What happens then is the
  * guard's to decide, or the page's that holds the form, which also says what step it is at (`wordsOf`).
  */
-export function LoginForm({ step, onStep, onLeave }: Props) {
+export function LoginForm({ step, onStep, onLeave, originOf }: Props) {
   /** What the first step has shown. */
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   if (step === 'password') {
@@ -26,6 +28,7 @@ export function LoginForm({ step, onStep, onLeave }: Props) {
           onStep('code');
         }}
         onLeave={onLeave}
+        originOf={originOf}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
@@ -8,7 +8,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { usePlainForm } from '#app/forms/use-plain-form.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { withOrigin } from '#app/session/origin.ts';
+import { pathFrom, withOrigin } from '#app/session/origin.ts';
 import { signIn } from '#app/session/sign-in.ts';
 import { emailProblem } from '#domain/contact/contact-message.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -25,14 +25,17 @@ interface Props {
   email: string;
   onCodeRequired: (shown: Credentials) => void;
   onLeave?: () => void;
+  /** As of `LoginForm`. */
+  originOf?: () => string;
 }
 
 const fieldOf = { correo: 'email', contrasena: 'password' } as const;
 
-export function PasswordStep({ email: typed, onCodeRequired, onLeave }: Props) {
+export function PasswordStep({ email: typed, onCodeRequired, onLeave, originOf }: Props) {
   const text = useSignInText();
   const language = useLanguage();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (typed) box.current?.querySelector<HTMLElement>('[name=password]')?.focus();
@@ -48,6 +51,23 @@ export function PasswordStep({ email: typed, onCodeRequired, onLeave }: Props) {
       if ((await signIn({ ...shown, language })) === 'codeRequired') onCodeRequired(shown);
     },
   });
+  function linkTo(page: 'recovery' | 'register', label: string) {
+    const path = pathFor(page, language);
+    return (
+      <Link
+        to={withOrigin(path, search)}
+        onClick={(event) => {
+          onLeave?.();
+          if (!originOf) return;
+          event.preventDefault();
+          navigate(pathFrom(path, originOf()));
+        }}
+      >
+        {label}
+      </Link>
+    );
+  }
+
   return (
     <div ref={box} className={styles.form}>
       <SchemaForm state={form} label={text.login.title}>
@@ -71,12 +91,8 @@ export function PasswordStep({ email: typed, onCodeRequired, onLeave }: Props) {
       </SchemaForm>
       {canUsePasskeys() && <PasskeyButton />}
       <p className={styles.links}>
-        <Link to={pathFor('recovery', language)} onClick={onLeave}>
-          {text.login.forgot}
-        </Link>
-        <Link to={withOrigin(pathFor('register', language), search)} onClick={onLeave}>
-          {text.login.register}
-        </Link>
+        {linkTo('recovery', text.login.forgot)}
+        {linkTo('register', text.login.register)}
       </p>
     </div>
   );

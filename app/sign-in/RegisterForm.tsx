@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { callWire } from '#app/api/wire-client.ts';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { showFocused } from '#app/forms/show-focused.ts';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { usePlainForm } from '#app/forms/use-plain-form.ts';
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { withOrigin } from '#app/session/origin.ts';
+import { carried, findOrigin, withOrigin } from '#app/session/origin.ts';
 import { registrationProblems } from '#domain/accounts/person.ts';
 import type { Person } from '#domain/accounts/registration.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -22,10 +23,12 @@ const fieldOf = { ...personFieldOf, correo: 'email', correo_conf: 'emailAgain' }
 interface Props {
   /** Inside a public page the captcha waits until somebody begins to write: its work would slow the page down. */
   patient?: boolean;
+  /** Where somebody was going when they came to register, if not what the address says: the link in the mail leads there. */
+  originOf?: () => string;
 }
 
 /** Makes an account; the password is set by the link in the mail that follows. */
-export function RegisterForm({ patient }: Props) {
+export function RegisterForm({ patient, originOf }: Props) {
   const text = useRegistrationText();
   const { captcha: captchaText } = useText().contact;
   const language = useLanguage();
@@ -46,6 +49,7 @@ export function RegisterForm({ patient }: Props) {
         roles: ['portal'],
         credenciales: [],
         lang: language,
+        ...carried(originOf?.() ?? findOrigin(search, language)),
       };
       const body = { ...account, ...(captcha && { captcha }) };
       const idempotencyKey = creation.keyOf(account);
@@ -107,10 +111,16 @@ export function RegisterForm({ patient }: Props) {
   );
 }
 
+/** In the place of the form, which was longer: what it says must not stay out of sight. */
 function Registered({ email }: { email: string }) {
   const text = useRegistrationText().register;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    showFocused();
+  }, []);
   return (
-    <div className={styles.done} role="status">
+    <div ref={place} tabIndex={-1} className={styles.done} role="status">
       <h2>{text.done.title}</h2>
       <p>{text.done.text(email)}</p>
       <p className={styles.small}>{text.done.spam}</p>

@@ -3,8 +3,8 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { firstMove } from '#app/first-move.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
+import type { AccountFormsProps } from './AccountForms.tsx';
 import styles from './SignedOutForms.module.css';
-import type { WantedForm } from './wanted-form.ts';
 
 const AccountForms = lazy(() => import('./AccountForms.tsx'));
 
@@ -12,7 +12,7 @@ const AccountForms = lazy(() => import('./AccountForms.tsx'));
  * The ways into an account inside a public page, for visitors only. First two links, which also work without
  * JavaScript; the forms take their place once the reader comes near, so that the page itself stays light.
  */
-export function SignedOutForms({ wanted }: { wanted?: WantedForm }) {
+export function SignedOutForms({ wanted, originOf }: AccountFormsProps) {
   const text = useText().shell.user;
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function SignedOutForms({ wanted }: { wanted?: WantedForm }) {
     <div ref={place} className={styles.account} data-for="visitor">
       {near || wanted ? (
         <Suspense fallback={links}>
-          <AccountForms wanted={wanted} />
+          <AccountForms wanted={wanted} originOf={originOf} />
         </Suspense>
       ) : (
         links

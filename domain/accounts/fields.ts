@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailProblem } from '../contact/contact-message.ts';
 import type { MessageKey } from '../messages.ts';
+import { longestCarriedAddress, ownAddress } from '../own-address.ts';
 import { parsePhone } from '../phone.ts';
 import { isPostalCode } from '../postal-codes.ts';
 import { isRfc, normalizeRfc } from '../rfc.ts';
@@ -31,6 +32,13 @@ export const email = z
     const { email: message } = emailProblem(text);
     if (message) context.addIssue({ code: 'custom', message });
   });
+
+/** Where somebody was going, for the link of a mail: a page of this site, with what its address says. */
+export const destination = z
+  .string(error('valueInvalid'))
+  .max(longestCarriedAddress, error('tooLong'))
+  .refine((address) => ownAddress(address, 'es') !== undefined, error('valueInvalid'))
+  .optional();
 
 /** Written with or without dashes; kept as ten digits. May be empty. */
 export const optionalPhone = z

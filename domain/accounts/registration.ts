@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { inputOf, namesOf } from '../contract/field.ts';
 import { defaultLanguage } from '../language.ts';
-import { email, line } from './fields.ts';
+import { destination, email, line } from './fields.ts';
 import { personLimits } from './person-limits.ts';
 import { profileFields } from './profile.ts';
 
@@ -24,6 +24,7 @@ const personInput = inputOf(personFields);
 /** What a new person tells. There is no password yet: the link in the mail asks for it, and so proves the address. */
 export const registrationInput = personInput.extend({
   email,
+  destination,
   federalState: federalState.rule.default(''),
   language: language.rule.default(defaultLanguage),
 });

@@ -54,12 +54,9 @@ describe('from the registration to the sign-out', () => {
     await page.getByLabel(text.fields.confirmation).fill(password);
     await page.getByRole('button', { name: text.newPassword.submit }).click();
     const done = page.getByRole('dialog', { name: text.newPassword.done.title });
-    await done.getByRole('button', { name: text.newPassword.done.login }).click();
-    await page.waitForURL('**/login');
-
-    await signIn(page, { email, password }, text);
-    expect(pathOf(page)).toBe(pathFor('home', language));
-    await page.getByText(text.welcome.text).waitFor();
+    await done.getByRole('button', { name: text.newPassword.done.signedIn.go }).click();
+    await page.waitForURL((url) => url.pathname === pathFor('home', language));
+    await expect.poll(() => isSignedIn(page)).toBe(true);
 
     await openMenu(page);
     await userMenu(page).getByText(email).waitFor();

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { es as account } from '#app/i18n/account/es.ts';
 import { en } from '#app/i18n/donations/giving/en.ts';
 import { es } from '#app/i18n/donations/giving/es.ts';
+import { es as registration } from '#app/i18n/registration/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { violationsOf } from './axe.ts';
 import { focusAt, goTo, phone, useBrowser } from './browser.ts';
-import { mailTo } from './mailbox.ts';
+import { linkIn, mailTo } from './mailbox.ts';
 import { call, startSession } from './wire.ts';
 
 const { donor, rescuer } = demoPeople;
@@ -89,6 +90,47 @@ describe('giving', () => {
     await page.getByRole('button', { name: /^Esterilización/ }).click();
     const chosen = sterilization.getByLabel('Visa 0002: rechazada');
     await expect.poll(() => chosen.isChecked()).toBe(true);
+  });
+
+  it('goes on on another device with the gift in the middle of which somebody registered', async () => {
+    const email = `eva.${Date.now()}@example.org`;
+    const password = `dos perros y ${Date.now()}`;
+    const page = await visit('/donaciones?tipo=alimento', { viewport: phone });
+    const food = panel(page, /^Alimento/);
+    await food.getByLabel('Otro monto').fill('780');
+    await food.getByLabel('Donar de forma anónima').check();
+    await food.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Crear mi cuenta' }).click();
+    const form = page.getByRole('form', { name: registration.register.title });
+    await focusAt(form.getByLabel(registration.fields.name));
+    await page.keyboard.type('Eva Canul');
+    await form.getByLabel(registration.fields.email, { exact: true }).fill(email);
+    await form.getByLabel(registration.fields.emailAgain).fill(email);
+    await form.getByLabel(registration.fields.phone).fill('9981234567');
+    await form.getByLabel(registration.fields.federalState).selectOption('Yucatán');
+    await form.getByLabel(registration.fields.city).fill('Mérida');
+    const register = form.getByRole('button', { name: registration.register.submit });
+    await expect.poll(() => register.isEnabled()).toBe(true);
+    await register.click();
+    const done = page.getByRole('status').filter({ hasText: registration.register.done.title });
+    await focusAt(done);
+    const box = await done.boundingBox();
+    expect(box && box.y > 0 && box.y + box.height < phone.height).toBe(true);
+
+    const elsewhere = await visit(linkIn(await mailTo(email), '/recovery-change/'), {
+      viewport: phone,
+    });
+    await elsewhere.getByLabel(registration.fields.newPassword).fill(password);
+    await elsewhere.getByLabel(registration.fields.confirmation).fill(password);
+    await elsewhere.getByRole('button', { name: registration.newPassword.submit }).click();
+    const { signedIn } = registration.newPassword.done;
+    await elsewhere.getByRole('dialog').getByRole('button', { name: signedIn.go }).click();
+    const there = panel(elsewhere, /^Alimento/);
+    await focusAt(there);
+    await expect.poll(() => there.getByLabel('Otro monto').inputValue()).toBe('$780.00 MXN');
+    await there.getByRole('button', { name: 'Continuar' }).click();
+    await there.getByText(es.anonymous).waitFor();
+    await there.getByRole('button', { name: es.give('$780.00 MXN') }).waitFor();
   });
 
   it('keeps a payment whose session ends on the way, until its donor has signed in again', async () => {

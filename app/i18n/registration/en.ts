@@ -55,8 +55,8 @@ export const en: typeof es = {
     },
     done: {
       title: 'Your password is saved',
-      text: 'You can sign in with it now.',
-      login: 'Sign in',
+      signedIn: { text: 'You are signed in with it.', go: 'Continue' },
+      signInNext: { text: 'You can sign in with it now.', go: 'Sign in' },
     },
     undo: {
       title: 'Get your account back',

@@ -56,8 +56,8 @@ export const es = {
     },
     done: {
       title: 'Tu contraseña quedó guardada',
-      text: 'Ya puedes iniciar sesión con ella.',
-      login: 'Iniciar sesión',
+      signedIn: { text: 'Ya iniciaste sesión con ella.', go: 'Continuar' },
+      signInNext: { text: 'Ya puedes iniciar sesión con ella.', go: 'Iniciar sesión' },
     },
     undo: {
       title: 'Recupera tu cuenta',

@@ -24,7 +24,8 @@ interface Props {
   /** Of an address that nobody has confirmed: shown to whoever opens its link, to be put right. */
   registration: Person | null;
   onSpent: () => void;
-  onSaved: () => void;
+  /** The form is busy until it is done. */
+  onSaved: (password: string) => Promise<void>;
 }
 
 export function NewPasswordForm({ email, token, registration, onSpent, onSaved }: Props) {
@@ -50,7 +51,7 @@ export function NewPasswordForm({ email, token, registration, onSpent, onSaved }
         if (error instanceof WireError && error.errors.token_recuperar) onSpent();
         throw error;
       }
-      onSaved();
+      await onSaved(password);
     },
   });
   return (

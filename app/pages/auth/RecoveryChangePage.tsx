@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -7,7 +7,9 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { withOrigin } from '#app/session/origin.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
+import { signIn } from '#app/session/sign-in.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { AuthCard } from './AuthCard.tsx';
@@ -19,20 +21,27 @@ export default function RecoveryChangePage() {
   const text = useRegistrationText().newPassword;
   const language = useLanguage();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { email = '', token = '' } = useParams();
   const load = useCallback(() => openLink(email, token), [email, token]);
   const { data: link, failure, reload } = useLoaded(load);
-  const [changed, setChanged] = useState(false);
+  const [changed, setChanged] = useState<'signedIn' | 'signInNext'>();
   const [spent, setSpent] = useState(false);
 
-  function finish() {
+  /** Signs in, unless somebody else is here or a second factor is still to come: the sign-in's page asks for that. */
+  async function finish(password: string) {
+    const here = readSession()?.user.email;
+    const isAnother = here !== undefined && normalizeEmail(here) !== normalizeEmail(email);
     // The change has ended every session of this account, also one that was open here.
-    const here = readSession()?.user.email ?? '';
-    if (normalizeEmail(here) === normalizeEmail(email)) clearSession();
-    setChanged(true);
+    if (!isAnother) clearSession();
+    const signedIn =
+      !isAnother && (await signIn({ email, password, language }).catch(() => undefined));
+    setChanged(signedIn === 'signedIn' ? 'signedIn' : 'signInNext');
   }
 
-  const goToLogin = () => navigate(pathFor('login', language), { replace: true });
+  // It leads on whoever is signed in.
+  const goToLogin = () =>
+    navigate(withOrigin(pathFor('login', language), search), { replace: true });
   if (spent || link === 'spent') return <SpentLink />;
   const isFirst = link?.registration != null;
   const { title, lead } = link?.undoesEmailChange ? text.undo : text;
@@ -49,8 +58,8 @@ export default function RecoveryChangePage() {
         />
       )}
       {changed && (
-        <MessageDialog title={text.done.title} close={text.done.login} onClose={goToLogin}>
-          <p>{text.done.text}</p>
+        <MessageDialog title={text.done.title} close={text.done[changed].go} onClose={goToLogin}>
+          <p>{text.done[changed].text}</p>
         </MessageDialog>
       )}
     </AuthCard>
@@ -61,9 +70,10 @@ export default function RecoveryChangePage() {
 function SpentLink() {
   const text = useRegistrationText().newPassword.spent;
   const language = useLanguage();
+  const { search } = useLocation();
   return (
     <AuthCard title={text.title} lead={text.text} animal="cat">
-      <ButtonLink to={pathFor('recovery', language)}>{text.again}</ButtonLink>
+      <ButtonLink to={withOrigin(pathFor('recovery', language), search)}>{text.again}</ButtonLink>
     </AuthCard>
   );
 }

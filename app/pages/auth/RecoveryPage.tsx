@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { callWire } from '#app/api/wire-client.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
@@ -11,6 +11,7 @@ import { usePlainForm } from '#app/forms/use-plain-form.ts';
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { GuestOnly } from '#app/session/guards.tsx';
+import { carried, findOrigin, withOrigin } from '#app/session/origin.ts';
 import { emailProblem } from '#domain/contact/contact-message.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { AuthCard } from './AuthCard.tsx';
@@ -31,6 +32,7 @@ export default function RecoveryPage() {
 function RecoveryForm() {
   const text = useRegistrationText();
   const language = useLanguage();
+  const { search } = useLocation();
   const [captcha, setCaptcha] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
@@ -45,6 +47,7 @@ function RecoveryForm() {
         await callWire('usuarios:recuperar_contrasena', {
           correo: email,
           lang: language,
+          ...carried(findOrigin(search, language)),
           ...(captcha && { captcha }),
         });
       } finally {
@@ -80,7 +83,7 @@ function RecoveryForm() {
         {text.recovery.submit}
       </SubmitButton>
       <p className={styles.links}>
-        <Link to={pathFor('login', language)}>{text.recovery.login}</Link>
+        <Link to={withOrigin(pathFor('login', language), search)}>{text.recovery.login}</Link>
       </p>
     </SchemaForm>
   );

@@ -124,7 +124,7 @@ export default function DonationsPage() {
           giving={giving}
         />
       ))}
-      <YourAccount wanted={giving.wantedForm} />
+      <YourAccount wanted={giving.wantedForm} originOf={giving.address} />
       <PaymentMethods {...methods} offered={page.offered} />
       <Afterwards {...page.afterwards} />
       <Suspense fallback={null}>

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession, useExpired, useSession } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { WantedForm } from '#app/sign-in/wanted-form.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
-import { type Gift, readGift } from '#domain/donations/giving-address.ts';
+import { type Gift, givingPath, readGift } from '#domain/donations/giving-address.ts';
 import type { SettledGift } from './amount.ts';
 
 export type GivingPage = ReturnType<typeof useGivingPage>;
@@ -18,6 +19,7 @@ export const panelId = 'panel';
  */
 export function useGivingPage(addressed: DonationKind) {
   const { search, hash } = useLocation();
+  const language = useLanguage();
   const session = useSession();
   const [kind, setKind] = useState(addressed);
   /** A new object each time that the panel should take the focus. */
@@ -84,6 +86,12 @@ export function useGivingPage(addressed: DonationKind) {
       setWantedForm({ form });
     },
     petId,
+    /** Of this page with what is chosen now; its forms hold it. */
+    address(): string {
+      const form = document.querySelector<HTMLFormElement>(`#${panelId} form`);
+      const gift = form ? readGift(new FormData(form)) : {};
+      return `${givingPath(language, { ...gift, kind, ...(petId && { petId }) })}#${panelId}`;
+    },
     forgetPet: useCallback(() => setPetId(undefined), []),
     /** One of the buttons. */
     choose(chosen: DonationKind) {

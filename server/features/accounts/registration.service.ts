@@ -59,31 +59,44 @@ export function createRegistrationService(parts: RegistrationParts) {
     kind: 'accounts.welcome',
     lane: 'quick',
     timeLimit: 60_000,
-    input: z.object({ email: z.string(), language: z.enum(languages) }),
+    input: z.object({
+      email: z.string(),
+      language: z.enum(languages),
+      destination: z.string().optional(),
+    }),
     run:
-      async ({ email, language }) =>
+      async ({ email, language, destination }) =>
       async (tx) => {
         const found = await findCredentials(tx.query, { email });
         if (!found || found.account.disabled) return;
         if (found.account.confirmedAt === null && found.passwordHash === null) {
-          await sendConfirmation(tx, found.account, language);
+          await sendConfirmation(tx, found.account, language, destination);
         } else {
-          await sendReminder(tx, found.account);
+          await sendReminder(tx, found.account, destination);
         }
       },
   });
 
-  async function sendConfirmation(tx: Tx, account: Account, language: Language): Promise<void> {
+  async function sendConfirmation(
+    tx: Tx,
+    account: Account,
+    language: Language,
+    destination?: string,
+  ): Promise<void> {
     const { id: userId, email } = account;
     const token = await addLink(tx, { userId, purpose: 'first-password', email }, clock.now());
-    const url = passwordUrl(parts.siteUrl, language, email, token);
+    const url = passwordUrl(parts.siteUrl, language, { email, token, destination });
     const data = { passwordUrl: url };
     await mail.enqueue(tx, { template: accountConfirmation, to: email, language, data });
   }
 
   /** In the language of the one whose account it is: somebody else may have tried. */
-  async function sendReminder(tx: Tx, { email, language, name }: Account): Promise<void> {
-    const data = { name: salutation(name) };
+  async function sendReminder(
+    tx: Tx,
+    { email, language, name }: Account,
+    destination: string | undefined,
+  ): Promise<void> {
+    const data = { name: salutation(name), destination };
     await mail.enqueue(tx, { template: accountExists, to: email, language, data });
   }
 
@@ -104,7 +117,7 @@ export function createRegistrationService(parts: RegistrationParts) {
       record?: RecordCreation,
     ): Promise<{ id: string }> {
       await limits.consume('registration', address);
-      const input = valid(registrationInput, request);
+      const { destination, ...input } = valid(registrationInput, request);
       const pass = await captcha.verify(solution);
       const { email, language } = input;
       const mayWrite = await limits.allows('registrationMail', normalizeEmail(email));
@@ -116,7 +129,7 @@ export function createRegistrationService(parts: RegistrationParts) {
         const event = { action: 'account.registered', actorId: null, subjectId: id } as const;
         await audit.record(tx, { ...event, address });
         await record?.(tx, { id });
-        if (mayWrite) await jobs.enqueue(tx, welcome, { email, language });
+        if (mayWrite) await jobs.enqueue(tx, welcome, { email, language, destination });
       });
       return { id };
     },

@@ -14,7 +14,7 @@ import { optionalTexts } from '../schemas/entity.ts';
 import { usuarios as users, userToWire } from '../schemas/usuarios.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
-const userFieldNames = wireNames(accountFields);
+const userFieldNames = { ...wireNames(accountFields), destination: 'destino' };
 
 const lang = wireLanguage;
 const captcha = z.string().optional();
@@ -27,7 +27,8 @@ const actualizar = defineAction({
     'Without `id`: registers, with a solved `captcha`. The answer is the same for a known address; the mail tells its ' +
     'owner what to do. With `id`: changes one’s own data; what is missing stays as it is, `roles` and `credenciales` ' +
     'are not looked at, `correo` and `subscription_id` may only be sent back as they are (or `subscription_id` empty), ' +
-    '`avatar` is empty or an address from `archivos:subir`.',
+    '`avatar` is empty or an address from `archivos:subir`. `destino` is the page of this site, with its query, that ' +
+    'somebody who registers was going to: the mail’s link leads on there.',
   access: 'everyone',
   creates: true,
   // The wallet tells whether the subscription has ended.
@@ -39,13 +40,14 @@ const actualizar = defineAction({
     credenciales: z.unknown().optional(),
     subscription_id: wireText.nullish(),
     avatar: wireText.nullish(),
+    destino: wireText.optional(),
     captcha,
   }),
   async handle({ input, viewer, context, address, once }) {
     const changes = readPayload<Profile>(profileFields, namesOf(profileFields), input);
     return withWireNames(userFieldNames, async () => {
       if (!input.id) {
-        const person = { ...changes, email: input.correo };
+        const person = { ...changes, email: input.correo, destination: input.destino };
         const call = { captcha: input.captcha, address };
         const register = context.registration.register;
         return { data: await once((record) => register(person, call, record)) };
@@ -114,12 +116,14 @@ const obtenerApikey = defineAction({
 const recuperarContrasena = defineAction({
   name: 'usuarios:recuperar_contrasena',
   summary:
-    'Mails a link for a new password, with a solved `captcha`. The answer is the same for an unknown address.',
+    'Mails a link for a new password, with a solved `captcha`. The answer is the same for an unknown address. `destino` as ' +
+    'of `usuarios:actualizar`.',
   access: 'signIn',
-  input: z.object({ correo: wireText, captcha, lang }),
-  handle: ({ input: { correo: email, captcha: solution, lang: language }, context, address }) =>
+  input: z.object({ correo: wireText, destino: wireText.optional(), captcha, lang }),
+  handle: ({ input, context, address }) =>
     withWireNames(userFieldNames, async () => {
-      await context.recovery.request({ email, language, captcha: solution, address });
+      const { correo: email, destino: destination, captcha: solution, lang: language } = input;
+      await context.recovery.request({ email, language, destination, captcha: solution, address });
       return { data: { correo: email } };
     }),
 });

@@ -38,6 +38,48 @@ describeOnBothDatabases('a registration', (databases) => {
     portal.post('usuarios:consultar_registro', { correo, token_recuperar: token });
   const accounts = () => portal.context.database.query.selectFrom('users').selectAll().execute();
 
+  test.each([
+    ['es', '/donaciones?tipo=alimento&cantidad=780&anonima=on#panel'],
+    ['en', '/donations?tipo=alimento&cantidad=780&anonima=on#panel'],
+  ])('leads on from the mail to where somebody was going (%s)', async (lang, origen) => {
+    const destino = '/donaciones?tipo=alimento&cantidad=780&anonima=on#panel';
+    expect((await register({ destino, lang })).status).toBe(200);
+    const [mail] = await portal.newMails();
+    const [, link = ''] = /(https:\S+recovery-change\S+)/.exec(mail?.text ?? '') ?? [];
+    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({ origen });
+    const token = new URL(link).pathname.split('/').at(-1) ?? '';
+    expect((await setPassword({ correo: person.correo, token })).status).toBe(200);
+
+    // Whoever has an account is led there by the sign-in, and by a new password.
+    await register({ destino }, '10.0.0.2');
+    const [reminder] = await portal.newMails();
+    expect(reminder?.text).toContain(`/login?${new URLSearchParams({ origen })}`);
+    const asked = { correo: person.correo, destino };
+    expect((await portal.post('usuarios:recuperar_contrasena', asked)).status).toBe(200);
+    const [recovery] = await portal.newMails();
+    expect(recovery?.text).toMatch(/recovery-change\S+\?origen=%2Fdona/);
+  });
+
+  test.each([
+    'https://example.org/donaciones',
+    '//example.org/donaciones',
+    '/\\\\example.org',
+    'javascript:alert(1)',
+    '/no-such-page',
+    '/login?origen=//example.org',
+    '/recovery-change/ana@example.mx/token',
+    `/donaciones?tipo=${'x'.repeat(500)}`,
+  ])('leads nobody to %s', async (destino) => {
+    expect(await register({ destino })).toMatchObject({
+      status: 422,
+      errors: { destino: [expect.any(String)] },
+    });
+    const asked = { correo: person.correo, destino };
+    expect((await portal.post('usuarios:recuperar_contrasena', asked)).status).toBe(422);
+    expect(await portal.newMails()).toEqual([]);
+    expect(await accounts()).toEqual([]);
+  });
+
   test('mails a link that sets the first password, and then the person signs in', async () => {
     const answer = await register();
     expect(answer.status).toBe(200);

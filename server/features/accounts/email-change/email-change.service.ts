@@ -135,7 +135,7 @@ export function createEmailChangeService(parts: Parts) {
         const { email: to, language, name } = before;
         const undo = { userId, purpose: 'undo-email', email: to } as const;
         const undoToken = await addLink(tx, undo, clock.now());
-        const undoUrl = passwordUrl(siteUrl, language, to, undoToken);
+        const undoUrl = passwordUrl(siteUrl, language, { email: to, token: undoToken });
         const data = { name: salutation(name), undoUrl };
         await mail.enqueue(tx, { template: emailChanged, to, language, data });
         const event = { action: 'email.changed', actorId: userId, subjectId: userId } as const;

@@ -107,7 +107,7 @@ export function createInvitationsService(parts: Parts) {
       name: salutation(account.name),
       inviter,
       administers: roles.includes('administrator'),
-      passwordUrl: passwordUrl(parts.siteUrl, language, email, token),
+      passwordUrl: passwordUrl(parts.siteUrl, language, { email, token }),
     };
     await mail.enqueue(tx, { template: userInvitation, to: email, language, data });
   }

@@ -1,10 +1,13 @@
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/mail/mail-content.ts';
+import { withDestination } from '../recovery/password-url.ts';
 
 export interface AccountExistsData {
   /** May be empty. */
   name: string;
+  /** Where whoever registered was going: both links lead on there. */
+  destination?: string | undefined;
 }
 
 interface Words {
@@ -49,20 +52,18 @@ const words: Bilingual<Words> = {
 
 export const accountExists = defineMail<AccountExistsData>(
   'account-exists',
-  ({ name }, language, site) => {
+  ({ name, destination }, language, site) => {
     const say = words[language];
+    const urlOf = (page: 'login' | 'recovery') =>
+      site.url + withDestination(pathFor(page, language), language, destination);
     return {
       subject: say.subject(site.name),
       preview: say.preview,
       heading: say.heading(name),
       blocks: [
         ...say.paragraphs(site.name),
-        {
-          kind: 'button',
-          label: say.signIn,
-          url: site.url + pathFor('login', language),
-        },
-        { kind: 'note', text: say.recover, url: site.url + pathFor('recovery', language) },
+        { kind: 'button', label: say.signIn, url: urlOf('login') },
+        { kind: 'note', text: say.recover, url: urlOf('recovery') },
         { kind: 'note', text: say.ignore },
       ],
       reason: say.reason(site.name),

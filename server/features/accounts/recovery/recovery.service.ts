@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Account } from '#domain/accounts/account.ts';
-import { email as emailField } from '#domain/accounts/fields.ts';
+import { destination, email as emailField } from '#domain/accounts/fields.ts';
 import { registrationReview } from '#domain/accounts/registration.ts';
 import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
@@ -46,6 +46,8 @@ interface RecoveryRequest {
   email: string;
   /** The reader's; the account's own when it is not said. */
   language?: Language;
+  /** Where they were going: the link leads on there. */
+  destination?: string | undefined;
   captcha: string | undefined;
   /** The caller's IP address. */
   address: string;
@@ -85,20 +87,29 @@ export function createRecoveryService(parts: RecoveryParts) {
     kind: 'accounts.recover',
     lane: 'quick',
     timeLimit: 60_000,
-    input: z.object({ email: z.string(), language: z.enum(languages).optional() }),
+    input: z.object({
+      email: z.string(),
+      language: z.enum(languages).optional(),
+      destination: z.string().optional(),
+    }),
     run:
-      async ({ email, language }) =>
+      async ({ email, language, destination }) =>
       async (tx) => {
         const found = await findCredentials(tx.query, { email });
         if (!found || found.account.disabled) return;
-        await sendLink(tx, found.account, language);
+        await sendLink(tx, found.account, { language, destination });
       },
   });
 
-  async function sendLink(tx: Tx, account: Account, language = account.language): Promise<void> {
+  async function sendLink(
+    tx: Tx,
+    account: Account,
+    asked: { language: Language | undefined; destination: string | undefined },
+  ): Promise<void> {
     const { id: userId, email } = account;
+    const { language = account.language, destination } = asked;
     const token = await addLink(tx, { userId, purpose: 'recovery', email }, clock.now());
-    const url = passwordUrl(parts.siteUrl, language, email, token);
+    const url = passwordUrl(parts.siteUrl, language, { email, token, destination });
     const isConfirmed = account.confirmedAt !== null;
     const data = { ...(isConfirmed && { name: salutation(account.name) }), passwordUrl: url };
     await mail.enqueue(tx, { template: passwordRecovery, to: email, language, data });
@@ -159,12 +170,13 @@ export function createRecoveryService(parts: RecoveryParts) {
      */
     async request({ captcha: solution, address, ...rest }: RecoveryRequest): Promise<void> {
       await limits.consume('recovery', address);
-      const { email } = valid(recoveryRequest, rest);
+      const { email, destination } = valid(recoveryRequest, rest);
       const pass = await captcha.verify(solution);
       const mayWrite = await limits.allows('recoveryMail', normalizeEmail(email));
       await database.transaction(async (tx) => {
         await captcha.spend(tx, pass);
-        if (mayWrite) await jobs.enqueue(tx, recover, { email, language: rest.language });
+        if (mayWrite)
+          await jobs.enqueue(tx, recover, { email, language: rest.language, destination });
       });
     },
 
@@ -221,7 +233,7 @@ export function createRecoveryService(parts: RecoveryParts) {
   };
 }
 
-const recoveryRequest = z.object({ email: emailField });
+const recoveryRequest = z.object({ email: emailField, destination });
 
 const isUndo = ({ purpose }: AccountLink) => purpose === 'undo-email';
 
