@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { callWire } from '#app/api/wire-client.ts';
+import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
-import { showFocused } from '#app/forms/show-focused.ts';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { usePlainForm } from '#app/forms/use-plain-form.ts';
@@ -114,11 +114,7 @@ export function RegisterForm({ patient, originOf }: Props) {
 /** In the place of the form, which was longer: what it says must not stay out of sight. */
 function Registered({ email }: { email: string }) {
   const text = useRegistrationText().register;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    showFocused();
-  }, []);
+  const place = useFocusOnArrival();
   return (
     <div ref={place} tabIndex={-1} className={styles.done} role="status">
       <h2>{text.done.title}</h2>

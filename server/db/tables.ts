@@ -496,6 +496,7 @@ export interface MonthlyDonationsTable {
   confirmed_at: string | null;
   next_billing_at: string | null;
   failed_payments: number;
+  failures_before_resume: number;
   /** YYYY-MM */
   card_expires: string | null;
   /** The `card_expires` that the donor was warned of. */

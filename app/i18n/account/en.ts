@@ -159,6 +159,21 @@ export const en: typeof es = {
     endedText:
       'It is not charged any more. Remove it from your profile so that you can choose another plan whenever you like.',
     remove: 'Remove from my profile',
+    changed: {
+      paused: 'Your donation is paused',
+      resumed: 'Your donation is active again. Thank you!',
+    },
+    ended: {
+      cancelled: {
+        title: 'Your monthly donation is canceled',
+        text: 'PayPal will not charge you any more. We confirm it by email. Thank you for your support.',
+      },
+      removed: {
+        title: 'It is no longer in your profile',
+        text: 'Your receipts stay under My donations.',
+      },
+    },
+    another: 'Choose another plan',
   },
   sessions: {
     title: 'Open sessions',

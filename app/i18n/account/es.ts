@@ -159,6 +159,21 @@ export const es = {
     endedTitle: 'Este donativo se canceló en PayPal',
     endedText: 'Ya no se cobra. Quítalo de tu perfil para poder elegir otro plan cuando quieras.',
     remove: 'Quitar de mi perfil',
+    changed: {
+      paused: 'Tu donativo quedó en pausa',
+      resumed: 'Tu donativo está activo de nuevo. ¡Gracias!',
+    },
+    ended: {
+      cancelled: {
+        title: 'Cancelamos tu donativo mensual',
+        text: 'PayPal ya no te cobrará. Te lo confirmamos por correo. Gracias por tu apoyo.',
+      },
+      removed: {
+        title: 'Lo quitamos de tu perfil',
+        text: 'Tus recibos siguen en Mis donativos.',
+      },
+    },
+    another: 'Elegir otro plan',
   },
   sessions: {
     title: 'Sesiones abiertas',

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { fetchCfdiUses, fetchTaxRegimes, satToday } from '#app/api/sat-lists.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { fetchUser } from '#app/api/users.ts';
@@ -18,6 +18,7 @@ import styles from './AccountPage.module.css';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { EndedDonation } from './EndedDonation.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Privacy } from './Privacy.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -38,15 +39,20 @@ export default function ProfilePage() {
 
 function Profile({ user }: { user: SessionUser }) {
   const text = useAccountText().profile;
+  const [ended, setEnded] = useState<'cancelled' | 'removed'>();
   const tabs: Tab[] = [
     { id: 'perfil', label: text.tabs.profile, panel: <OwnData id={user.id} /> },
     { id: 'expedientes', label: text.tabs.records, disabled: text.recordsLater, panel: null },
-    ...(user.subscriptionId
+    ...(user.subscriptionId || ended
       ? [
           {
             id: 'donativo',
             label: text.tabs.recurring,
-            panel: <RecurringDonation user={user} />,
+            panel: ended ? (
+              <EndedDonation how={ended} />
+            ) : (
+              <RecurringDonation user={user} onEnded={setEnded} />
+            ),
           },
         ]
       : []),

@@ -10,6 +10,7 @@ import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { MonthlyOutcome } from './MonthlyOutcome.tsx';
 import styles from './RecurringDonation.module.css';
 import { RecurringFacts, type Subscription } from './RecurringFacts.tsx';
 
@@ -17,9 +18,15 @@ const fetchSubscription = async () => ({
   subscription: await callWire('donaciones:consultar_suscripcion', {}),
 });
 
+interface Props {
+  user: SessionUser;
+  onEnded: (how: 'cancelled' | 'removed') => void;
+}
+
 /** For donors who give each month: how it stands, and how to pause or end it. */
-export function RecurringDonation({ user }: { user: SessionUser }) {
+export function RecurringDonation({ user, onEnded }: Props) {
   const text = useAccountText().recurring;
+  const [changed, setChanged] = useState<'paused' | 'resumed'>();
   const { data, failure, reload } = useLoaded(fetchSubscription);
   const subscription = data?.subscription;
   const status = subscription?.status;
@@ -28,41 +35,55 @@ export function RecurringDonation({ user }: { user: SessionUser }) {
     <Section title={text.title} lead={text.lead}>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!data && !failure && <p role="status">{text.loading}</p>}
+      {changed && <MonthlyOutcome key={changed} title={text.changed[changed]} />}
       {subscription && <RecurringFacts subscription={subscription} />}
       {subscription && isLiving && (
-        <Steps user={user} subscription={subscription} reload={reload} />
+        <Steps
+          user={user}
+          subscription={subscription}
+          reload={reload}
+          onChanged={setChanged}
+          onEnded={onEnded}
+        />
       )}
-      {data && !isLiving && <Removal user={user} reload={reload} />}
+      {data && !isLiving && <Removal user={user} reload={reload} onEnded={onEnded} />}
     </Section>
   );
 }
 
-interface StepsProps {
-  user: SessionUser;
+interface StepsProps extends Props {
   subscription: Subscription;
   reload: () => void;
+  onChanged: (how: 'paused' | 'resumed' | undefined) => void;
 }
 
-function Steps({ user, subscription: { status, pausable }, reload }: StepsProps) {
+const changes = {
+  paused: 'donaciones:pausar_suscripcion',
+  resumed: 'donaciones:reanudar_suscripcion',
+} as const;
+
+function Steps(props: StepsProps) {
+  const { user, subscription, reload, onChanged, onEnded } = props;
+  const { status, pausable } = subscription;
   const text = useAccountText().recurring;
   const [cancelling, setCancelling] = useState(false);
   const { busy, failure, attempt } = useAttempt();
-  const change = (action: 'donaciones:pausar_suscripcion' | 'donaciones:reanudar_suscripcion') =>
+  const change = (how: keyof typeof changes) =>
     attempt(async () => {
-      await callWire(action, {});
-      reload();
+      onChanged(undefined);
+      try {
+        await callWire(changes[how], {});
+        onChanged(how);
+      } finally {
+        reload();
+      }
     });
   return (
     <>
       {failure && <FailureNotice failure={failure} />}
       <div className={styles.steps}>
         {status === 'SUSPENDED' && (
-          <Button
-            size="small"
-            icon="play"
-            disabled={busy}
-            onClick={() => change('donaciones:reanudar_suscripcion')}
-          >
+          <Button size="small" icon="play" disabled={busy} onClick={() => change('resumed')}>
             {text.resume}
           </Button>
         )}
@@ -72,7 +93,7 @@ function Steps({ user, subscription: { status, pausable }, reload }: StepsProps)
             variant="outline"
             icon="pause"
             disabled={busy}
-            onClick={() => change('donaciones:pausar_suscripcion')}
+            onClick={() => change('paused')}
           >
             {text.pause}
           </Button>
@@ -89,6 +110,7 @@ function Steps({ user, subscription: { status, pausable }, reload }: StepsProps)
           onClose={() => setCancelling(false)}
           run={async () => {
             const { subscription_id } = await callWire('donaciones:cancelar_suscripcion', {});
+            onEnded('cancelled');
             writeUser({ id: user.id, subscription_id });
           }}
         >
@@ -100,13 +122,15 @@ function Steps({ user, subscription: { status, pausable }, reload }: StepsProps)
 }
 
 /** Of what was ended at the wallet itself: the profile forgets it. */
-function Removal({ user, reload }: Omit<StepsProps, 'subscription'>) {
+function Removal({ user, reload, onEnded }: Props & Pick<StepsProps, 'reload'>) {
   const text = useAccountText().recurring;
   const { busy, failure, attempt } = useAttempt();
   const remove = () =>
     attempt(async () => {
       try {
-        writeUser(await callWire('usuarios:actualizar', { id: user.id, subscription_id: '' }));
+        const updated = await callWire('usuarios:actualizar', { id: user.id, subscription_id: '' });
+        onEnded('removed');
+        writeUser(updated);
       } catch (error) {
         reload();
         throw error;

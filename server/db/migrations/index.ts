@@ -38,6 +38,7 @@ import { reviewInvoices } from './0037-invoice-reviews.ts';
 import { addCardFunding } from './0038-card-funding.ts';
 import { giveEventsTitles } from './0043-event-titles.ts';
 import { listPapers } from './0044-paper-lists.ts';
+import { noteFailuresBeforeResume } from './0039-failures-before-resume.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -84,6 +85,7 @@ const inOrder = {
   addCardFunding,
   giveEventsTitles,
   listPapers,
+  noteFailuresBeforeResume,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

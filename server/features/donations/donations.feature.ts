@@ -107,6 +107,7 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
         admission,
         plans: monthlyPlans,
         books: monthlyBooks,
+        mails: monthly.mails,
       }),
       monthlyPlans,
       bookkeeping: createBookkeeping({ ...common, inquiry }),

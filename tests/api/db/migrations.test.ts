@@ -58,6 +58,7 @@ const everReleased = [
   'reviewInvoices',
   'addCardFunding',
   'listPapers',
+  'noteFailuresBeforeResume',
 ];
 
 const log = pino({ level: 'silent' });

@@ -235,6 +235,23 @@ describeOnBothDatabases('giving each month', (databases) => {
     expect((await create(100)).status).toBe(200);
   });
 
+  it.each(['in the portal', 'at PayPal'])(
+    'is confirmed by one mail when it is cancelled %s',
+    async (where) => {
+      const id = await started();
+      const { paypal } = giving;
+      await giving.newMails();
+      if (where === 'in the portal') await giving.call('cancelar_suscripcion', {}, donor);
+      const message = paypal.subscriptionMessage(id, 'CANCELLED', { status: 'CANCELLED' });
+      await hear(message);
+      await hear(message);
+      await giving.reconcile();
+      const mails = await giving.newMails();
+      expect(mails.map(({ subject }) => subject)).toEqual(['Tu donativo mensual quedó cancelado']);
+      expect(mails[0]?.text).toContain('$250.00');
+    },
+  );
+
   it('cancelled at PayPal itself is shown so, and may then be removed from the profile', async () => {
     const id = await started();
     const user = await accountOf();
@@ -303,6 +320,28 @@ describeOnBothDatabases('giving each month', (databases) => {
     expect((await giving.newMails()).map(({ subject }) => subject)).toEqual([
       'No se pudo cobrar tu donativo mensual',
     ]);
+  });
+
+  it('leaves old failures behind when it is resumed, and tells of new ones', async () => {
+    const id = await started();
+    const { paypal } = giving;
+    await hear(paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments: 2 }));
+    await hear(
+      paypal.subscriptionMessage(id, 'SUSPENDED', { failedPayments: 2, status: 'SUSPENDED' }),
+    );
+    expect(await look()).toMatchObject({ billing_info: { failed_payments_count: 2 } });
+    await giving.newMails();
+    expect((await giving.call('reanudar_suscripcion', {}, donor)).data).toMatchObject({
+      status: 'ACTIVE',
+      billing_info: { failed_payments_count: 0 },
+    });
+    // PayPal counts on until a month is charged; a message of before may come late.
+    await hear(paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments: 2 }));
+    await giving.reconcile();
+    expect(await giving.newMails()).toEqual([]);
+    await hear(paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments: 3 }));
+    expect(await giving.newMails()).toHaveLength(1);
+    expect(await look()).toMatchObject({ billing_info: { failed_payments_count: 1 } });
   });
 
   it('reminds of a card that runs out within a month, once', async () => {

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { showFocused } from '#app/forms/show-focused.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import styles from './Giving.module.css';
 
@@ -14,18 +13,16 @@ interface Props {
 /** The session has ended on the way: what was chosen stays, and goes on after the sign-in. */
 export function SessionEnded({ isUncertain, onSignIn }: Props) {
   const text = useGivingText().sessionEnded;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    showFocused();
-  }, []);
+  const place = useFocusOnArrival();
   return (
     <div ref={place} tabIndex={-1} className={styles.ended}>
       <Notice kind="warning" title={text.title} announce>
         <p>{isUncertain ? text.uncertain : text.nothingCharged}</p>
-        <Button size="small" onClick={onSignIn}>
-          {text.signIn}
-        </Button>
+        <div className={styles.way}>
+          <Button size="small" onClick={onSignIn}>
+            {text.signIn}
+          </Button>
+        </div>
       </Notice>
     </div>
   );

@@ -66,6 +66,12 @@ export function createMonthlyBooks({
     return accounts.takeSubscription(tx, userId, reference);
   }
 
+  async function tellDonor(tx: Tx, before: MonthlyDonation, after: MonthlyDonation) {
+    if (after.failedPayments > before.failedPayments) await mails.chargeFailed(tx, after);
+    const isCancelled = isLiving(before.status) && after.status === 'cancelled';
+    if (isCancelled) await mails.cancelled(tx, after);
+  }
+
   /**
    * @param failed a month could not be charged, even where the provider does not count them
    * @returns undefined where there is none, or the facts are of another one
@@ -85,11 +91,10 @@ export function createMonthlyBooks({
     const now = clock.now();
     // The provider never revives what is over there: an old message does not either.
     const status = isOver(monthly.status) ? monthly.status : facts.status;
-    const failedPayments = Math.max(facts.failedPayments, failed ? 1 : 0);
     const after: MonthlyDonation = {
       ...monthly,
+      ...failuresOf(monthly, facts, failed),
       status,
-      failedPayments,
       reference: facts.id,
       nextBillingAt: facts.nextBillingAt,
       cardExpires: facts.cardExpires,
@@ -99,7 +104,7 @@ export function createMonthlyBooks({
     // Soon, and once more, for charges of which nothing was heard.
     if (status !== monthly.status && !isWaiting(status)) after.nextCheckAt = now.toISOString();
     await updateMonthly(tx, id, after, now);
-    if (failedPayments > monthly.failedPayments) await mails.chargeFailed(tx, after);
+    await tellDonor(tx, monthly, after);
     return { monthly: after, isSurplus };
   }
 
@@ -265,4 +270,19 @@ export function createMonthlyBooks({
       if (facts) await takeOver(monthly, facts);
     },
   };
+}
+
+/** The provider counts on after a pause until a month is charged; what came before it the donor has seen to. */
+function failuresOf(
+  monthly: MonthlyDonation,
+  facts: SubscriptionFacts,
+  failed: boolean,
+): Pick<MonthlyDonation, 'failedPayments' | 'failuresBeforeResume'> {
+  const { failedPayments: counted } = facts;
+  const isResumed = monthly.status === 'suspended' && facts.status === 'active';
+  const failuresBeforeResume = isResumed
+    ? counted
+    : Math.min(monthly.failuresBeforeResume, counted);
+  const failedPayments = counted > 0 ? counted - failuresBeforeResume : Number(failed);
+  return { failedPayments, failuresBeforeResume };
 }

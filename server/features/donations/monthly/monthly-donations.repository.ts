@@ -29,7 +29,10 @@ export interface MonthlyDonation {
   /** When it was seen to be active, and taken into the account. */
   confirmedAt: string | null;
   nextBillingAt: string | null;
+  /** In a row, since it was last resumed. */
   failedPayments: number;
+  /** Of those that the provider counts, as many as came before it was last resumed. */
+  failuresBeforeResume: number;
   /** YYYY-MM */
   cardExpires: string | null;
   /** The `cardExpires` that the donor was warned of. */
@@ -58,6 +61,7 @@ function columns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTab
     confirmed_at: changes.confirmedAt,
     next_billing_at: changes.nextBillingAt,
     failed_payments: changes.failedPayments,
+    failures_before_resume: changes.failuresBeforeResume,
     card_expires: changes.cardExpires,
     warned_of_expiry: changes.warnedOfExpiry,
     next_check_at: changes.nextCheckAt,
@@ -82,6 +86,7 @@ const read = (row: MonthlyDonationsTable): MonthlyDonation => ({
   confirmedAt: row.confirmed_at,
   nextBillingAt: row.next_billing_at,
   failedPayments: row.failed_payments,
+  failuresBeforeResume: row.failures_before_resume,
   cardExpires: row.card_expires,
   warnedOfExpiry: row.warned_of_expiry,
   nextCheckAt: row.next_check_at,

@@ -27,10 +27,12 @@ import type { MonthlyBooks } from './monthly-books.ts';
 import {
   findMonthly,
   insertMonthly,
+  lockMonthly,
   type MonthlyDonation,
   putApproval,
   updateMonthly,
 } from './monthly-donations.repository.ts';
+import type { MonthlyMails } from './monthly-mails.ts';
 import type { MonthlyPlans } from './monthly-plans.ts';
 import { createOwnMonthlyDonation } from './own-monthly-donation.ts';
 import { createRecentFacts } from './recent-facts.ts';
@@ -61,11 +63,12 @@ interface Parts {
   admission: DonationAdmission;
   plans: MonthlyPlans;
   books: MonthlyBooks;
+  mails: MonthlyMails;
 }
 
 /** Giving each month: the donor's side. */
 export function createMonthlyDonations(parts: Parts) {
-  const { database, clock, siteUrl, providers, accounts, admission, plans, books } = parts;
+  const { database, clock, siteUrl, providers, accounts, admission, plans, books, mails } = parts;
   const recentFacts = createRecentFacts(clock);
   const own = createOwnMonthlyDonation({ ...parts, recentFacts });
 
@@ -174,6 +177,7 @@ export function createMonthlyDonations(parts: Parts) {
         confirmedAt: null,
         nextBillingAt: null,
         failedPayments: 0,
+        failuresBeforeResume: 0,
         cardExpires: null,
         warnedOfExpiry: null,
         nextCheckAt: now.toISOString(),
@@ -277,8 +281,13 @@ export function createMonthlyDonations(parts: Parts) {
       await asked(subscriptions.cancel(reference, 'Cancelled by the donor in the portal'));
       await database.transaction(async (tx) => {
         const now = clock.now();
-        const over = { status: 'cancelled', nextCheckAt: now.toISOString() } as const;
-        await updateMonthly(tx, monthly.id, isOver(monthly.status) ? {} : over, now);
+        const current = (await lockMonthly(tx, monthly.id)) ?? monthly;
+        // A message of the provider may have been faster.
+        if (!isOver(current.status)) {
+          const over = { status: 'cancelled', nextCheckAt: now.toISOString() } as const;
+          await updateMonthly(tx, monthly.id, over, now);
+          await mails.cancelled(tx, current);
+        }
         await accounts.dropSubscription(tx, userId, reference);
       });
     },

@@ -1,11 +1,12 @@
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../../accounts/accounts.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
+import { monthlyCancelled } from '../mails/monthly-cancelled-mail.ts';
 import { monthlyCardExpiring } from '../mails/monthly-card-expiring-mail.ts';
 import { monthlyChargeFailed } from '../mails/monthly-charge-failed-mail.ts';
 import type { MonthlyDonation } from './monthly-donations.repository.ts';
 
-export const monthlyMailTemplates = [monthlyChargeFailed, monthlyCardExpiring];
+export const monthlyMailTemplates = [monthlyChargeFailed, monthlyCardExpiring, monthlyCancelled];
 
 export type MonthlyMails = ReturnType<typeof createMonthlyMails>;
 
@@ -29,6 +30,13 @@ export function createMonthlyMails({
       const donor = await donorName(tx, monthly);
       const data = { name: donor, amountCents, isPaused: status === 'suspended' };
       await mail.enqueue(tx, { template: monthlyChargeFailed, to, language, data });
+    },
+
+    async cancelled(tx: Tx, monthly: MonthlyDonation): Promise<void> {
+      const { email: to, language, amountCents } = monthly;
+      if (to === '') return;
+      const data = { name: await donorName(tx, monthly), amountCents };
+      await mail.enqueue(tx, { template: monthlyCancelled, to, language, data });
     },
 
     async cardExpiring(tx: Tx, monthly: MonthlyDonation): Promise<void> {
