@@ -10,6 +10,14 @@ export const donationRefusals = {
   cardIncorrectNumber: declineWords.incorrectNumber,
   cardProcessingError: declineWords.processingError,
   cardAuthenticationFailed: declineWords.authenticationFailed,
+  walletDeclined: {
+    es: 'PayPal no aceptó el pago. Revisa tu cuenta de PayPal o elige otra forma de pago.',
+    en: 'PayPal did not accept the payment. Check your PayPal account or choose another way to pay.',
+  },
+  walletInsufficientFunds: {
+    es: 'Tu cuenta de PayPal no tiene fondos suficientes. Elige otra forma de pago.',
+    en: 'Your PayPal account has insufficient funds. Choose another way to pay.',
+  },
   amountBelowProvider: {
     es: 'El monto debe ser de al menos $10.00 MXN',
     en: 'Amount must be at least $10.00 mxn',
@@ -32,7 +40,7 @@ export const donationRefusals = {
   },
   orderNotApproved: {
     es: 'Falta que apruebes el pago en PayPal',
-    en: 'You have not approved the payment in your wallet yet',
+    en: 'You have not approved the payment in PayPal yet',
   },
   orderOther: {
     es: 'Este pago no corresponde a tu donativo: no se cobró nada',

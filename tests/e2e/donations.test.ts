@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { en as accountInEnglish } from '#app/i18n/account/en.ts';
 import { es as account } from '#app/i18n/account/es.ts';
 import { en } from '#app/i18n/donations/giving/en.ts';
 import { es } from '#app/i18n/donations/giving/es.ts';
@@ -156,7 +157,8 @@ describe('giving', () => {
     await focusAt(page.locator('#panel'));
     await notice.waitFor({ state: 'detached' });
     await treatment.getByText(es.anonymous).waitFor();
-    expect(await treatment.getByLabel(es.methods.voucher.label).isChecked()).toBe(true);
+    const method = treatment.getByRole('radio', { name: es.methods.voucher.label });
+    expect(await method.isChecked()).toBe(true);
     await make.click();
     await page.getByRole('dialog').getByText('$350.00 MXN').waitFor();
   });
@@ -208,7 +210,7 @@ describe('giving', () => {
   });
 
   it('by wallet: approved, and taken on the way back; or cancelled, with everything still chosen', async () => {
-    const page = await visit('/donations?tipo=otros&cantidad=500', { as: donor });
+    const page = await visit('/donations?tipo=otros&cantidad=500', { as: donor, refused: 402 });
     const other = panel(page, /^Other/);
     await other.getByRole('button', { name: 'Continue' }).click();
     await other.getByText('Choose one option').last().waitFor();
@@ -220,12 +222,25 @@ describe('giving', () => {
     await page.waitForURL('**/test-payment/**');
     await page.getByRole('link', { name: 'Go back' }).click();
     await page.getByRole('heading', { name: en.return.cancelled }).waitFor();
+    const id = new URL(page.url()).searchParams.get('donativo');
+    const where = [{ field: 'id', operator: '=', value: id }];
+    const { jwt } = await startSession(donor);
+    const asked = { schema: 'ventas', limit: 1, filter: { where } };
+    expect(await call('documentos:consultar', asked, jwt)).toMatchObject([{ estado: 'cancelado' }]);
     await page.getByRole('link', { name: en.return.again }).click();
     await expect.poll(() => other.getByRole('combobox').inputValue()).not.toBe('');
     await expect.poll(() => other.getByLabel('Give anonymously').isChecked()).toBe(true);
-    await other.getByRole('button', { name: 'Continue' }).click();
-    await other.getByLabel(en.methods.wallet.label).check();
-    await other.getByRole('button', { name: en.toWallet }).click();
+    const goToWallet = async () => {
+      await other.getByRole('button', { name: 'Continue' }).click();
+      await other.getByLabel(en.methods.wallet.label).check();
+      await other.getByRole('button', { name: en.toWallet }).click();
+    };
+    await goToWallet();
+    await page.getByRole('button', { name: 'Approve with an empty PayPal account' }).click();
+    await page.getByRole('heading', { name: en.return.declined }).waitFor();
+    expect(await page.getByRole('alert').textContent()).not.toMatch(/card/i);
+    await page.getByRole('link', { name: en.return.otherWay }).click();
+    await goToWallet();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await thanked(page, en.thanks.title);
   });
@@ -283,8 +298,20 @@ describe('giving', () => {
     await page.getByRole('tab', { name: account.profile.tabs.recurring, selected: true }).waitFor();
     await goTo(page, '/donations?tipo=recurrente');
     await page.getByText('You already have a monthly donation').waitFor();
-    const { jwt } = await startSession(rescuer);
-    await call('donaciones:cancelar_suscripcion', {}, jwt);
+
+    await goTo(page, '/mi-perfil#donativo');
+    // The profile has one address, and keeps to the language of the page before.
+    const { recurring } = accountInEnglish;
+    const told = (text: string) => page.getByRole('tabpanel').locator('div', { hasText: text });
+    await page.getByRole('button', { name: recurring.pause }).click();
+    await focusAt(told(recurring.changed.paused));
+    await page.getByRole('button', { name: recurring.resume }).click();
+    await focusAt(told(recurring.changed.resumed));
+    await page.getByRole('button', { name: recurring.cancel }).click();
+    await page.getByRole('dialog').getByRole('button', { name: recurring.cancel }).click();
+    await focusAt(told(recurring.ended.cancelled.title));
+    expect(await violationsOf(page)).toEqual([]);
+    await mailTo(rescuer.email, 'Tu donativo mensual quedó cancelado');
   });
 
   it('by wallet in Spanish, and by voucher in English', async () => {

@@ -1,4 +1,5 @@
 import type { DeclineReason } from '#domain/donations/decline.ts';
+import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
 import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
 import type { PlainKey } from '#domain/refusals/refusals.ts';
 import type { ProviderRefused } from '#server/adapters/payments/payment-provider.ts';
@@ -14,9 +15,12 @@ const declineKeys: Record<DeclineReason, PlainKey> = {
   authenticationFailed: 'cardAuthenticationFailed',
 };
 
-/** What the donor hears of a card that was not charged. */
-export const declinedError = (reason: DeclineReason) =>
-  new AppError('paymentDeclined', declineKeys[reason]);
+/** What the donor hears of a payment that was declined: of a wallet nobody tells which card or account it has. */
+export function declinedError(reason: DeclineReason, method: PaymentMethod): AppError {
+  if (method !== 'wallet') return new AppError('paymentDeclined', declineKeys[reason]);
+  const hasNoFunds = reason === 'insufficientFunds';
+  return new AppError('paymentDeclined', hasNoFunds ? 'walletInsufficientFunds' : 'walletDeclined');
+}
 
 /** What they hear where the provider did not do what it was asked. */
 export function refusedError(operation: Operation, reason: ProviderRefused['reason']): AppError {

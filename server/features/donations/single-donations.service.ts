@@ -34,6 +34,7 @@ import {
   findDonation,
   findPayment,
   insertDonation,
+  lockDonation,
   updateDonation,
 } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
@@ -162,7 +163,7 @@ export function createSingleDonations(parts: Parts) {
   /** @throws AppError paymentDeclined with why, for one that has failed */
   function requireAlive(donation: Donation): void {
     if (donation.status !== 'failed') return;
-    if (donation.decline) throw declinedError(donation.decline);
+    if (donation.decline) throw declinedError(donation.decline, donation.method);
     throw refusedError(donation.method === 'wallet' ? 'capture' : 'charge', 'other');
   }
 
@@ -219,7 +220,7 @@ export function createSingleDonations(parts: Parts) {
       } catch (error) {
         if (!(error instanceof PaymentDeclined)) throw error;
         await admission.noteDecline(error);
-        throw declinedError(error.reason);
+        throw declinedError(error.reason, donation.method);
       }
     },
 
@@ -280,6 +281,28 @@ export function createSingleDonations(parts: Parts) {
       const now = clock.now();
       await database.transaction((tx) => updateDonation(tx, id, { reference }, now));
       return { donation: { ...donation, reference }, approveUrl };
+    },
+
+    /**
+     * Ends one whose donor has turned back at the wallet. What is being captured, or is settled, stays as it is; one that
+     * is approved after all can still be captured.
+     * @returns the donation as it stands then
+     * @throws AppError notFound
+     */
+    async cancelOrder(viewer: Viewer, id: string): Promise<Donation> {
+      const donation = await getOwn(viewer, id);
+      if (donation.method !== 'wallet') throw notFound('donation');
+      return database.transaction(async (tx) => {
+        const current = (await lockDonation(tx, id)) ?? donation;
+        const isOpen = current.status === 'pending' || current.status === 'requiresAction';
+        const attempts = await findOpenAttempts(tx.query, id);
+        if (!isOpen || attempts.some((one) => !isOrder(one))) return current;
+        const now = clock.now();
+        for (const { id: attemptId } of attempts) await closeAttempt(tx, attemptId, now);
+        const over = { status: 'cancelled', nextCheckAt: null } as const;
+        await updateDonation(tx, id, over, now);
+        return { ...current, ...over };
+      });
     },
 
     /** Of what `beginCapture` recorded: an order that was not approved may be captured once it is. */

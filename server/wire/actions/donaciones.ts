@@ -141,6 +141,18 @@ const crearPaypalPayment = defineAction({
     }),
 });
 
+const cancelarPaypalOrder = defineAction({
+  name: 'donaciones:cancelar_paypal_order',
+  summary:
+    'Ends one’s own donation by wallet whose donor has turned back before approving it. What is paid, or being taken, ' +
+    'stays as it is; the answer says how it stands.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  async handle({ input: { id }, viewer, context }) {
+    return { data: answer({ donation: await context.singleDonations.cancelOrder(viewer, id) }) };
+  },
+});
+
 const crearOxxoPay = defineAction({
   name: 'donaciones:crear_oxxo_pay',
   summary:
@@ -201,6 +213,7 @@ export const donaciones = [
   confirmarStripePayment,
   crearPaypalOrder,
   crearPaypalPayment,
+  cancelarPaypalOrder,
   crearOxxoPay,
   reembolsar,
 ];

@@ -249,6 +249,37 @@ describeOnBothDatabases('giving', (databases) => {
     expect(await capture()).toEqual(paid);
   });
 
+  it('by wallet ends where its donor turns back there, and can be approved after all', async () => {
+    const { paypal, ana, admin } = giving;
+    const { id, order_id: orderId } = (await giving.order()).data;
+    // PayPal has said meanwhile that it waits for the donor.
+    await giving.reconcile();
+    expect((await one(id))?.estado).toBe('requiere_accion');
+    const cancel = (person = ana) => giving.call('cancelar_paypal_order', { id }, person);
+    expect((await cancel(admin)).status).toBe(404);
+    expect((await cancel()).data).toMatchObject({ id, estado: 'cancelado', folio: null });
+    expect((await cancel()).data).toMatchObject({ estado: 'cancelado' });
+    await giving.reconcile();
+    expect((await one(id))?.estado).toBe('cancelado');
+
+    paypal.approve(orderId);
+    expect((await giving.byWallet(orderId)).data).toMatchObject({ id, estado: 'vigente' });
+    expect((await cancel()).data).toMatchObject({ id, estado: 'vigente' });
+    const card = await giving.byCard(visa);
+    const other = await giving.call('cancelar_paypal_order', { id: card.data.id });
+    expect(other.status).toBe(404);
+  });
+
+  it('by wallet that PayPal declines says so of PayPal, not of a card', async () => {
+    const { order_id: orderId } = (await giving.order()).data;
+    giving.paypal.approve(orderId, { outcome: 'INSTRUMENT_DECLINED' });
+    for (const lang of ['es', 'en']) {
+      const refused = await giving.byWallet(orderId, { lang });
+      expect(refused).toMatchObject({ status: 402, code: 'walletDeclined' });
+      expect(refused.text).not.toMatch(/tarjeta|card/i);
+    }
+  });
+
   it('is refunded in part and in whole, by administrators, once', async () => {
     const { data } = await giving.byCard(visa);
     expect((await giving.refund(data.id, 50, giving.ana)).status).toBe(403);

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { isSettled } from '#domain/donations/donation-state.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { donationBody } from './donation-body.ts';
 import { Message } from './Message.tsx';
@@ -24,7 +25,8 @@ export function Capture({ donation }: { donation: OwnDonation }) {
   const capture = () =>
     attempt(async () => {
       const { id, status, email } = donation;
-      if (status === 'pending') {
+      // Also one that its donor turned back from, or that has lapsed here: they have approved it after all.
+      if (!isSettled(status) && status !== 'failed') {
         const body = { ...donationBody(giftOf(donation), { email, language }), order_id: orderId };
         await callWire('donaciones:crear_paypal_payment', body);
       }
@@ -42,6 +44,16 @@ export function Capture({ donation }: { donation: OwnDonation }) {
     return (
       <Message title={text.return.title}>
         <p role="status">{text.return.busy}</p>
+      </Message>
+    );
+  }
+  if (failure.kind === 'declined') {
+    return (
+      <Message title={text.return.declined}>
+        <FailureNotice failure={failure} />
+        <ButtonLink to={givingPath(language, giftOf(donation))} icon="heart">
+          {text.return.otherWay}
+        </ButtonLink>
       </Message>
     );
   }

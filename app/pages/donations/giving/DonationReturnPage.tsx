@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { findDonation, giftOf } from '#app/api/donations.ts';
+import { findDonation } from '#app/api/donations.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -10,6 +10,7 @@ import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { givingPath } from '#domain/donations/giving-address.ts';
+import { CancelledOrder } from './CancelledOrder.tsx';
 import { Capture } from './Capture.tsx';
 import { ConfirmMonthly } from './ConfirmMonthly.tsx';
 import { Message } from './Message.tsx';
@@ -68,12 +69,5 @@ function ReturnedDonation({ id, isCancelled }: { id: string; isCancelled: boolea
       </Message>
     );
   }
-  if (!isCancelled) return <Capture donation={donation} />;
-  return (
-    <Message title={text.cancelled} lead={text.cancelledText}>
-      <ButtonLink to={givingPath(language, giftOf(donation))} icon="heart">
-        {text.again}
-      </ButtonLink>
-    </Message>
-  );
+  return isCancelled ? <CancelledOrder donation={donation} /> : <Capture donation={donation} />;
 }

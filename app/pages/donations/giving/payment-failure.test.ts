@@ -18,9 +18,18 @@ describe('what a donor hears of a call that failed', () => {
   it('says why a card was declined, and that nothing was charged', () => {
     const message = 'Tu tarjeta fue rechazada.';
     expect(explain(402, message)).toEqual({
-      kind: 'refused',
+      kind: 'declined',
       title: message,
       lines: [giving.notCharged],
+    });
+  });
+
+  it('speaks of no card where PayPal declined', () => {
+    const message = 'PayPal no aceptó el pago.';
+    expect(explain(402, message, { code: 'walletDeclined' })).toEqual({
+      kind: 'declined',
+      title: message,
+      lines: [giving.nothingCharged],
     });
   });
 

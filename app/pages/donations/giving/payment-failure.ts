@@ -5,11 +5,12 @@ import { endsSession, WireError } from '#app/wire/wire-error.ts';
 
 export interface PaymentFailure extends Failure {
   /**
-   * refused: nothing was taken, and another try is another donation; silent: nobody knows, and the same is asked again;
+   * refused: nothing was taken, and another try is another donation; declined: as well, and by this donation never will
+   * be; silent: nobody knows, and the same is asked again;
    * signedOut: this call did nothing, and goes on once its donor has signed in; captcha and billing: what is missing for
    * another try.
    */
-  kind: 'refused' | 'silent' | 'signedOut' | 'captcha' | 'billing';
+  kind: 'refused' | 'declined' | 'silent' | 'signedOut' | 'captcha' | 'billing';
 }
 
 interface Texts {
@@ -26,7 +27,7 @@ export class NotSent extends Error {
 export function explainPaymentFailure(error: unknown, { failures, giving }: Texts): PaymentFailure {
   if (error instanceof NotSent) return { kind: 'refused', title: error.message, lines: [] };
   if (!(error instanceof WireError)) return { kind: 'refused', ...explainFailure(error, failures) };
-  const { status, errors, message } = error;
+  const { status, code, errors, message } = error;
   if (isSilent(error)) {
     return { kind: 'silent', title: giving.silent.title, lines: [giving.silent.text] };
   }
@@ -35,8 +36,12 @@ export function explainPaymentFailure(error: unknown, { failures, giving }: Text
   if (errors.captcha) return { kind: 'captcha', title: giving.captcha, lines: [] };
   const [title = message, ...more] = Object.values(errors).flat();
   if (errors.impuestos) return { kind: 'billing', title, lines: [] };
+  if (status === 402) {
+    const calm = code.startsWith('wallet') ? giving.nothingCharged : giving.notCharged;
+    return { kind: 'declined', title, lines: [...more, calm] };
+  }
   // Of what has been approved elsewhere nobody knows here whether it was charged.
-  const calm = { 402: giving.notCharged, 422: giving.nothingCharged }[status];
+  const calm = status === 422 ? giving.nothingCharged : undefined;
   return { kind: 'refused', title, lines: calm === undefined ? more : [...more, calm] };
 }
 

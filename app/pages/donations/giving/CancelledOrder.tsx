@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { giftOf, type OwnDonation } from '#app/api/donations.ts';
+import { callWire } from '#app/api/wire-client.ts';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { givingPath } from '#domain/donations/giving-address.ts';
+import { Message } from './Message.tsx';
+
+import { useThanks } from './use-thanks.ts';
+
+/** Its donor turned back at the wallet: it ends, unless it is paid by now. */
+export function CancelledOrder({ donation }: { donation: OwnDonation }) {
+  const text = useGivingText().return;
+  const language = useLanguage();
+  const thank = useThanks();
+  const { failure, attempt } = useAttempt();
+  const [isOver, setOver] = useState(false);
+
+  const cancel = () =>
+    attempt(async () => {
+      const body = { id: donation.id, lang: language };
+      const { estado } = await callWire('donaciones:cancelar_paypal_order', body);
+      if (estado === 'vigente' || estado === 'reembolsado') thank(donation.id);
+      else setOver(true);
+    });
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    cancel();
+  });
+
+  if (!isOver && !failure) return <LoadingScreen />;
+  return (
+    <Message
+      title={isOver ? text.cancelled : text.turnedBack}
+      lead={isOver ? text.cancelledText : undefined}
+    >
+      {failure && <FailureNotice failure={failure} retry={cancel} />}
+      <ButtonLink to={givingPath(language, giftOf(donation))} icon="heart">
+        {text.again}
+      </ButtonLink>
+    </Message>
+  );
+}
