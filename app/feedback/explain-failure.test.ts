@@ -42,6 +42,14 @@ test('a portal that cannot be reached is named as the specification names it', (
   expect(failure.title).toBe('Network Error');
 });
 
+test('a session that has ended is no fault of anybody', () => {
+  const error = new WireError({ status: 401, code: 'noSession', message: 'x', errors: {} });
+  expect(explainFailure(error, es.failures)).toEqual({
+    title: 'Tu sesión ha expirado',
+    lines: ['Inicia sesión y vuelve a intentarlo.'],
+  });
+});
+
 test('too many attempts tell how long to wait', () => {
   const error = new WireError({ status: 429, message: '', errors: {}, retryAfterSeconds: 61 });
   expect(explainFailure(error, es.failures).lines).toEqual([

@@ -1,5 +1,5 @@
 import type { es } from '#app/i18n/sign-in/es.ts';
-import { WireError } from '#app/wire/wire-error.ts';
+import { endsSession, WireError } from '#app/wire/wire-error.ts';
 
 /** What a popup says of a call that failed. */
 export interface Failure {
@@ -12,6 +12,7 @@ export function explainFailure(error: unknown, text: typeof es.failures): Failur
   if (!(error instanceof WireError)) return { title: text.title, lines: [text.unexpected] };
   const { message, errors, status, retryAfterSeconds } = error;
   if (status === 0) return { title: message, lines: [text.unreachable] };
+  if (endsSession(error)) return { title: text.sessionEnded, lines: [text.signInAgain] };
   if (status === 429) return { title: text.tooMany, lines: [text.retry(retryAfterSeconds)] };
   if (status === 500) return { title: text.title, lines: [text.unexpected, text.administrator] };
   const details = Object.values(errors).flat();

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import { loginPathFrom, originFrom } from './origin.ts';
+import { pausePage } from './paused-page.ts';
 import { useExpired } from './session-store.ts';
 import { isAdministrator, type SessionUser } from './session-user.ts';
 import { useCheckedSession } from './use-checked-session.ts';
@@ -17,26 +18,48 @@ interface LoginRequiredProps {
   children: (user: SessionUser) => ReactNode;
 }
 
-/** For whoever is signed in; others go to /login, which brings them back, unless they have just signed out here. */
+/**
+ * For whoever is signed in; others go to /login, which brings them back, unless they have just signed out here. Where
+ * something is written when the session ends by itself, the page stays until its person has signed in again.
+ */
 export function LoginRequired({ children }: LoginRequiredProps) {
   const session = useCheckedSession();
   const expired = useExpired();
-  const [entered, setEntered] = useState(false);
+  const [entered, setEntered] = useState<SessionUser>();
+  const isPaused = usePause(session.status === 'anonymous' && expired && entered !== undefined);
   const language = useLanguage();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'checking') return <LoadingScreen />;
-  if (session.status === 'anonymous') {
+  const user = session.status === 'authenticated' ? session.user : isPaused ? entered : undefined;
+  if (!user) {
     // The next person at this device may be somebody else.
-    const hasLeft = entered && !expired;
+    const hasLeft = entered !== undefined && !expired;
     const login = hasLeft
       ? pathFor('login', language)
       : loginPathFrom(language, pathname + search + hash);
     return <Navigate to={login} replace />;
   }
-  if (!entered) setEntered(true);
+  if (user !== entered) setEntered(user);
   const ownPage = pathFor('myProfile', language);
-  if (session.user.secondFactorDue && pathname !== ownPage) return <ToSecondFactor />;
-  return children(session.user);
+  if (user.secondFactorDue && pathname !== ownPage) return <ToSecondFactor />;
+  // What one person has written is not another's.
+  return <Fragment key={user.id}>{children(user)}</Fragment>;
+}
+
+/** @returns whether the page stays, for something is written on it and its reader has not chosen to leave */
+function usePause(hasEnded: boolean): boolean {
+  const [isWritten, setWritten] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
+  useEffect(() => {
+    const note = () => setWritten(true);
+    document.addEventListener('input', note, { once: true });
+    return () => document.removeEventListener('input', note);
+  }, []);
+  const isPaused = hasEnded && isWritten && !hasLeft;
+  useEffect(() => {
+    if (isPaused) return pausePage(() => setLeft(true));
+  }, [isPaused]);
+  return isPaused;
 }
 
 /** For administrators; other people who are signed in go home. */

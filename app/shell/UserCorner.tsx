@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { usePausedPage } from '#app/session/paused-page.ts';
 import { signedInEvent } from '#app/session/session-mark.ts';
 import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -9,6 +10,7 @@ import styles from './UserCorner.module.css';
 
 // What few visitors open comes when they do.
 const CornerMenu = lazy(() => import('#app/sign-in/CornerMenu.tsx'));
+const SignInAgain = lazy(() => import('#app/sign-in/SignInAgain.tsx'));
 const Welcome = lazy(() => import('#app/sign-in/Welcome.tsx'));
 
 /** The chat and the user menu: lower right of a wide window, in the bar of one where they would lie on what is read. */
@@ -17,6 +19,7 @@ export function UserCorner() {
   const { whatsappNumber } = useSite();
   const [wanted, setWanted] = useState(false);
   const [welcomed, setWelcomed] = useWelcome();
+  const leave = usePausedPage();
   const close = () => document.getElementById('user-menu')?.hidePopover();
   return (
     <div className={styles.corner}>
@@ -59,6 +62,11 @@ export function UserCorner() {
           {wanted ? <CornerMenu onChoose={close} /> : <FirstBox onChoose={close} />}
         </Suspense>
       </div>
+      {leave && (
+        <Suspense>
+          <SignInAgain onLeave={leave} />
+        </Suspense>
+      )}
       {welcomed && (
         <Suspense>
           <Welcome onClose={() => setWelcomed(false)} />

@@ -9,7 +9,7 @@ import { portal } from '../setup/portal.ts';
 import { isSignedIn, openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
 import { violationsOf } from './axe.ts';
 import { focusAt, goTo, useBrowser } from './browser.ts';
-import type { Person } from './wire.ts';
+import { call, type Person } from './wire.ts';
 
 const { donor, rescuer } = demoPeople;
 
@@ -138,6 +138,30 @@ describe('several tabs', () => {
     await notice.getByText(es.login.expired.text).waitFor();
     await notice.getByRole('button', { name: es.close }).click();
     await notice.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a form that is being filled when the session ends', () => {
+  const visit = useBrowser();
+
+  it('stays, and is saved once its person has signed in again', async () => {
+    const page = await visit('/mi-perfil', { as: rescuer, refused: 401 });
+    const street = page.getByLabel(es.fields.street);
+    const typed = `Calle ${Date.now()}`;
+    await street.fill(typed);
+    const token = await page.evaluate(() => localStorage.getItem('CA_JWT'));
+    await call('sesion:cerrar', {}, String(token));
+    await page.getByRole('button', { name: es.profile.save }).click();
+    await page.getByRole('button', { name: es.ok }).click();
+    const dialog = page.getByRole('dialog', { name: es.login.expired.title });
+    await dialog.getByText(es.login.expired.kept).waitFor();
+    await dialog.getByLabel(es.fields.email).fill(rescuer.email);
+    await dialog.getByLabel(es.fields.password, { exact: true }).fill(rescuer.password);
+    await dialog.getByRole('button', { name: es.login.submit }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await street.inputValue()).toBe(typed);
+    await page.getByRole('button', { name: es.profile.save }).click();
+    await page.getByText(es.updated).waitFor();
   });
 });
 

@@ -17,6 +17,8 @@ export const en: typeof es = {
     upload: 'Sorry, an error occurred... contact the administrator',
     deletion: 'Sorry, an error occurred... Contact the administrator',
     unreachable: 'We could not reach the portal. Check your connection and try again.',
+    sessionEnded: 'Your session has expired',
+    signInAgain: 'Sign in and try again.',
     tooMany: 'Too many attempts',
     retry: (seconds) =>
       seconds === undefined
@@ -55,6 +57,8 @@ export const en: typeof es = {
     expired: {
       title: 'Your session has expired',
       text: 'Your session has expired, please sign in again to continue',
+      kept: 'What you wrote is still here. Sign in again and continue where you were.',
+      leave: 'Leave without saving',
     },
   },
 };

@@ -17,6 +17,8 @@ export const es = {
     upload: 'Lo sentimos ocurrio un error... contacta al administrador',
     deletion: 'Lo sentimos ocurrio un error... Contacta con el administrador',
     unreachable: 'No pudimos conectar con el portal. Revisa tu conexión e inténtalo de nuevo.',
+    sessionEnded: 'Tu sesión ha expirado',
+    signInAgain: 'Inicia sesión y vuelve a intentarlo.',
     tooMany: 'Demasiados intentos',
     retry: (seconds: number | undefined) =>
       seconds === undefined
@@ -56,6 +58,8 @@ export const es = {
     expired: {
       title: 'Tu sesión ha expirado',
       text: 'Su sesión a caducado, ingrese de nuevo para continuar',
+      kept: 'Lo que escribiste sigue aquí. Entra de nuevo y sigue donde ibas.',
+      leave: 'Salir sin guardar',
     },
   },
 };
