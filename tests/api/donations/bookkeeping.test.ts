@@ -93,6 +93,14 @@ describeOnBothDatabases('the books of donations', (databases) => {
     expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(4);
   });
 
+  it('tell of a voucher’s mail that it has not left yet', async () => {
+    const mailsOf = async () =>
+      (await asked('consultar_detalle', { id: ids.voucher })).data.correos;
+    expect(await mailsOf()).toEqual([{ tipo: 'vale', por_enviar: true }]);
+    await giving.newMails();
+    expect(await mailsOf()).toEqual([{ tipo: 'vale', por_enviar: false }]);
+  });
+
   it('tell of one what came, what was asked, and which mails have left', async () => {
     await giving.newMails();
     const { data } = await asked('consultar_detalle', { id: ids.formula });

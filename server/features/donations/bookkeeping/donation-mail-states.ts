@@ -18,13 +18,13 @@ export interface DonationMailState {
 /** What a waiting mail about a donation says, as far as it tells whose it is. */
 interface WaitingMail {
   template?: string;
-  data?: { donationId?: string; folio?: number; reference?: string };
+  data?: { folio?: number; reference?: string };
 }
 
 /** The mails that a donation has brought about, and whether they have left. */
 export async function donationMailStates(
   { database, jobs, mail }: { database: Database; jobs: Jobs; mail: MailService },
-  { id, email, folio, voucher, status, refundedCents }: Donation,
+  { email, folio, voucher, status, refundedCents }: Donation,
 ): Promise<DonationMailState[]> {
   if (email === '') return [];
   const waiting = (await jobs.unfinished(database.query, mail.sendMail.kind)).map(
@@ -40,11 +40,10 @@ export async function donationMailStates(
       (one) => one.template === template.name && one.data !== undefined && isOfThis(one.data),
     ),
   });
+  const isOfVoucher = ({ reference }: { reference?: string }) => reference === voucher?.reference;
   return [
-    ...(voucher ? [state('voucher', voucherMail, ({ donationId }) => donationId === id)] : []),
-    ...(voucher && status === 'expired'
-      ? [state('expired', donationExpired, ({ reference }) => reference === voucher.reference)]
-      : []),
+    ...(voucher ? [state('voucher', voucherMail, isOfVoucher)] : []),
+    ...(voucher && status === 'expired' ? [state('expired', donationExpired, isOfVoucher)] : []),
     ...(folio !== null ? [state('receipt', donationReceipt, (data) => data.folio === folio)] : []),
     ...(refundedCents > 0
       ? [state('refund', donationRefunded, (data) => data.folio === folio)]
