@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
+import { barsOf, pathOf, quietModules } from '#domain/donations/voucher-bars.ts';
 import styles from './Barcode.module.css';
-import { barsOf, pathOf } from './bars.ts';
 
-/** Modules of blank on either side, without which tills do not find the bars. */
-const quiet = 10;
 const height = 44;
 
 /** Always black on white, for the till reads it from the screen. Nothing where it cannot be drawn: the digits do as well. */
@@ -24,7 +22,7 @@ export function Barcode({ digits, label }: { digits: string; label: string }) {
       {bars && (
         <svg
           className={styles.bars}
-          viewBox={`${-quiet} 0 ${bars.length + 2 * quiet} ${height}`}
+          viewBox={`${-quietModules} 0 ${bars.length + 2 * quietModules} ${height}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={label}

@@ -25,6 +25,7 @@ import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './refusals.tsx';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
+import { registerTestBarcodeRoute } from './test-barcode-route.ts';
 import { announcesBody, createLimitedServer, limitBodies, usualTimeLimits } from './time-limits.ts';
 
 interface Pages {
@@ -89,6 +90,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerInboundMailRoutes, { context });
   await app.register(registerPaymentWebhooks, { context });
   await app.register(registerDocumentRoutes, { context });
+  await app.register(registerTestBarcodeRoute, { context });
   await app.register(registerDiscoveryRoutes, { context, keepText });
   await app.register(registerCalendarRoutes, { context, keepText });
   await app.register(registerDemoMail, { context });

@@ -4,6 +4,7 @@ import type { PaymentProviders } from '#server/adapters/payments/payment-provide
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { createTestBarcodes, type TestBarcodes } from './test-barcodes.ts';
 import { createTestBooks } from './test-books.ts';
 import { createTestCardProvider } from './test-card-provider.ts';
 import { createTestMessages, testMessage } from './test-messages.ts';
@@ -16,6 +17,8 @@ import { createTestWalletProvider } from './test-wallet-provider.ts';
 export interface TestPayments extends PaymentProviders {
   /** undefined where there is nothing built in: in production. */
   pages?: TestPages;
+  /** As `pages`. */
+  barcodes?: TestBarcodes;
 }
 
 export function testPaymentsFeature(
@@ -49,8 +52,9 @@ export function testPaymentsFeature(
           addressOf,
           createTestSubscriptionProvider(books, addressOf),
         ),
-    voucher: conekta ? undefined : createTestVoucherProvider(books),
+    voucher: conekta ? undefined : createTestVoucherProvider(books, siteUrl),
     pages: createTestPages({ ...given, books }),
+    barcodes: createTestBarcodes(given),
   };
   return { services: { testPayments: payments.builtIn ? standIn : {} }, jobs: [tellJob] };
 }

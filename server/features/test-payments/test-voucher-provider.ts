@@ -4,6 +4,7 @@ import {
   type Voucher,
   type VoucherProvider,
 } from '#server/adapters/payments/payment-provider.ts';
+import { testBarcodePath } from './test-barcodes.ts';
 import { asked, newId, type TestBooks } from './test-books.ts';
 import { findPayment, insertPayment, type TestPayment } from './test-payments.repository.ts';
 
@@ -12,7 +13,13 @@ const newNumber = () =>
   `99${String(randomInt(1_000_000)).padStart(6, '0')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 /** Vouchers that are "paid at the store" on a page of the portal's own; whoever has the digits can pay, as there. */
-export function createTestVoucherProvider(books: TestBooks): VoucherProvider {
+export function createTestVoucherProvider(books: TestBooks, siteUrl: string): VoucherProvider {
+  function voucherOf({ voucher_number, expires_at }: TestPayment): Voucher | undefined {
+    if (voucher_number === null || expires_at === null) return undefined;
+    const barcodeUrl = siteUrl + testBarcodePath(voucher_number);
+    return { reference: voucher_number, barcodeUrl, expiresAt: expires_at };
+  }
+
   return {
     name: 'test',
     isTest: true,
@@ -45,9 +52,4 @@ export function createTestVoucherProvider(books: TestBooks): VoucherProvider {
       return payment && voucherOf(payment);
     },
   };
-}
-
-function voucherOf({ voucher_number, expires_at }: TestPayment): Voucher | undefined {
-  if (voucher_number === null || expires_at === null) return undefined;
-  return { reference: voucher_number, barcodeUrl: null, expiresAt: expires_at };
 }

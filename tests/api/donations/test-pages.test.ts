@@ -1,4 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { barsOf } from '#domain/donations/voucher-bars.ts';
+import { testBarcodePath } from '#server/features/test-payments/test-barcodes.ts';
+import { registerTestBarcodeRoute } from '#server/http/test-barcode-route.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 
@@ -7,6 +11,7 @@ describeOnSqlite('the pages of the built-in payment provider', (databases) => {
   let reference: string;
   beforeAll(async () => {
     wire = await openWire(databases);
+    await registerTestBarcodeRoute(wire.app, wire);
     const request = { key: 'key', donationId: 'donation', amountCents: 123_45 };
     const order = await wire.context.testPayments.wallet?.createOrder({
       ...request,
@@ -41,12 +46,37 @@ describeOnSqlite('the pages of the built-in payment provider', (databases) => {
     });
   });
 
+  it('show a voucher’s digits as bars, at the address that the voucher names', async () => {
+    const made = await wire.context.testPayments.voucher?.createVoucher({
+      ...{ key: 'bars', donationId: 'bars', amountCents: 250_00, description: 'Alimento' },
+      ...{ email: 'ana@example.mx', language: 'es', name: 'Ana', phone: '9981234567' },
+      expiresAt: '2099-01-01T00:00:00.000Z',
+    });
+    const { reference = '', barcodeUrl } = made?.voucher ?? {};
+    const url = barcodeUrl?.replace('https://casa.example', '') ?? '';
+    const answer = await wire.app.inject(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    const { data, info } = await sharp(answer.rawPayload).greyscale().raw().toBuffer({
+      resolveWithObject: true,
+    });
+    const middle = data.subarray(Math.floor(info.height / 2) * info.width).subarray(0, info.width);
+    // Each module is three pixels wide.
+    const read = Array.from(middle, (light) => (light < 128 ? '1' : '0')).join('');
+    const modules = [...read].filter((_, pixel) => pixel % 3 === 1).join('');
+    expect(modules.replace(/^0{10,}/, '').replace(/0{10,}$/, '')).toBe(await barsOf(reference));
+    expect((await wire.app.inject(url.replace(reference, '99000000000000'))).statusCode).toBe(404);
+    expect((await wire.app.inject(url.replace(reference, '..'))).statusCode).toBe(404);
+  });
+
   it('are not there where payments are real', async () => {
     const real = await openWire(databases, { NODE_ENV: 'production' });
     const key = { clave: reference };
     expect((await real.post('prueba_pagos:consultar', key)).status).toBe(404);
     expect((await real.post('prueba_pagos:hacer', { ...key, paso: 'aprobar' })).status).toBe(404);
     expect(real.context.testPayments).toEqual({});
+    await registerTestBarcodeRoute(real.app, real);
+    const picture = await real.app.inject(testBarcodePath('99000000000000'));
+    expect(picture.statusCode).toBe(404);
     await real.close();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barsOf, pathOf } from './bars.ts';
+import { barsOf, pathOf } from './voucher-bars.ts';
 
 it('writes digits in pairs, between the start of set C and the stop', async () => {
   const bars = await barsOf('93000262276908');
@@ -16,4 +16,9 @@ it('checks its digits: the last symbol before the stop is their weighed sum', as
 
 it('draws neighbouring bars as one', () => {
   expect(pathOf('1101', 10)).toBe('M0 0h2v10h-2zM3 0h1v10h-1z');
+});
+
+it('has no bars for what tills cannot read', async () => {
+  expect(await barsOf('9300 ñ')).toBe('');
+  expect(await barsOf('')).toBe('');
 });
