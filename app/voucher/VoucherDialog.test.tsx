@@ -18,7 +18,9 @@ afterEach(() => {
 
 function show(isTest = false) {
   const onClose = vi.fn();
-  const props = { amountCents: 1_234_56, voucher, email: 'ana@example.mx', isTest, onClose };
+  const gift = { purpose: 'Alimento', petId: null, donorName: 'Ana Núñez' };
+  const paid = { amountCents: 1_234_56, voucher, email: 'ana@example.mx' };
+  const props = { ...paid, ...gift, isTest, onClose };
   const root = { id: 'root', path: '/', element: <VoucherDialog {...props} /> };
   const router = createMemoryRouter([root], { hydrationData: { loaderData: { root: site } } });
   render(
@@ -36,6 +38,9 @@ it('says what is paid, with which digits, until when by the clock of the site, a
   expect(words).toContain('$1,234.56 MXN');
   expect(words).toContain('9300 0262 2769 08');
   expect(words).toContain('viernes, 27 de noviembre de 2026, 11:59 p.m.');
+  expect(words).toContain('ParaAlimento');
+  expect(words).toContain('DonanteAna Núñez');
+  expect(words).toContain('RecibeCasa Animal');
   expect(words).toContain('comisión');
   expect(words).toContain('ana@example.mx');
   expect(words).not.toContain('Modo de prueba');

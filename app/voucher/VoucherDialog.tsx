@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
+import { findShownPet } from '#app/components/find-shown-pet.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useVoucherText } from '#app/i18n/voucher.ts';
 import { useSite } from '#app/site.ts';
 import { voucherText } from '#content/donations/voucher.ts';
+import { organisation } from '#content/organisation.ts';
 import { expiryWords, groupedReference } from '#domain/donations/voucher-words.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -17,6 +19,11 @@ import styles from './VoucherDialog.module.css';
 interface Props {
   amountCents: number;
   voucher: { reference: string; expiresAt: string };
+  /** What the donation is for, in words. */
+  purpose: string;
+  petId: string | null | undefined;
+  /** undefined: an anonymous donation. */
+  donorName: string | undefined;
   /** Where it was mailed to. */
   email: string;
   /** No store takes it. */
@@ -25,12 +32,14 @@ interface Props {
 }
 
 /** What a donor takes to the store. Outside the page, so that it is all that is printed. */
-export function VoucherDialog({ amountCents, voucher, email, isTest, onClose }: Props) {
+export function VoucherDialog(props: Props) {
+  const { amountCents, voucher, purpose, petId, donorName, email, isTest, onClose } = props;
   const text = useVoucherText();
   const language = useLanguage();
   const { timezone } = useSite();
   const { commission, steps, howLong } = voucherText[language];
   const { reference, expiresAt } = voucher;
+  const petName = usePetName(petId);
   return createPortal(
     <MessageDialog
       title={text.title}
@@ -60,6 +69,24 @@ export function VoucherDialog({ amountCents, voucher, email, isTest, onClose }: 
               <time dateTime={expiresAt}>{expiryWords(expiresAt, language, timezone)}</time>
             </dd>
           </div>
+          <div>
+            <dt>{text.purpose}</dt>
+            <dd>{purpose}</dd>
+          </div>
+          {petName && (
+            <div>
+              <dt>{text.pet}</dt>
+              <dd>{petName}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{text.donor}</dt>
+            <dd>{donorName ?? text.anonymous}</dd>
+          </div>
+          <div>
+            <dt>{text.recipient}</dt>
+            <dd>{organisation.legalName}</dd>
+          </div>
         </dl>
         <div>
           <h3 className={styles.how}>{text.steps}</h3>
@@ -75,6 +102,15 @@ export function VoucherDialog({ amountCents, voucher, email, isTest, onClose }: 
     </MessageDialog>,
     document.body,
   );
+}
+
+/** undefined where there is none whom everybody sees. */
+function usePetName(petId: string | null | undefined): string | undefined {
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    if (petId) findShownPet(petId).then((pet) => setName(pet?.name));
+  }, [petId]);
+  return name;
 }
 
 function Reference({ reference }: { reference: string }) {

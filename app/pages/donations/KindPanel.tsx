@@ -115,6 +115,7 @@ function Steps({ kind, giving, configurationError, offered, ...form }: StepsProp
           <Giving
             key={donor.id}
             gift={gift}
+            productName={form.products.find(({ id }) => id === gift.productId)?.name}
             methods={offered}
             userId={donor.id}
             isSignedIn={isSignedIn}

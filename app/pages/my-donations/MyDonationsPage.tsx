@@ -17,7 +17,7 @@ export default function MyDonationsPage() {
     <>
       <PageHead title={text.title} description={text.lead} noIndex />
       <LoginRequired>
-        {({ id }) => (
+        {({ id, name }) => (
           <Wrap className={styles.page}>
             <div className={styles.head}>
               <div className={styles.words}>
@@ -28,7 +28,7 @@ export default function MyDonationsPage() {
                 {text.give}
               </ButtonLink>
             </div>
-            <OpenDonations userId={id} />
+            <OpenDonations userId={id} userName={name} />
             <DonationHistory userId={id} />
             <YearlyStatements />
           </Wrap>

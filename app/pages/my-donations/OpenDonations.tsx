@@ -18,7 +18,7 @@ import styles from './OpenDonations.module.css';
 import { findOpen } from './own-donations.ts';
 
 /** What is not settled yet, and what is left to do about it. Nothing where there is none. */
-export function OpenDonations({ userId }: { userId: string }) {
+export function OpenDonations({ userId, userName }: { userId: string; userName: string }) {
   const text = useMyDonationsText().open;
   const load = useCallback(() => findOpen(userId, new Date()), [userId]);
   const { data: donations = [] } = useLoaded(load);
@@ -29,7 +29,7 @@ export function OpenDonations({ userId }: { userId: string }) {
       <ul className={`plain-list ${styles.list}`}>
         {donations.map((donation) => (
           <li key={donation.id} className={styles.donation}>
-            <OpenDonation donation={donation} />
+            <OpenDonation donation={donation} userName={userName} />
           </li>
         ))}
       </ul>
@@ -37,7 +37,12 @@ export function OpenDonations({ userId }: { userId: string }) {
   );
 }
 
-function OpenDonation({ donation }: { donation: OwnDonation }) {
+interface OpenProps {
+  donation: OwnDonation;
+  userName: string;
+}
+
+function OpenDonation({ donation, userName }: OpenProps) {
   const text = useMyDonationsText().open;
   const language = useLanguage();
   const { status, amountCents, date, method } = donation;
@@ -51,16 +56,18 @@ function OpenDonation({ donation }: { donation: OwnDonation }) {
         {donationPurpose(donation, language)} · {methodNames[method][language]} ·{' '}
         {text.begun(longDate(date, locale[language]))}
       </p>
-      <NextStep donation={donation} />
+      <NextStep donation={donation} userName={userName} />
     </>
   );
 }
 
-function NextStep({ donation }: { donation: OwnDonation }) {
+function NextStep({ donation, userName }: OpenProps) {
   const text = useMyDonationsText().open;
   const language = useLanguage();
   const { status, method, voucher } = donation;
-  if (status === 'pending' && voucher) return <Voucher donation={donation} voucher={voucher} />;
+  if (status === 'pending' && voucher) {
+    return <Voucher donation={donation} userName={userName} voucher={voucher} />;
+  }
   if (status === 'pending' && method !== 'wallet') return <p>{text.confirming}</p>;
   // Nobody is charged for what they did not finish: it ends by itself.
   const why =
@@ -79,12 +86,12 @@ function NextStep({ donation }: { donation: OwnDonation }) {
   );
 }
 
-function Voucher({ donation, voucher }: { donation: OwnDonation; voucher: DonationVoucher }) {
+function Voucher({ donation, userName, voucher }: OpenProps & { voucher: DonationVoucher }) {
   const text = useMyDonationsText().open;
   const language = useLanguage();
   const { timezone } = useSite();
   const [shown, setShown] = useState(false);
-  const { amountCents, email, provider } = donation;
+  const { amountCents, petId, anonymous, email, provider } = donation;
   return (
     <>
       <p>{text.voucher(expiryWords(voucher.expiresAt, language, timezone))}</p>
@@ -95,6 +102,9 @@ function Voucher({ donation, voucher }: { donation: OwnDonation; voucher: Donati
         <VoucherDialog
           amountCents={amountCents}
           voucher={voucher}
+          purpose={donationPurpose(donation, language)}
+          petId={petId}
+          donorName={anonymous ? undefined : userName}
           email={email}
           isTest={provider === 'test'}
           onClose={() => setShown(false)}

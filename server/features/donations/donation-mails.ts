@@ -1,15 +1,17 @@
 import type { Donation } from '#domain/donations/donation.ts';
-import { kindNames } from '#domain/donations/donation-words.ts';
+import { donationPurpose } from '#domain/donations/donation-words.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { nameAlone } from '../mail/salutation.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { donationExpired } from './mails/expired-mail.ts';
 import { donationReceipt } from './mails/receipt-mail.ts';
 import { donationRefunded } from './mails/refunded-mail.ts';
 import { voucherMail } from './mails/voucher-mail.ts';
+import { voucherWords } from './vouchers/voucher-words.ts';
 
 /** What donors are told by mail, in the transaction of what they are told about: once, and not without it. */
 export interface DonationMails {
@@ -27,10 +29,6 @@ export const donationMailTemplates = [
   donationExpired,
   voucherMail,
 ];
-
-/** What it is for, in the donor's language; a product by its own name. */
-const purposeOf = ({ kind, language, productName }: Donation): string =>
-  kind === 'other' ? productName : kindNames[kind][language];
 
 export function createDonationMails({
   mail,
@@ -59,12 +57,17 @@ export function createDonationMails({
    * the mailbox it is the address of the donor's account.
    * @returns undefined where there is none
    */
-  async function unpaidTo(tx: Tx, { email, userId }: Donation): Promise<string | undefined> {
+  async function unpaidTo(
+    tx: Tx,
+    { email, userId }: Donation,
+  ): Promise<{ to: string; isOwn: boolean } | undefined> {
     const contacts = await accounts.contactsOf(userId === null ? [] : [userId], tx.query);
     const own = userId === null ? undefined : contacts.get(userId)?.email;
     const mailbox = normalizeEmail(email);
-    if (own !== undefined && normalizeEmail(own) === mailbox) return email;
-    return (await limits.allows('unpaidDonationMail', mailbox, { tx })) ? email : own;
+    if (own !== undefined && normalizeEmail(own) === mailbox) return { to: email, isOwn: true };
+    const isAllowed = await limits.allows('unpaidDonationMail', mailbox, { tx });
+    if (isAllowed) return { to: email, isOwn: false };
+    return own === undefined ? undefined : { to: own, isOwn: true };
   }
 
   return {
@@ -77,7 +80,7 @@ export function createDonationMails({
         amountCents,
         paidAt: paidAt ?? '',
         kind,
-        productName: purposeOf(donation),
+        productName: donationPurpose(donation, donation.language),
         petName: await petName(tx, donation),
         method,
         isTest: donation.provider === 'test',
@@ -99,8 +102,9 @@ export function createDonationMails({
     async expired(tx, donation) {
       const { voucher, language, amountCents } = donation;
       if (!voucher || !isReachable(donation)) return;
-      const to = await unpaidTo(tx, donation);
-      if (to === undefined) return;
+      const mailbox = await unpaidTo(tx, donation);
+      if (!mailbox) return;
+      const { to } = mailbox;
       const data = { amountCents, reference: voucher.reference };
       await mail.enqueue(tx, { template: donationExpired, to, language, data });
     },
@@ -108,11 +112,24 @@ export function createDonationMails({
     async voucher(tx, donation) {
       const { voucher, language, amountCents } = donation;
       if (!voucher || !isReachable(donation)) return;
-      const to = await unpaidTo(tx, donation);
-      if (to === undefined) return;
+      const mailbox = await unpaidTo(tx, donation);
+      if (!mailbox) return;
+      const { to, isOwn } = mailbox;
+      // A stranger reads no words in it that somebody could choose.
+      const nameOf = (name: string) => (isOwn ? name : nameAlone(name));
       const { reference, expiresAt } = voucher;
-      const productName = purposeOf(donation);
-      const data = { amountCents, reference, expiresAt, productName };
+      const data = {
+        amountCents,
+        reference,
+        expiresAt,
+        productName: donationPurpose(donation, language),
+        petName: nameOf((await petName(tx, donation)) ?? ''),
+        madeAt: donation.createdAt,
+        donorName: donation.anonymous
+          ? voucherWords[language].anonymous
+          : nameOf(await donorName(tx, donation)),
+        isTest: donation.provider === 'test',
+      };
       await mail.enqueue(tx, { template: voucherMail, to, language, data });
     },
   };

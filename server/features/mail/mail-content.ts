@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import type { MailAttachment } from '#server/adapters/mail/mailer.ts';
 
 /** What a mail says, without its looks: `render-html.ts` and `render-text.ts` give it those. */
 export interface MailContent {
@@ -9,6 +10,8 @@ export interface MailContent {
   blocks: readonly MailBlock[];
   /** Why the reader gets this mail, in small letters at its end. */
   reason: string;
+  /** What comes with it and is made of the same data, when it leaves. */
+  attach?: () => Promise<readonly MailAttachment[]>;
 }
 
 /** A plain string is a paragraph. Nothing in a block is HTML: every text is shown as it is. */

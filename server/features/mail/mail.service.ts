@@ -84,6 +84,7 @@ export function createMailService({
       data,
       to,
       language,
+      attachments = [],
       ...mail
     }: Omit<NewMail<Data>, 'files' | 'expiresAt'> & { attachments?: readonly MailAttachment[] },
     { id, signal }: Pick<JobRun, 'id' | 'signal'>,
@@ -93,7 +94,8 @@ export function createMailService({
     const html = renderHtml(content, language, site);
     const text = renderText(content, site);
     const { subject } = content;
-    const message = { id, to, subject, text, html, language, ...mail };
+    const all = [...attachments, ...((await content.attach?.()) ?? [])];
+    const message = { id, to, subject, text, html, language, attachments: all, ...mail };
     await mailer.send(message, signal, beforeHandover);
   }
 

@@ -24,6 +24,8 @@ import { WalletPayment } from './WalletPayment.tsx';
 
 interface Props {
   gift: SettledGift;
+  /** Of `gift.productId`. */
+  productName: string | undefined;
   methods: readonly OfferedMethod[];
   /** Of whoever gives, also once their session has ended on the way. */
   userId: string;
@@ -35,7 +37,8 @@ interface Props {
 }
 
 /** The second step: how. */
-export default function Giving({ gift, methods, userId, isSignedIn, onSignIn, onEdit }: Props) {
+export default function Giving(props: Props) {
+  const { gift, productName, methods, userId, isSignedIn, onSignIn, onEdit } = props;
   const text = useGivingText();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,6 +47,7 @@ export default function Giving({ gift, methods, userId, isSignedIn, onSignIn, on
   const [isUncertain, setUncertain] = useState(false);
   const { kind, amountCents, anonymous, wantsInvoice } = gift;
   const isMonthly = kind === 'monthly';
+  const purpose = productName ?? kindNames[kind][language];
   const needsBilling = wantsInvoice && account && (!account.rfc || !account.legalName);
 
   // The button that was pressed is gone: keyboard and screen reader go on from here.
@@ -68,7 +72,7 @@ export default function Giving({ gift, methods, userId, isSignedIn, onSignIn, on
             {formatPesos(amountCents)} {isMonthly && <small>{text.eachMonth}</small>}
           </p>
           <p className={styles.about}>
-            {[kindNames[kind][language], anonymous && text.anonymous, wantsInvoice && text.invoice]
+            {[purpose, anonymous && text.anonymous, wantsInvoice && text.invoice]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -86,6 +90,7 @@ export default function Giving({ gift, methods, userId, isSignedIn, onSignIn, on
       {account && (
         <Methods
           gift={gift}
+          purpose={purpose}
           account={account}
           methods={methods}
           isUncertain={isUncertain}

@@ -4,6 +4,8 @@ import type { SettledGift } from '../amount.ts';
 
 export interface MethodProps {
   gift: SettledGift;
+  /** What it is for, in words. */
+  purpose: string;
   account: User;
   method: OfferedMethod;
   /** Told whether it is open what came of a payment. */

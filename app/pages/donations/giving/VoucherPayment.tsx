@@ -16,7 +16,8 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** Makes a voucher, which is paid at a store. */
-export function VoucherPayment({ gift, account, method, onUncertain, onEdit }: MethodProps) {
+export function VoucherPayment(props: MethodProps) {
+  const { gift, purpose, account, method, onUncertain, onEdit } = props;
   const text = useGivingText();
   const language = useLanguage();
   const [holder, setHolder] = useState({
@@ -59,6 +60,9 @@ export function VoucherPayment({ gift, account, method, onUncertain, onEdit }: M
       <VoucherDialog
         amountCents={made.amount}
         voucher={{ reference, expiresAt }}
+        purpose={purpose}
+        petId={gift.petId}
+        donorName={gift.anonymous ? undefined : account.name}
         email={account.email}
         isTest={method.isTest}
         onClose={onEdit}

@@ -1,9 +1,11 @@
 import { voucherText } from '#content/donations/voucher.ts';
+import { organisation } from '#content/organisation.ts';
 import { expiryWords, groupedReference } from '#domain/donations/voucher-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '../../mail/mail-content.ts';
+import { voucherWords } from '../vouchers/voucher-words.ts';
 
 export interface VoucherMailData {
   amountCents: number;
@@ -13,6 +15,13 @@ export interface VoucherMailData {
   expiresAt: string;
   /** What the donation is for, in the reader's language. */
   productName: string;
+  petName?: string | undefined;
+  /** Missing in mails that were enqueued before they said so. */
+  madeAt?: string;
+  /** '' where it is not to be said. */
+  donorName?: string;
+  /** No store takes it. */
+  isTest?: boolean;
 }
 
 interface Words {
@@ -20,12 +29,8 @@ interface Words {
   preview(reference: string): string;
   heading: string;
   intro: string;
-  reference: string;
   readOut: string;
-  amount: string;
-  purpose: string;
-  expires: string;
-  late: string;
+  attached: string;
   see: string;
   reason(siteName: string): string;
 }
@@ -36,12 +41,8 @@ const words: Bilingual<Words> = {
     preview: (reference) => `Referencia: ${reference}`,
     heading: 'Ya casi: solo falta pagar en OXXO',
     intro: 'Con esta ficha de pago haces tu donativo en OXXO:',
-    reference: 'Referencia',
     readOut: 'Para dictarla',
-    amount: 'Monto',
-    purpose: 'Para',
-    expires: 'Vence',
-    late: 'Si se te pasa la fecha no debes nada: puedes crear otra ficha cuando quieras.',
+    attached: 'Va adjunta en PDF, con su código de barras: imprímela o muéstrala en tu teléfono.',
     see: 'Ver mis donativos',
     reason: (siteName) =>
       `Recibes este correo porque alguien pidió con esta dirección donar en efectivo a ${siteName}. Si no fuiste tú, puedes ignorarlo: la ficha vence sola.`,
@@ -51,22 +52,21 @@ const words: Bilingual<Words> = {
     preview: (reference) => `Reference: ${reference}`,
     heading: 'Nearly there: all that is left is to pay at OXXO',
     intro: 'With this payment slip you make your donation at OXXO:',
-    reference: 'Reference',
     readOut: 'To read it out',
-    amount: 'Amount',
-    purpose: 'For',
-    expires: 'Expires',
-    late: 'If the date goes by you owe nothing: you can create another payment slip whenever you like.',
+    attached: 'It is attached as a PDF with its barcode: print it, or show it on your phone.',
     see: 'See my donations',
     reason: (siteName) =>
-      `You get this mail because somebody asked with this address to give cash to ${siteName}. If it was not you, ignore it: the payment slip expires by itself.`,
+      `You get this email because somebody asked with this address to give cash to ${siteName}. If it was not you, ignore it: the payment slip expires by itself.`,
   },
 };
 
 export const voucherMail = defineMail<VoucherMailData>(
   'donation-voucher',
-  ({ amountCents, reference, expiresAt, productName }, language, site) => {
+  (voucher, language, site) => {
+    const { amountCents, reference, expiresAt, productName, petName } = voucher;
+    const { donorName = '', isTest = false, madeAt = expiresAt } = voucher;
     const say = words[language];
+    const { labels, late, testMode, file } = voucherWords[language];
     const { steps, commission, howLong } = voucherText[language];
     const amount = formatPesos(amountCents);
     return {
@@ -74,24 +74,35 @@ export const voucherMail = defineMail<VoucherMailData>(
       preview: say.preview(reference),
       heading: say.heading,
       blocks: [
+        ...(isTest ? [testMode] : []),
         say.intro,
         {
           kind: 'facts',
           items: [
-            { label: say.reference, value: reference },
+            { label: labels.reference, value: reference },
             { label: say.readOut, value: groupedReference(reference) },
-            { label: say.amount, value: amount },
-            { label: say.purpose, value: productName },
-            { label: say.expires, value: expiryWords(expiresAt, language, site.timezone) },
+            { label: labels.amount, value: amount },
+            { label: labels.expires, value: expiryWords(expiresAt, language, site.timezone) },
+            ...(donorName ? [{ label: labels.donor, value: donorName }] : []),
+            { label: labels.purpose, value: productName },
+            ...(petName ? [{ label: labels.pet, value: petName }] : []),
+            { label: labels.recipient, value: organisation.legalName },
           ],
         },
+        say.attached,
         ...steps.map((step, index) => `${index + 1}. ${step}`),
         { kind: 'note', text: commission },
         howLong,
         { kind: 'button', label: say.see, url: site.url + pathFor('myDonations', language) },
-        { kind: 'note', text: say.late },
+        { kind: 'note', text: late },
       ],
       reason: say.reason(site.name),
+      async attach() {
+        const { drawVoucher } = await import('../vouchers/voucher-document.ts');
+        const printed = { ...voucher, donorName, isTest, madeAt, purpose: productName };
+        const content = await drawVoucher(printed, language, site);
+        return [{ name: file(reference), type: 'application/pdf', content }];
+      },
     };
   },
 );
