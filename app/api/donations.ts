@@ -29,6 +29,7 @@ const readDonation = entityReader(
     'provider',
     'productId',
     'productName',
+    'productNameEn',
     'petId',
     'amountCents',
     'refundedCents',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line } from '../accounts/fields.ts';
-import { ruled } from '../contract/field.ts';
+import { line, optionalLine } from '../accounts/fields.ts';
+import { ruled, unqueried } from '../contract/field.ts';
 import { donationKinds } from '../donations/donation-kind.ts';
 import type { MessageKey } from '../messages.ts';
 import { byAdministrators, defineCatalogue, rowFields, versionField } from './catalogue.ts';
@@ -15,6 +15,20 @@ const productFields = {
     line(80, 'nameRequired'),
     { es: 'Nombre', en: 'Name' },
     { ...byAdministrators, searchable: true },
+  ),
+  nameEn: ruled(
+    'nombre_en',
+    'text',
+    optionalLine(80),
+    { es: 'Nombre en inglés', en: 'Name in English' },
+    {
+      ...byAdministrators,
+      ...unqueried,
+      hint: {
+        es: 'Sin él, en inglés se lee el nombre en español.',
+        en: 'Without one the Spanish name is shown in English too.',
+      },
+    },
   ),
   categoryId: ruled(
     'categoria_id',
@@ -51,7 +65,7 @@ export const products = defineCatalogue({
   },
   fields: productFields,
   name: 'name',
-  shown: ['categoryId', 'active'],
+  shown: ['nameEn', 'categoryId', 'active'],
   searched: () => 'name',
   readBy: 'everyone',
   offered: 'active',

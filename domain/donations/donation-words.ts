@@ -27,12 +27,19 @@ export const stateNames: Record<DonationState, Bilingual> = {
   refunded: { es: 'Reembolsado', en: 'Refunded' },
 };
 
+/** What a product is called in a language; in Spanish where it has no English name. */
+export const productNameIn = (
+  { name, nameEn }: { name: string; nameEn: string },
+  language: Language,
+): string => (language === 'en' && nameEn) || name;
+
 /** What a donation is for: one of `other` says it by its product. */
 export function donationPurpose(
-  { kind, productName }: Pick<Donation, 'kind' | 'productName'>,
+  { kind, productName, productNameEn }: Pick<Donation, 'kind' | 'productName' | 'productNameEn'>,
   language: Language,
 ): string {
-  return kind === 'other' && productName ? productName : kindNames[kind][language];
+  if (kind !== 'other' || !productName) return kindNames[kind][language];
+  return productNameIn({ name: productName, nameEn: productNameEn }, language);
 }
 
 /** 'D12', as people name a donation that was paid; '' for what has no folio. */

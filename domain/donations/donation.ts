@@ -69,6 +69,13 @@ export const donationFields = {
   productId: maybe(field('producto_id', 'reference', { es: 'Producto', en: 'Product' }, read)),
   /** As it was called then. */
   productName: field('producto', 'text', { es: 'Para', en: 'For' }, read),
+  /** '' where it had no English name then. */
+  productNameEn: field(
+    'producto_en',
+    'text',
+    { es: 'Para, en inglés', en: 'For, in English' },
+    read,
+  ),
   petId: maybe(field('mascota_id', 'reference', { es: 'Mascota', en: 'Pet' }, shown)),
   /** Centavos; on the wire pesos. */
   amountCents: field('monto', 'number', { es: 'Monto', en: 'Amount' }, read),
@@ -104,7 +111,10 @@ export const donationFields = {
 export type Donation = EntityOf<typeof donationFields>;
 
 /** What the document is about: one line. */
-export type DonationDetail = Pick<Donation, 'productId' | 'productName' | 'amountCents'>;
+export type DonationDetail = Pick<
+  Donation,
+  'productId' | 'productName' | 'productNameEn' | 'amountCents'
+>;
 
 /** As people read it: with what it is about, and its lines of the ledger. */
 export const donationDocumentFields = {

@@ -119,7 +119,6 @@ export function AmountForm(props: Props) {
           empty={text.chooseProduct}
           options={products.map(({ id: value, name: label }) => ({ value, label }))}
           error={say(problems.product)}
-          lang={language === 'en' ? 'es' : undefined}
         />
       )}
       <div className={styles.checks}>

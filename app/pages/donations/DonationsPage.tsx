@@ -14,7 +14,9 @@ import { donationsPage, kindDownloads } from '#content/donations/donations.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
+import { productNameIn } from '#domain/donations/donation-words.ts';
 import { readGift } from '#domain/donations/giving-address.ts';
+import type { Language } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { donationRefusals } from '#domain/refusals/donations.ts';
 import { type Reason, reasonText } from '#domain/refusals/refusals.ts';
@@ -58,7 +60,7 @@ export async function loader({
       downloads: filesOf(kind),
     })),
     kind: readGift(new URL(request.url).searchParams).kind ?? usualKind,
-    products: await otherConcepts(app),
+    products: await otherConcepts(app, language),
     offered,
     largestCents,
     problemTexts: Object.fromEntries(
@@ -75,12 +77,15 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
   return serverLoader();
 }
 
-async function otherConcepts({ catalogues }: Context) {
+async function otherConcepts({ catalogues }: Context, language: Language) {
   const query = { where: [], order: [], page: 1, limit: 100 };
   const { items } = await catalogues.query(visitor, 'products', query);
   return items
     .filter((product) => !isKindOfItsOwn(product))
-    .map(({ id, name }) => ({ id: String(id), name: String(name) }));
+    .map(({ id, name, nameEn }) => {
+      const names = { name: String(name), nameEn: String(nameEn) };
+      return { id: String(id), name: productNameIn(names, language) };
+    });
 }
 
 async function hasCategories({ catalogues }: Context): Promise<boolean> {

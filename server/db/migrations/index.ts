@@ -39,6 +39,7 @@ import { addCardFunding } from './0038-card-funding.ts';
 import { giveEventsTitles } from './0043-event-titles.ts';
 import { listPapers } from './0044-paper-lists.ts';
 import { noteFailuresBeforeResume } from './0039-failures-before-resume.ts';
+import { nameProductsInEnglish } from './0040-english-product-names.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -86,6 +87,7 @@ const inOrder = {
   giveEventsTitles,
   listPapers,
   noteFailuresBeforeResume,
+  nameProductsInEnglish,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

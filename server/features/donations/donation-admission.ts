@@ -4,6 +4,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { donationKinds, type SingleKind } from '#domain/donations/donation-kind.ts';
 import { donationRequest } from '#domain/donations/donation-request.ts';
+import { kindNames } from '#domain/donations/donation-words.ts';
 import { AppError, invalid, unauthenticated } from '#domain/errors.ts';
 import { formatPesos } from '#domain/money.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
@@ -30,6 +31,7 @@ type Said = Pick<
   | 'kind'
   | 'productId'
   | 'productName'
+  | 'productNameEn'
   | 'petId'
   | 'amountCents'
   | 'anonymous'
@@ -130,7 +132,7 @@ export function createDonationAdmission({
     viewer: Viewer,
     kind: SingleKind,
     id: string | null,
-  ): Promise<{ id: string; name: string }> {
+  ): Promise<Pick<Donation, 'productId' | 'productName' | 'productNameEn'>> {
     const some = { order: [], page: 1, limit: 1 };
     const { total } = await catalogues.query(viewer, 'categories', { ...some, where: [] });
     if (total === 0) throw new AppError('misconfigured', 'categoriesMissing');
@@ -141,13 +143,22 @@ export function createDonationAdmission({
     const { items } = await catalogues.query(viewer, 'products', { ...some, where: [by] });
     const [product] = items;
     const name = String(product?.name ?? '');
-    if (kind !== 'other')
-      return { id: String(product?.id ?? ''), name: donationKinds.toWire(kind) };
+    if (kind !== 'other') {
+      return {
+        productId: String(product?.id ?? ''),
+        productName: donationKinds.toWire(kind),
+        productNameEn: kindNames[kind].en,
+      };
+    }
     // The four kinds of their own are no concepts of `other`; nor is what is no longer offered.
     if (!product || product.active === false || donationKinds.fromWire(name) !== undefined) {
       throw invalid({ productId: ['chooseOption'] });
     }
-    return { id: String(product.id), name };
+    return {
+      productId: String(product.id),
+      productName: name,
+      productNameEn: String(product.nameEn ?? ''),
+    };
   }
 
   /** @throws AppError invalid */
@@ -223,7 +234,7 @@ export function createDonationAdmission({
       // Asks the provider, and so comes after whatever may refuse.
       if (asked.card !== undefined) await requireUnsuspected(asked.card, declined);
       return {
-        donation: { ...request, productId: product.id, productName: product.name },
+        donation: { ...request, ...product },
         account,
         async spend(tx) {
           await captcha.spend(tx, pass);

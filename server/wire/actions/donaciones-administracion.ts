@@ -72,6 +72,7 @@ function bookedToWire({ donation, donor, attempts, isReachable }: BookedDonation
     estado: donationStates.toWire(donation.status),
     tipo: donationKinds.toWire(donation.kind),
     producto: donation.productName,
+    producto_en: donation.productNameEn,
     metodo: paymentMethods.toWire(donation.method),
     proveedor: donation.provider,
     referencia: donation.reference,

@@ -16,9 +16,10 @@ const valueWriters: ValueWriters<DonationDocument, Context> = {
   amountCents: pesos,
   refundedCents: pesos,
   details: (details: DonationDetail[]) =>
-    details.map(({ productId, productName, amountCents }) => ({
+    details.map(({ productId, productName, productNameEn, amountCents }) => ({
       producto_id: productId,
       nombre: productName,
+      nombre_en: productNameEn,
       importe: pesos(amountCents),
     })),
   entries: (entries: LedgerEntry[]) =>

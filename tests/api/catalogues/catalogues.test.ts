@@ -78,7 +78,10 @@ describeOnBothDatabases('a catalogue', (databases) => {
     expect(added).toMatchObject({
       status: 200,
       data: {
-        payload: { nombre: 'Prótesis y órtesis', categoria_id: null, activo: true, version: 1 },
+        payload: {
+          ...{ nombre: 'Prótesis y órtesis', nombre_en: '', categoria_id: null },
+          ...{ activo: true, version: 1 },
+        },
       },
     });
     const id = String(added.data.id);
@@ -91,6 +94,7 @@ describeOnBothDatabases('a catalogue', (databases) => {
     await call('remplazar', { schema: 'productos', id, payload: { nombre: 'Prótesis' } }, admin);
     expect(await find('productos', id)).toEqual({
       nombre: 'Prótesis',
+      nombre_en: '',
       categoria_id: null,
       activo: true,
       version: 3,
@@ -194,6 +198,7 @@ describeOnBothDatabases('a catalogue', (databases) => {
       'activo',
       'categoria_id',
       'nombre',
+      'nombre_en',
     ]);
   });
 

@@ -10,6 +10,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { nameDocumentsBySeries } from '#server/db/migrations/0010-series-of-documents.ts';
 import { forgetLinksOfFailedMails } from '#server/db/migrations/0033-links-of-failed-mails.ts';
 import { listPapers } from '#server/db/migrations/0044-paper-lists.ts';
+import { nameProductsInEnglish } from '#server/db/migrations/0040-english-product-names.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { NamedMigration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -59,6 +60,7 @@ const everReleased = [
   'addCardFunding',
   'listPapers',
   'noteFailuresBeforeResume',
+  'nameProductsInEnglish',
 ];
 
 const log = pino({ level: 'silent' });
@@ -228,6 +230,37 @@ describeOnBothDatabases('migrations', (databases) => {
     const next = await database.transaction((tx) => takeFolio(tx, 'contactMessage', ''));
     expect(next).toBe(8);
     expect(await database.transaction((tx) => takeFolio(tx, 'contactMessage', 'B'))).toBe(1);
+    await database.close();
+  });
+
+  it('name in English what past donations were for, where they know it', async () => {
+    const config = await databases.newConfig({}, 'empty');
+    const { database: place } = config;
+    const opened = place.kind === 'sqlite' ? openSqlite(place.file) : openPostgres(place);
+    const database = createDatabase(opened, log);
+    const before = migrations.findIndex(({ up }) => up === nameProductsInEnglish.up);
+    await migrate(database, systemClock, migrations.slice(0, before));
+    for (const [id, product] of [
+      ['a', 'Vacunas'],
+      ['b', 'alimento'],
+      ['c', 'Prótesis'],
+    ]) {
+      await sql`insert into donations (id, created_at, updated_at, series, status, date, branch_id, wants_invoice, kind,
+        method, provider, product_name, amount_cents, anonymous, email, language) values (${id}, '2026-01-01',
+        '2026-01-01', 'D', 'paid', '2026-01-01', 1, 0, 'other', 'card', 'test', ${product}, 100, 0, '', 'es')
+      `.execute(database.query);
+    }
+    await migrate(database, systemClock, migrations);
+    const { query } = database;
+    expect(
+      await query.selectFrom('donations').select('product_name_en').orderBy('id').execute(),
+    ).toEqual([
+      { product_name_en: 'Vaccines' },
+      { product_name_en: 'Food' },
+      { product_name_en: '' },
+    ]);
+    const products = await query.selectFrom('products').select('name_en').execute();
+    expect(products.filter(({ name_en }) => name_en === '')).toEqual([]);
     await database.close();
   });
 

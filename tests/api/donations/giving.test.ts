@@ -50,6 +50,39 @@ describeOnBothDatabases('giving', (databases) => {
     expect(mails[0]?.text).toContain('alimento'.slice(1));
   });
 
+  it('tells whoever reads English the product’s English name, as it was then', async () => {
+    const product = async (payload: object, id?: string) => {
+      const { data } = await giving.post(
+        `catalogos:${id ? 'actualizar' : 'crear'}`,
+        { schema: 'productos', ...(id && { id }), payload },
+        { token: giving.admin.token },
+      );
+      return String(data.id);
+    };
+    const id = await product({ nombre: 'Prótesis', nombre_en: 'Prostheses' });
+    const plain = await product({ nombre: 'Férulas' });
+    await giving.newMails();
+    const other = { tipo: 'otros', lang: 'en' };
+    const { data } = await giving.byCard(visa, { ...other, producto_id: id });
+    const intents = [...giving.stripe.books.intents.values()];
+    expect(intents.at(-1)?.description).toBe('Casa Animal: Prostheses');
+    await product({ nombre_en: 'Artificial legs' }, id);
+    await giving.byCard(visa, { ...other, lang: 'es', producto_id: id });
+    await giving.byCard(visa, { ...other, producto_id: plain });
+    const texts = (await giving.newMails()).map(({ text = '' }) => text);
+    expect(texts.map((text) => /(?:For|Para): .+/.exec(text)?.[0]).sort()).toEqual([
+      'For: Férulas',
+      'For: Prostheses',
+      'Para: Prótesis',
+    ]);
+    expect(await one(data.id)).toMatchObject({
+      payload: {
+        ...{ producto: 'Prótesis', producto_en: 'Prostheses' },
+        detalles: [{ nombre: 'Prótesis', nombre_en: 'Prostheses' }],
+      },
+    });
+  });
+
   it.each([
     ['es', 'Casa Animal: Esterilización'],
     ['en', 'Casa Animal: Sterilization'],

@@ -42,6 +42,7 @@ const donationFrom = (row: Row) => ({
   status: donationStates.fromWire(row.estado) ?? 'pending',
   kind: donationKinds.fromWire(row.tipo) ?? 'other',
   productName: row.producto,
+  productNameEn: row.producto_en,
   method: paymentMethods.fromWire(row.metodo) ?? 'card',
   provider: row.proveedor,
   reference: row.referencia,

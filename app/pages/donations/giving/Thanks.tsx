@@ -8,7 +8,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
-import { folioOf, kindNames } from '#domain/donations/donation-words.ts';
+import { donationPurpose, folioOf } from '#domain/donations/donation-words.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';
@@ -32,8 +32,8 @@ interface Props {
 export function Thanks({ donation, effects, hasMonthly }: Props) {
   const text = useGivingText().thanks;
   const language = useLanguage();
-  const { kind, amountCents, wantsInvoice, cfdi, productName } = donation;
-  const purpose = kind === 'other' ? productName : kindNames[kind][language];
+  const { kind, amountCents, wantsInvoice, cfdi } = donation;
+  const purpose = donationPurpose(donation, language);
   // Of another product the portal does not know what an amount pays.
   const effect =
     kind === 'other' ? undefined : effects.find((one) => one.amountCents === amountCents);

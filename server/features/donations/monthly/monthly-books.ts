@@ -4,6 +4,7 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import { type Donation, donationSeries } from '#domain/donations/donation.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
+import { kindNames } from '#domain/donations/donation-words.ts';
 import { isLiving, isOver, isWaiting } from '#domain/donations/subscription-status.ts';
 import {
   type PaymentProviders,
@@ -129,6 +130,7 @@ export function createMonthlyBooks({
       provider,
       productId: null,
       productName: donationKinds.toWire('monthly'),
+      productNameEn: kindNames.monthly.en,
       petId: null,
       amountCents: charge.amountCents,
       refundedCents: 0,
