@@ -36,10 +36,10 @@ import { noteRefundsAsked } from './0035-refunds-asked.ts';
 import { dateCancellations } from './0036-cancellation-times.ts';
 import { reviewInvoices } from './0037-invoice-reviews.ts';
 import { addCardFunding } from './0038-card-funding.ts';
-import { giveEventsTitles } from './0043-event-titles.ts';
-import { listPapers } from './0044-paper-lists.ts';
 import { noteFailuresBeforeResume } from './0039-failures-before-resume.ts';
 import { nameProductsInEnglish } from './0040-english-product-names.ts';
+import { giveEventsTitles } from './0043-event-titles.ts';
+import { listPapers } from './0044-paper-lists.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -84,10 +84,10 @@ const inOrder = {
   dateCancellations,
   reviewInvoices,
   addCardFunding,
-  giveEventsTitles,
-  listPapers,
   noteFailuresBeforeResume,
   nameProductsInEnglish,
+  giveEventsTitles,
+  listPapers,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -9,8 +9,8 @@ import { takeFolio } from '#server/db/folios.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { nameDocumentsBySeries } from '#server/db/migrations/0010-series-of-documents.ts';
 import { forgetLinksOfFailedMails } from '#server/db/migrations/0033-links-of-failed-mails.ts';
-import { listPapers } from '#server/db/migrations/0044-paper-lists.ts';
 import { nameProductsInEnglish } from '#server/db/migrations/0040-english-product-names.ts';
+import { listPapers } from '#server/db/migrations/0044-paper-lists.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { NamedMigration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -58,9 +58,10 @@ const everReleased = [
   'dateCancellations',
   'reviewInvoices',
   'addCardFunding',
-  'listPapers',
   'noteFailuresBeforeResume',
   'nameProductsInEnglish',
+  'giveEventsTitles',
+  'listPapers',
 ];
 
 const log = pino({ level: 'silent' });

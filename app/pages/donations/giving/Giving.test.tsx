@@ -86,6 +86,7 @@ function SecondStep() {
   return (
     <Giving
       gift={{ kind: 'food', amountCents: 250_00 }}
+      productName={undefined}
       methods={[
         { method: 'card', isTest: true, publishableKey: undefined },
         { method: 'wallet', isTest: true, publishableKey: undefined },
