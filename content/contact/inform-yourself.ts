@@ -221,7 +221,7 @@ export const informYourself: Bilingual<InformYourself> = {
       },
       {
         id: 'share',
-        heading: 'Share what you have learnt',
+        heading: 'Share what you learned',
         blocks: [
           'If you teach, work in a company or want to tell your family, we have prepared a short presentation of who we are, what we do and how to join in. Use it freely.',
         ],

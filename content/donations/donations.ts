@@ -190,7 +190,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         heading: 'Food: nobody goes to sleep hungry',
         paragraphs: [
           'New arrivals from the street eat little and often, and soft. Those who wait for a family eat twice a day. Together that is a lot of bowls.',
-          'We buy by the ton from allied producers, so each peso goes further than at the shop.',
+          'We buy by the ton from allied producers, so each peso goes further than at the store.',
         ],
         effects: [
           { amountCents: foodCosts.catForAMonth, text: 'a cat eats for a month' },
@@ -234,7 +234,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         short: 'Whatever is needed',
         heading: 'Other: what is needed today',
         paragraphs: [
-          'Beds, leashes, transport, cleaning material: a rescue lives on small things that nobody boasts of.',
+          'Beds, leashes, transport, cleaning material: a rescue lives on small things that nobody notices.',
           'Choose what your donation is for, and we record it.',
         ],
         effects: [

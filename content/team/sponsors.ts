@@ -7,7 +7,7 @@ export const sponsors: readonly Partner[] = [
   {
     id: 'croquetas-don-nicanor',
     name: 'Croquetas Don Nicanor',
-    trade: { es: 'Forrajera', en: 'Feed shop' },
+    trade: { es: 'Forrajera', en: 'Feed store' },
     city: 'Tulum',
     gives: {
       es: 'Doscientos kilos de croquetas al mes y el flete hasta El Ramonal.',

@@ -11,7 +11,7 @@ const sizes: Record<Size, string> = {
 };
 const breeds: Record<Breed, string> = {
   mixed: 'Mixed breed',
-  breedMix: 'Part breed, part mix',
+  breedMix: 'Breed mix',
   purebred: 'Pure breed',
   unknown: 'Not known',
 };

@@ -119,7 +119,7 @@ export const adoptionRequirements: Bilingual<DocumentText> = {
               'For dogs: fences and doors without gaps, a place with a roof, and time for two walks a day.',
               'For cats: firm mesh on windows and balconies, and one litter tray for each cat.',
               'The animal will sleep inside or in a sheltered place; never tied up or on a rooftop.',
-              'A plan for your holidays and for an emergency.',
+              'A plan for your vacations and for an emergency.',
             ],
           },
         ],
