@@ -207,7 +207,7 @@ export const privacyNotice: Bilingual<LegalText> = {
               },
             ],
           },
-          'Puedes borrarlos desde la configuración de tu navegador; tendrías que volver a iniciar sesión. La comprobación contra mensajes automáticos funciona en nuestro propio servidor. Cuando eliges pagar, el formulario del proveedor de pagos puede usar sus propias cookies para prevenir fraudes, según su aviso de privacidad. Al abrir una liga a redes sociales o a un chat aplican las políticas de ese servicio.',
+          'Puedes borrarlos desde la configuración de tu navegador; tendrías que volver a iniciar sesión. La comprobación contra mensajes automáticos funciona en nuestro propio servidor. Cuando eliges pagar, el formulario del proveedor de pagos puede usar sus propias cookies para prevenir fraudes, según su aviso de privacidad. Al abrir un enlace a redes sociales o a un chat aplican las políticas de ese servicio.',
         ],
       },
       {
