@@ -8,6 +8,9 @@ import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './WaitingLongest.module.css';
 
+/** Three beside each other in the width of the page; two on a phone. */
+const acrossThePage = '(min-width: 77rem) 23.7rem, (min-width: 56rem) 32vw, 46vw';
+
 interface Props {
   pets: readonly PetCardData[];
   /** How many are up for adoption in all. */
@@ -27,7 +30,7 @@ export function WaitingLongest({ pets, total }: Props) {
       <ul className={`plain-list ${styles.pets}`}>
         {pets.map((pet) => (
           <li key={pet.id} className={styles.pet}>
-            <PetCard pet={pet} heading="h3" />
+            <PetCard pet={pet} heading="h3" sizes={acrossThePage} />
           </li>
         ))}
       </ul>
