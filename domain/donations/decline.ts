@@ -1,5 +1,6 @@
 import type { Bilingual } from '../language.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
+import type { PaymentMethod } from './donation-kind.ts';
 
 /** Why a card was not charged, as far as its holder hears of it: of a lost or stolen one they hear the general words. */
 export const declineReasons = vocabulary({
@@ -38,3 +39,20 @@ export const declineWords = {
     en: 'Your bank could not confirm that it is you. Try again or use another card.',
   },
 } as const satisfies Record<DeclineReason, Bilingual>;
+
+/** Of a wallet nobody tells which card or account it draws on. */
+export const walletDeclineWords = {
+  declined: {
+    es: 'PayPal no aceptó el pago. Revisa tu cuenta de PayPal o elige otra forma de pago.',
+    en: 'PayPal did not accept the payment. Check your PayPal account or choose another way to pay.',
+  },
+  insufficientFunds: {
+    es: 'Tu cuenta de PayPal no tiene fondos suficientes. Elige otra forma de pago.',
+    en: 'Your PayPal account has insufficient funds. Choose another way to pay.',
+  },
+} as const satisfies Partial<Record<DeclineReason, Bilingual>>;
+
+export const wordsOfDecline = (reason: DeclineReason, method: PaymentMethod): Bilingual =>
+  method === 'wallet'
+    ? walletDeclineWords[reason === 'insufficientFunds' ? reason : 'declined']
+    : declineWords[reason];

@@ -1,4 +1,4 @@
-import { declineWords } from '../donations/decline.ts';
+import { declineWords, walletDeclineWords } from '../donations/decline.ts';
 import type { Bilingual } from '../language.ts';
 
 /** Donations: what a provider says of a card, and what the portal does not take. */
@@ -10,14 +10,8 @@ export const donationRefusals = {
   cardIncorrectNumber: declineWords.incorrectNumber,
   cardProcessingError: declineWords.processingError,
   cardAuthenticationFailed: declineWords.authenticationFailed,
-  walletDeclined: {
-    es: 'PayPal no aceptó el pago. Revisa tu cuenta de PayPal o elige otra forma de pago.',
-    en: 'PayPal did not accept the payment. Check your PayPal account or choose another way to pay.',
-  },
-  walletInsufficientFunds: {
-    es: 'Tu cuenta de PayPal no tiene fondos suficientes. Elige otra forma de pago.',
-    en: 'Your PayPal account has insufficient funds. Choose another way to pay.',
-  },
+  walletDeclined: walletDeclineWords.declined,
+  walletInsufficientFunds: walletDeclineWords.insufficientFunds,
   amountBelowProvider: {
     es: 'El monto debe ser de al menos $10.00 MXN',
     en: 'Amount must be at least $10.00 mxn',

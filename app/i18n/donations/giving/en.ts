@@ -45,6 +45,7 @@ export const en: typeof es = {
   silent: {
     title: 'The answer did not reach us',
     text: 'You may have been charged. Check again with this button: it is the same donation, and it is never charged twice.',
+    notCharged: 'Nothing was charged. Check again with this button: it is the same donation.',
     again: 'Check again',
   },
   sessionEnded: {

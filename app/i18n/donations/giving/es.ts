@@ -46,6 +46,7 @@ export const es = {
   silent: {
     title: 'No nos llegó la respuesta',
     text: 'Puede que el cobro sí se haya hecho. Consulta otra vez con este botón: es el mismo donativo y nunca se cobra dos veces.',
+    notCharged: 'No se cobró nada. Consulta otra vez con este botón: es el mismo donativo.',
     again: 'Consultar otra vez',
   },
   sessionEnded: {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { declineWords } from '#domain/donations/decline.ts';
+import { wordsOfDecline } from '#domain/donations/decline.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -41,7 +41,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     [text.method, methodNames[donation.method][language]],
     [text.begun, when(donation.createdAt)],
     [text.paid, donation.paidAt && when(donation.paidAt)],
-    [text.declined, decline && declineWords[decline][language]],
+    [text.declined, decline && wordsOfDecline(decline, donation.method)[language]],
     [text.invoice, cfdi ?? (donation.wantsInvoice ? text.invoiceWanted : text.invoiceNotWanted)],
     [
       text.provider,

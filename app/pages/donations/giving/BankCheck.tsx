@@ -8,12 +8,13 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { type TestStep, testSteps } from '#domain/donations/test-steps.ts';
 import styles from './Giving.module.css';
+import type { MethodProps } from './MethodProps.ts';
 import { type Check, useBankCheck } from './use-bank-check.ts';
 import { useUncertain } from './use-uncertain.ts';
 
 interface Props {
   check: Check;
-  onUncertain: (isUncertain: boolean) => void;
+  onUncertain: MethodProps['onUncertain'];
   /** The bank has said no: another card may do. */
   onRestart: () => void;
 }
@@ -22,7 +23,7 @@ export function BankCheck({ check, onUncertain, onRestart }: Props) {
   const text = useGivingText();
   const { busy, failure, stage, ask, settle } = useBankCheck(check);
   const { clientSecret, confirm } = check;
-  useUncertain(true, onUncertain);
+  useUncertain('maybeCharged', onUncertain);
   const isTest = !confirm && clientSecret !== undefined;
 
   // What stood here was longer: the page must not run away below the dialog.

@@ -26,6 +26,7 @@ export function CardPayment({ gift, account, method, onUncertain }: MethodProps)
   const [stripe, setStripe] = useState<StripeCard>();
   const [check, setCheck] = useState<Check>();
   const payment = usePayment({
+    charges: true,
     send: (body: ReturnType<typeof cardDonationBody>, idempotencyKey) =>
       callWire('donaciones:crear_stripe_payment', body, { idempotencyKey }),
     follow({ id, estado, client_secret: clientSecret }) {

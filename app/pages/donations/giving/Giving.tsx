@@ -16,7 +16,7 @@ import { BillingDialog } from './BillingDialog.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import { ForPet } from './ForPet.tsx';
 import styles from './Giving.module.css';
-import type { MethodProps } from './MethodProps.ts';
+import type { MethodProps, Uncertainty } from './MethodProps.ts';
 import { MonthlyPayment } from './MonthlyPayment.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { VoucherPayment } from './VoucherPayment.tsx';
@@ -44,7 +44,8 @@ export default function Giving(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const load = useCallback(() => fetchUser(userId), [userId]);
   const { data: account, failure, reload } = useLoaded(load);
-  const [isUncertain, setUncertain] = useState(false);
+  const [uncertainty, setUncertainty] = useState<Uncertainty>('none');
+  const isUncertain = uncertainty !== 'none';
   const { kind, amountCents, anonymous, wantsInvoice } = gift;
   const isMonthly = kind === 'monthly';
   const purpose = productName ?? kindNames[kind][language];
@@ -84,7 +85,9 @@ export default function Giving(props: Props) {
           </Button>
         )}
       </div>
-      {!isSignedIn && <SessionEnded isUncertain={isUncertain} onSignIn={onSignIn} />}
+      {!isSignedIn && (
+        <SessionEnded mayBeCharged={uncertainty === 'maybeCharged'} onSignIn={onSignIn} />
+      )}
       {isSignedIn && failure && <FailureNotice failure={failure} retry={reload} />}
       {!account && !failure && <p role="status">{text.opening}</p>}
       {account && (
@@ -94,7 +97,7 @@ export default function Giving(props: Props) {
           account={account}
           methods={methods}
           isUncertain={isUncertain}
-          onUncertain={setUncertain}
+          onUncertain={setUncertainty}
           onEdit={onEdit}
         />
       )}

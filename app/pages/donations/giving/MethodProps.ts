@@ -2,14 +2,16 @@ import type { User } from '#app/api/users.ts';
 import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
 import type { SettledGift } from '../amount.ts';
 
+/** What is open of a payment that was sent: its answer, and with it perhaps a charge. */
+export type Uncertainty = 'none' | 'unanswered' | 'maybeCharged';
+
 export interface MethodProps {
   gift: SettledGift;
   /** What it is for, in words. */
   purpose: string;
   account: User;
   method: OfferedMethod;
-  /** Told whether it is open what came of a payment. */
-  onUncertain: (isUncertain: boolean) => void;
+  onUncertain: (uncertainty: Uncertainty) => void;
   /** Back to the first step. */
   onEdit: () => void;
 }

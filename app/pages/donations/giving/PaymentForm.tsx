@@ -4,6 +4,7 @@ import { Captcha } from '#app/forms/Captcha.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import styles from './Giving.module.css';
+import type { MethodProps } from './MethodProps.ts';
 import type { Payment } from './use-payment.ts';
 import { useUncertain } from './use-uncertain.ts';
 
@@ -11,10 +12,10 @@ interface Props {
   label: string;
   payment: Pick<
     Payment<object>,
-    'busy' | 'failure' | 'isUnanswered' | 'asksForCaptcha' | 'waitsForCaptcha' | 'tries' | 'solve'
+    'busy' | 'failure' | 'uncertainty' | 'asksForCaptcha' | 'waitsForCaptcha' | 'tries' | 'solve'
   >;
   onPay: () => void;
-  onUncertain: (isUncertain: boolean) => void;
+  onUncertain: MethodProps['onUncertain'];
   /** On the button; and while it works. */
   action: string;
   busyLabel: string;
@@ -35,8 +36,9 @@ export function PaymentForm({
   children,
 }: Props) {
   const text = useGivingText();
-  const { busy, failure, isUnanswered, asksForCaptcha, waitsForCaptcha, tries, solve } = payment;
-  useUncertain(isUnanswered, onUncertain);
+  const { busy, failure, uncertainty, asksForCaptcha, waitsForCaptcha, tries, solve } = payment;
+  const isUnanswered = uncertainty !== 'none';
+  useUncertain(uncertainty, onUncertain);
   const waits = isUnanswered
     ? undefined
     : (waitsFor ?? (waitsForCaptcha ? text.captcha : undefined));

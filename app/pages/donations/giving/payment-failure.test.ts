@@ -37,6 +37,16 @@ describe('what a donor hears of a call that failed', () => {
     expect(explain(status, 'Network Error').kind).toBe('silent');
   });
 
+  it('says that nothing was charged where the call could not', () => {
+    const error = new WireError({ status: 502, message: 'x', errors: {} });
+    const texts = { failures: account.failures, giving };
+    expect(explainPaymentFailure(error, texts, { charges: false })).toEqual({
+      kind: 'silent',
+      title: giving.silent.title,
+      lines: [giving.silent.notCharged],
+    });
+  });
+
   it.each(['donationUnderWay', 'idempotentCallUnderWay'])(
     'asks the same again while the first call is under way (%s)',
     (code) => {

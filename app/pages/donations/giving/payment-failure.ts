@@ -23,13 +23,21 @@ export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
-/** What is said to a donor whose call failed. */
-export function explainPaymentFailure(error: unknown, { failures, giving }: Texts): PaymentFailure {
+/**
+ * What is said to a donor whose call failed.
+ * @param charges whether the call may have taken money
+ */
+export function explainPaymentFailure(
+  error: unknown,
+  { failures, giving }: Texts,
+  { charges = true } = {},
+): PaymentFailure {
   if (error instanceof NotSent) return { kind: 'refused', title: error.message, lines: [] };
   if (!(error instanceof WireError)) return { kind: 'refused', ...explainFailure(error, failures) };
   const { status, code, errors, message } = error;
   if (isSilent(error)) {
-    return { kind: 'silent', title: giving.silent.title, lines: [giving.silent.text] };
+    const text = charges ? giving.silent.text : giving.silent.notCharged;
+    return { kind: 'silent', title: giving.silent.title, lines: [text] };
   }
   if (endsSession(error)) return { kind: 'signedOut', title: giving.sessionEnded.title, lines: [] };
   if (status === 429) return { kind: 'refused', ...explainFailure(error, failures) };

@@ -3,8 +3,11 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { explainPaymentFailure, type PaymentFailure } from './payment-failure.ts';
 
-/** One thing at a time, however often somebody presses; what goes wrong comes back in words for donors. */
-export function usePaymentAttempt() {
+/**
+ * One thing at a time, however often somebody presses; what goes wrong comes back in words for donors.
+ * @param charges whether what is tried may take money
+ */
+export function usePaymentAttempt({ charges = true } = {}) {
   const { failures } = useAccountText();
   const giving = useGivingText();
   const isBusy = useRef(false);
@@ -21,7 +24,7 @@ export function usePaymentAttempt() {
       await work();
       return undefined;
     } catch (error) {
-      const explained = explainPaymentFailure(error, { failures, giving });
+      const explained = explainPaymentFailure(error, { failures, giving }, { charges });
       setFailure(explained);
       return explained;
     } finally {

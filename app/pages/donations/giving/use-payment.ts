@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '#app/wire/idempotency-key.ts';
+import type { Uncertainty } from './MethodProps.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
 
 export interface Payment<Body> {
   busy: boolean;
   failure: PaymentFailure | undefined;
-  /** A try was sent, and nobody knows yet what came of it. */
-  isUnanswered: boolean;
+  /** Of a try that was sent. */
+  uncertainty: Uncertainty;
   /** Whether the portal wants a captcha with the next try, and whether nobody has solved it yet. */
   asksForCaptcha: boolean;
   waitsForCaptcha: boolean;
@@ -26,16 +27,19 @@ export interface Payment<Body> {
 export function usePayment<Body extends object, Answer>({
   send,
   follow,
+  charges = false,
 }: {
   send: (body: Body & { captcha?: string }, idempotencyKey: string) => Promise<Answer>;
   follow: (answer: Answer) => void;
+  /** The call itself takes the money; without, somebody approves or pays it later. */
+  charges?: boolean;
 }): Payment<Body> {
   const unanswered = useRef<{ body: Body; key: string }>(undefined);
   const [silence, setSilence] = useState<PaymentFailure>();
   const [asksForCaptcha, setAsksForCaptcha] = useState(false);
   const [captcha, setCaptcha] = useState<string>();
   const [tries, setTries] = useState(0);
-  const { busy, failure, attempt } = usePaymentAttempt();
+  const { busy, failure, attempt } = usePaymentAttempt({ charges });
 
   async function tryToPay(make: () => Body | Promise<Body>): Promise<void> {
     unanswered.current ??= { body: await make(), key: newIdempotencyKey() };
@@ -48,7 +52,7 @@ export function usePayment<Body extends object, Answer>({
   return {
     busy,
     failure: failure?.kind === 'signedOut' ? silence : failure,
-    isUnanswered: silence !== undefined,
+    uncertainty: silence === undefined ? 'none' : charges ? 'maybeCharged' : 'unanswered',
     asksForCaptcha,
     waitsForCaptcha: asksForCaptcha && captcha === undefined,
     tries,

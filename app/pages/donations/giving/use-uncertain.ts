@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import type { MethodProps, Uncertainty } from './MethodProps.ts';
 
-/** Says so while a payment was sent and it is not known what came of it. */
-export function useUncertain(isUncertain: boolean, tell: (isUncertain: boolean) => void): void {
+/** Tells the step around it what is open of a payment. */
+export function useUncertain(uncertainty: Uncertainty, tell: MethodProps['onUncertain']): void {
   useEffect(() => {
-    tell(isUncertain);
-    return () => tell(false);
-  }, [isUncertain, tell]);
+    tell(uncertainty);
+    return () => tell('none');
+  }, [uncertainty, tell]);
 }
