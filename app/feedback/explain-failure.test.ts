@@ -45,8 +45,8 @@ test('a portal that cannot be reached is named as the specification names it', (
 test('a session that has ended is no fault of anybody', () => {
   const error = new WireError({ status: 401, code: 'noSession', message: 'x', errors: {} });
   expect(explainFailure(error, es.failures)).toEqual({
-    title: 'Tu sesión ha expirado',
-    lines: ['Inicia sesión y vuelve a intentarlo.'],
+    title: es.failures.sessionEnded,
+    lines: [es.failures.signInAgain],
   });
 });
 

@@ -152,13 +152,15 @@ describe('a form that is being filled when the session ends', () => {
     const token = await page.evaluate(() => localStorage.getItem('CA_JWT'));
     await call('sesion:cerrar', {}, String(token));
     await page.getByRole('button', { name: es.profile.save }).click();
-    await page.getByRole('button', { name: es.ok }).click();
     const dialog = page.getByRole('dialog', { name: es.login.expired.title });
     await dialog.getByText(es.login.expired.kept).waitFor();
     await dialog.getByLabel(es.fields.email).fill(rescuer.email);
     await dialog.getByLabel(es.fields.password, { exact: true }).fill(rescuer.password);
     await dialog.getByRole('button', { name: es.login.submit }).click();
     await dialog.waitFor({ state: 'detached' });
+    // Below the sign-in: what it kept from being done.
+    const refused = page.getByRole('dialog', { name: es.failures.sessionEnded });
+    await refused.getByRole('button', { name: es.ok }).click();
     expect(await street.inputValue()).toBe(typed);
     await page.getByRole('button', { name: es.profile.save }).click();
     await page.getByText(es.updated).waitFor();

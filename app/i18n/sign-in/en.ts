@@ -17,8 +17,8 @@ export const en: typeof es = {
     upload: 'Sorry, an error occurred... contact the administrator',
     deletion: 'Sorry, an error occurred... Contact the administrator',
     unreachable: 'We could not reach the portal. Check your connection and try again.',
-    sessionEnded: 'Your session has expired',
-    signInAgain: 'Sign in and try again.',
+    sessionEnded: 'Your session had expired',
+    signInAgain: 'This was not done. Once you are signed in, try again.',
     tooMany: 'Too many attempts',
     retry: (seconds) =>
       seconds === undefined

@@ -17,8 +17,8 @@ export const es = {
     upload: 'Lo sentimos ocurrio un error... contacta al administrador',
     deletion: 'Lo sentimos ocurrio un error... Contacta con el administrador',
     unreachable: 'No pudimos conectar con el portal. Revisa tu conexión e inténtalo de nuevo.',
-    sessionEnded: 'Tu sesión ha expirado',
-    signInAgain: 'Inicia sesión y vuelve a intentarlo.',
+    sessionEnded: 'Tu sesión había expirado',
+    signInAgain: 'Esto no se hizo. Con tu sesión iniciada, vuelve a intentarlo.',
     tooMany: 'Demasiados intentos',
     retry: (seconds: number | undefined) =>
       seconds === undefined
