@@ -22,15 +22,25 @@ interface Organisation {
   /** Who answers for personal data and contracts. */
   legalName: string;
   legalAddress: string;
+  /** The same in its parts. */
+  address: { street: string; postalCode: string; city: string; federalState: string };
   mailboxes: Record<MailboxId, string>;
   hours: Bilingual;
   places: readonly Place[];
 }
 
+const address: Organisation['address'] = {
+  street: 'Avenida Tulum s/n, Centro',
+  postalCode: '77760',
+  city: 'Tulum',
+  federalState: 'Quintana Roo',
+};
+
 /** Telephone, chat and social addresses are configuration (`WHATSAPP_NUMBER`, `FACEBOOK_URL`, …). */
 export const organisation: Organisation = {
   legalName: 'Casa Animal',
-  legalAddress: 'Avenida Tulum s/n, Centro, C.P. 77760, Tulum, Quintana Roo, México',
+  address,
+  legalAddress: `${address.street}, C.P. ${address.postalCode}, ${address.city}, ${address.federalState}, México`,
   mailboxes: {
     hello: 'hola@casaanimal.org.mx',
     adoptions: 'adopciones@casaanimal.org.mx',

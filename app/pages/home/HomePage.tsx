@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { organisationData } from '#app/components/organisation-data.server.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { toPetCard } from '#app/components/pet-card.ts';
 import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import { takeFarewell } from '#app/session/farewell.ts';
-import { type Site, useSite } from '#app/site.ts';
+import { useSite } from '#app/site.ts';
 import { banners, home } from '#content/home.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
@@ -34,6 +35,7 @@ export async function loader({ context: { app, language } }: LoaderFunctionArgs<
   });
   return {
     ...home[language],
+    organisation: organisationData(app.config, language, home[language].description),
     banners: banners.map(({ id, title, text, links }) => ({
       id,
       title: title[language],
@@ -59,7 +61,7 @@ export default function HomePage() {
       <PageHead
         title={`${site.siteName}: ${tagline}`}
         description={page.description}
-        jsonLd={organisationData(site, page.description)}
+        jsonLd={page.organisation}
       />
       <Banners banners={page.banners} />
       <div className={styles.opening}>
@@ -81,17 +83,4 @@ export default function HomePage() {
       )}
     </>
   );
-}
-
-function organisationData({ siteUrl, siteName, facebookUrl, instagramUrl }: Site, about: string) {
-  return {
-    '@type': ['NGO', 'AnimalShelter'],
-    name: siteName,
-    url: siteUrl,
-    logo: `${siteUrl}/apple-touch-icon.png`,
-    description: about,
-    openingHours: 'Mo-Su 00:00-23:59',
-    areaServed: ['Tulum, Quintana Roo', 'Guadalajara, Jalisco'],
-    sameAs: [facebookUrl, instagramUrl].filter(Boolean),
-  };
 }

@@ -5,6 +5,7 @@ import notebook from '#app/components/drawings/notebook.svg';
 import shelter from '#app/components/drawings/shelter.svg';
 import street from '#app/components/drawings/street.svg';
 import { Icon } from '#app/components/Icon.tsx';
+import { organisationData } from '#app/components/organisation-data.server.ts';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { Drawing } from '#app/components/text-page/Drawing.tsx';
 import { showSections } from '#app/components/text-page/show-text.server.ts';
@@ -15,9 +16,13 @@ import { overview } from '#content/about/overview.ts';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import styles from './UsPage.module.css';
 
-export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
+export function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
   const text = overview[language];
-  return { ...text, sections: showSections(text.sections, language) };
+  return {
+    ...text,
+    sections: showSections(text.sections, language),
+    organisation: organisationData(app.config, language, text.description),
+  };
 }
 
 const looks: readonly SectionLook[] = [{}, { tone: 'jade', link: 'primary' }, {}];
@@ -30,10 +35,10 @@ const doorPictures: Partial<Record<StaticPageId, string>> = {
 };
 
 export default function UsPage() {
-  const { sections, doors, ...text } = useLoaderData<typeof loader>();
+  const { sections, doors, organisation, ...text } = useLoaderData<typeof loader>();
   const language = useLanguage();
   return (
-    <Article page="us" tone="sol" picture={family} {...text}>
+    <Article page="us" tone="sol" picture={family} data={organisation} {...text}>
       <TextSections sections={sections} looks={looks} />
       <Wrap as="section" aria-labelledby="doors" className={styles.section}>
         <h2 id="doors">{text.doorsHeading}</h2>
