@@ -74,6 +74,12 @@ const pageList = [
 
   page('adoptionPets', 'pets', '/mascotas/adopcion', '/pets/adoption'),
   page('rehabilitationPets', 'pets', '/mascotas/rehabilitacion', '/pets/rehabilitation'),
+  // What people search for; a place is a city or a state in which such pets are.
+  page('adoptionDogs', 'pets', '/perros-en-adopcion', '/dogs-for-adoption'),
+  page('adoptionCats', 'pets', '/gatos-en-adopcion', '/cats-for-adoption'),
+  page('adoptionPetsIn', 'pets', '/mascotas-en-adopcion/:place', '/pets-for-adoption/:place'),
+  page('adoptionDogsIn', 'pets', '/perros-en-adopcion/:place', '/dogs-for-adoption/:place'),
+  page('adoptionCatsIn', 'pets', '/gatos-en-adopcion/:place', '/cats-for-adoption/:place'),
   page('adoptionPet', 'pets', '/mascotas/adopcion/:id', '/pets/adoption/:id'),
   page('rehabilitationPet', 'pets', '/mascotas/rehabilitacion/:id', '/pets/rehabilitation/:id'),
   page(
@@ -221,6 +227,8 @@ export const pages: readonly Page[] = pageList;
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/mascotas', to: '/mascotas/adopcion' },
   { from: '/pets', to: '/pets/adoption' },
+  { from: '/mascotas-en-adopcion', to: '/mascotas/adopcion' },
+  { from: '/pets-for-adoption', to: '/pets/adoption' },
   { from: '/eventos', to: '/eventos/adopcion' },
   { from: '/events', to: '/events/adoption' },
   { from: '/productos', to: '/' },

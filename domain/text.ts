@@ -15,6 +15,12 @@ export function foldText(text: string): string {
   );
 }
 
+/** As it stands in an address: small letters and digits of `foldText`, joined by hyphens; empty where there are none. */
+export const slugOf = (text: string): string =>
+  foldText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** A private-use character, which no text holds, in the place of ñ: folding takes it for a letter of its own. */
 export const enye = '\u{e000}';
 

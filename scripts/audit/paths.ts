@@ -34,7 +34,8 @@ const addressOf = (page: Page, language: Language) => (language === 'en' && page
 async function anExample(url: string, pattern: string): Promise<string> {
   const list = pattern.slice(0, pattern.indexOf('/:'));
   const html = await (await fetch(url + list)).text();
-  const link = new RegExp(`href="(${list}/[0-9a-f-]{36})"`).exec(html)?.[1];
+  const name = pattern.endsWith(':place') ? '[a-z0-9-]+' : '[0-9a-f-]{36}';
+  const link = new RegExp(`href="(${list}/${name})"`).exec(html)?.[1];
   if (!link) throw new Refusal(`${list} links to nothing that ${pattern} could show.`);
   return link;
 }

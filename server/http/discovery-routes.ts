@@ -7,6 +7,7 @@ import { type FeedFormat, feedFormats, feedPath, jsonFeed, rssFeed } from './fee
 import { type KeepText, sendText } from './kept-texts.ts';
 import {
   eventAddress,
+  landingAddresses,
   mostAddresses,
   pageAddresses,
   petAddress,
@@ -28,13 +29,17 @@ export async function registerDiscoveryRoutes(
   app: FastifyInstance,
   { context, keepText }: { context: Context; keepText: KeepText },
 ): Promise<void> {
-  const { config, petListing, adoptionEvents } = context;
+  const { config, petListing, petPlaces, adoptionEvents } = context;
   const { siteUrl, siteName } = config;
   const keep = (name: string, write: () => Promise<Iterable<string>>) =>
     keepText(name, ['pets', 'events'], write);
 
   async function listPagesAndEvents() {
-    return [...pageAddresses, ...(await adoptionEvents.forSitemap()).map(eventAddress)];
+    return [
+      ...pageAddresses,
+      ...landingAddresses(await petPlaces.list('adoption')),
+      ...(await adoptionEvents.forSitemap()).map(eventAddress),
+    ];
   }
 
   async function writeSitemap(): Promise<Iterable<string>> {

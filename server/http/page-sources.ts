@@ -25,11 +25,18 @@ const petList: PageSources = {
   query: [...Object.values(petFilterParams), petOrderParam, pageParam],
   dependent: { [petFilterParams.ageUnit]: petFilterParams.ageValue },
 };
+/** Their path says whom they show. */
+const landingList: PageSources = { ...pets, query: [petOrderParam, pageParam] };
 
 const sources: Partial<Record<PageId, PageSources>> = {
   home: pets,
   donations: { topics: ['referenceData'], query: [givingParams.kind] },
   adoptionPets: petList,
+  adoptionDogs: landingList,
+  adoptionCats: landingList,
+  adoptionPetsIn: landingList,
+  adoptionDogsIn: landingList,
+  adoptionCatsIn: landingList,
   rehabilitationPets: petList,
   adoptionEvents: {
     ...pets,

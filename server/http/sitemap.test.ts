@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { landingPage } from '#domain/pets/landing-pages.ts';
+import type { PetPlace } from '#domain/pets/pet-places.ts';
 import { pages } from '#domain/site-map.ts';
-import { pageAddresses, petAddress, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import {
+  landingAddresses,
+  pageAddresses,
+  petAddress,
+  sitemapIndexXml,
+  sitemapXml,
+} from './sitemap.ts';
 
 const site = 'https://example.org';
 const textOf = (pieces: Iterable<string>) => [...pieces].join('');
@@ -8,8 +16,8 @@ const textOf = (pieces: Iterable<string>) => [...pieces].join('');
 describe('the sitemap', () => {
   it('lists every public page in both languages', () => {
     const xml = textOf(sitemapXml(pageAddresses, site));
-    for (const { guard, es, en } of pages) {
-      if (guard !== 'public' || en === null || es.includes(':')) continue;
+    for (const { id, guard, es, en } of pages) {
+      if (guard !== 'public' || en === null || es.includes(':') || landingPage(id)) continue;
       expect(xml).toContain(`<loc>${site}${es}</loc>`);
       expect(xml).toContain(`<loc>${site}${en}</loc>`);
     }
@@ -18,6 +26,26 @@ describe('the sitemap', () => {
   it('lists nothing that asks who somebody is', () => {
     const xml = textOf(sitemapXml(pageAddresses, site));
     expect(xml).not.toMatch(/login|registro|recovery|mi-perfil|admin|boletin</);
+  });
+
+  it('lists a species and a place only where such pets are', () => {
+    const place = (name: string, slug: string | undefined, dog: number, cat: number): PetPlace => ({
+      kind: 'city',
+      ...{ name, slug, federalState: 'Quintana Roo', written: [], pets: dog + cat },
+      of: { dog, cat },
+    });
+    const addresses = landingAddresses({
+      cities: [place('Tulum', 'tulum', 2, 0), place('Puebla', undefined, 1, 0)],
+      states: [place('Quintana Roo', 'quintana-roo', 2, 0)],
+    });
+    expect(addresses).toEqual([
+      { es: '/perros-en-adopcion', en: '/dogs-for-adoption' },
+      { es: '/mascotas-en-adopcion/quintana-roo', en: '/pets-for-adoption/quintana-roo' },
+      { es: '/perros-en-adopcion/quintana-roo', en: '/dogs-for-adoption/quintana-roo' },
+      { es: '/mascotas-en-adopcion/tulum', en: '/pets-for-adoption/tulum' },
+      { es: '/perros-en-adopcion/tulum', en: '/dogs-for-adoption/tulum' },
+    ]);
+    expect(landingAddresses({ cities: [], states: [] })).toEqual([]);
   });
 
   it('says when a pet was changed, and names its twin', () => {

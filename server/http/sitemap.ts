@@ -1,4 +1,7 @@
 import { type Language, languages } from '#domain/language.ts';
+import { landingPage, landingPath } from '#domain/pets/landing-pages.ts';
+import type { PetPlaces } from '#domain/pets/pet-places.ts';
+import { type Species, species } from '#domain/pets/vocabularies.ts';
 import { type Page, pages, pathFor } from '#domain/site-map.ts';
 import type { ListedPet } from '#server/features/pets/core/pet-listing.service.ts';
 import { escapeXml } from './xml.ts';
@@ -16,8 +19,28 @@ export const pageAddresses: readonly Address[] = pages
   .filter(isListed)
   .map(({ es, en }) => ({ es, en: en ?? es }));
 
-function isListed({ guard, es, en }: Page): boolean {
-  return guard === 'public' && en !== null && !es.includes('/:');
+function isListed({ id, guard, es, en }: Page): boolean {
+  return guard === 'public' && en !== null && !es.includes('/:') && !landingPage(id);
+}
+
+/** The lists of a species, of a place and of both, where there are such pets in adoption. */
+export function landingAddresses({ cities, states }: PetPlaces): Address[] {
+  const address = (landing: { species?: Species; place?: string }) => ({
+    es: landingPath('es', landing),
+    en: landingPath('en', landing),
+  });
+  const found = species.values.filter((kind) => states.some(({ of }) => of[kind] > 0));
+  const ofPlaces = [...states, ...cities].flatMap(({ slug: place, of }) =>
+    place === undefined
+      ? []
+      : [
+          address({ place }),
+          ...species.values
+            .filter((kind) => of[kind] > 0)
+            .map((kind) => address({ place, species: kind })),
+        ],
+  );
+  return [...found.map((kind) => address({ species: kind })), ...ofPlaces];
 }
 
 export function petAddress({ id, status, updatedAt }: ListedPet): Address {

@@ -143,7 +143,7 @@ describe('a list of pets', () => {
     },
   );
 
-  it.each(['especie=gato&especie=perro', 'orden=recientes', 'sexo=&ciudad=&unidad=meses'])(
+  it.each(['especie=gato&especie=perro', 'orden=recientes'])(
     'that is whole, %s, is the list itself',
     async (query) => {
       const html = await (await get(`/mascotas/adopcion?${query}`)).text();
@@ -151,6 +151,37 @@ describe('a list of pets', () => {
       expect(html).not.toContain(hidden);
     },
   );
+
+  it('whose form was sent without JavaScript has a clean address', async () => {
+    const { status, headers } = await get(
+      '/mascotas/adopcion?especie=gato&ciudad=&edad=&unidad=meses',
+    );
+    expect([status, headers.get('location')]).toEqual([301, '/mascotas/adopcion?especie=gato']);
+  });
+
+  it.each([
+    ['/perros-en-adopcion/tulum', '/dogs-for-adoption/tulum', 'Perros en adopción en Tulum'],
+    ['/gatos-en-adopcion/guadalajara', '/cats-for-adoption/guadalajara', 'Gatos en adopción en'],
+    ['/mascotas-en-adopcion/jalisco', '/pets-for-adoption/jalisco', 'Perros y gatos en adopción'],
+  ])('of a place, %s, tells search engines all that it is', async (path, twin, title) => {
+    const html = await (await get(path)).text();
+    expect(html).toContain(`<title>${title}`);
+    expect(html).toContain(`rel="canonical" href="${portal.url}${path}"`);
+    expect(html).toContain(`hrefLang="en" href="${portal.url}${twin}"`);
+    expect(html).not.toContain(hidden);
+    expect(html).toMatch(/"@type":"ItemList","numberOfItems":[1-9]/);
+    expect(html).toContain('"@type":"BreadcrumbList"');
+    expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${portal.url}${twin}</loc>`);
+  });
+
+  it('of a place without pets is not found, says so, and is kept by nobody', async () => {
+    const response = await get('/perros-en-adopcion/campeche');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const html = await response.text();
+    expect(html).toContain('Por ahora no hay perros en adopción en este lugar.');
+    expect(html).toContain(hidden);
+    expect(html).toContain('href="/perros-en-adopcion/tulum"');
+  });
 });
 
 describe('what every page carries', () => {

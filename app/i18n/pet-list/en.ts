@@ -3,6 +3,11 @@ import type { PetListText } from './es.ts';
 
 const inOrder = new Intl.ListFormat('en');
 const pets = (total: number) => (total === 1 ? '1 pet' : `${total.toLocaleString('en')} pets`);
+const kinds = {
+  dog: { title: 'Dogs', one: 'a dog', many: 'dogs' },
+  cat: { title: 'Cats', one: 'a cat', many: 'cats' },
+  both: { title: 'Dogs and cats', one: 'a dog or a cat', many: 'pets' },
+};
 
 export const petList: PetListText = {
   descriptions: {
@@ -15,6 +20,25 @@ export const petList: PetListText = {
   position: (page, lastPage) => `Page ${page} of ${lastPage}`,
   count: pets,
   written: 'What is in Spanish is in the rescuers’ own words.',
+  places: {
+    label: 'Where',
+    everywhere: 'All of Mexico',
+    more: 'More places',
+    states: 'By state',
+    species: 'Species',
+    bothSpecies: 'Dogs and cats',
+  },
+  landing: {
+    title: (species, place) =>
+      `${kinds[species ?? 'both'].title} for adoption${place ? ` in ${place}` : ''}`,
+    lead: (species, place, total) =>
+      `Adopt ${kinds[species ?? 'both'].one}${place ? ` in ${place}` : ''}: ${
+        total === 1 ? 'one is' : `${total.toLocaleString('en')} are`
+      } looking for a family today. Read their stories, get to know them, and write to us.`,
+    missing: (species) =>
+      `There are no ${kinds[species ?? 'both'].many} for adoption in this place right now.`,
+    elsewhere: 'Above you can see where there are pets looking for a family.',
+  },
   order: {
     label: 'Order',
     newest: 'Newest',

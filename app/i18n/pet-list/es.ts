@@ -6,6 +6,13 @@ import type { Programme, Species, YesNo } from '#domain/pets/vocabularies.ts';
 const inOrder = new Intl.ListFormat('es-MX');
 const pets = (total: number) =>
   total === 1 ? '1 mascota' : `${total.toLocaleString('es-MX')} mascotas`;
+const kinds = {
+  dog: { title: 'Perros', one: 'un perro', many: 'perros' },
+  cat: { title: 'Gatos', one: 'un gato', many: 'gatos' },
+  both: { title: 'Perros y gatos', one: 'un perro o un gato', many: 'mascotas' },
+} satisfies Record<Species | 'both', object>;
+const articles: Record<string, string> = { 'Ciudad de México': 'la', 'Estado de México': 'el' };
+const withArticle = (place: string) => (articles[place] ? `${articles[place]} ${place}` : place);
 
 /** For the loader of the pet lists: the page gets what it shows of them as data. */
 export const petList = {
@@ -20,6 +27,28 @@ export const petList = {
   count: pets,
   /** Where the rescuers' texts are in another language than the page. */
   written: '',
+  places: {
+    label: 'Dónde',
+    everywhere: 'Todo México',
+    more: 'Más lugares',
+    states: 'Por estado',
+    species: 'Especie',
+    bothSpecies: 'Perros y gatos',
+  },
+  /** Lists with an address of their own. */
+  landing: {
+    title: (species: Species | undefined, place?: string) =>
+      `${kinds[species ?? 'both'].title} en adopción${place ? ` en ${withArticle(place)}` : ''}`,
+    lead: (species: Species | undefined, place: string | undefined, total: number) =>
+      `Adopta ${kinds[species ?? 'both'].one}${place ? ` en ${withArticle(place)}` : ''}: ${
+        total === 1
+          ? 'hoy busca familia uno'
+          : `hoy buscan familia ${total.toLocaleString('es-MX')}`
+      }. Conoce su historia y su carácter, y escríbenos.`,
+    missing: (species: Species | undefined) =>
+      `Por ahora no hay ${kinds[species ?? 'both'].many} en adopción en este lugar.`,
+    elsewhere: 'Arriba puedes ver en qué lugares hay mascotas que buscan familia.',
+  },
   order: {
     label: 'Orden',
     newest: 'Más recientes',

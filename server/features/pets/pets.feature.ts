@@ -10,6 +10,7 @@ import { petCitiesUpkeep } from './core/pet-cities-upkeep.ts';
 import { createPetListing, type PetListing } from './core/pet-listing.service.ts';
 import { createPetManagement, type PetManagement } from './core/pet-management.service.ts';
 import { findShownMedia } from './core/pet-media.repository.ts';
+import { createPetPlaces, type PetPlacesService } from './core/pet-places.service.ts';
 import { createPetsService, type PetsService } from './core/pets.service.ts';
 import { petsPersonalData } from './core/pets-personal-data.ts';
 import { createPetExport, type PetExport } from './export/pet-export.service.ts';
@@ -22,6 +23,7 @@ import { petVisibility } from './visibility/pet-visibility-mail.ts';
 interface PetServices {
   pets: PetsService;
   petListing: PetListing;
+  petPlaces: PetPlacesService;
   petManagement: PetManagement;
   petUploads: PetUploads;
   petExport: PetExport;
@@ -44,6 +46,7 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
     services: {
       pets: createPetsService(given),
       petListing: createPetListing(given),
+      petPlaces: createPetPlaces(given),
       petManagement: management,
       petUploads: createPetUploads({ ...given, ...given.collected }),
       petExport: createPetExport(given),

@@ -58,7 +58,7 @@ describeOnSqlite('a kept page', (databases) => {
     const request = new Request(`https://casa.example${es.replace(':id', id)}`);
     await loader?.({
       request,
-      params: { id },
+      params: { id, place: 'tulum' },
       context: load,
     } as unknown as Parameters<LoaderFunction>[0]);
     const statements = prepare.mock.calls.map(([statement]) => statement);

@@ -8,14 +8,14 @@ import type { FilterChoice, FilterForm } from './filter-form.server.ts';
 import { listAddress } from './list-address.ts';
 
 /**
- * A plain GET form; with JavaScript the address has no empty values and the page is not loaded anew. On a phone it is
- * a sheet above the pets (a popover, which needs no JavaScript), on a wide window it stands beside them.
+ * A plain GET form; with JavaScript the page is not loaded anew. On a phone it is a sheet above the pets (a popover,
+ * which needs no JavaScript) that scrolls as a whole, on a wide window it stands beside them.
  */
-export function FilterPanel({ path, form }: { path: string; form: FilterForm }) {
+export function FilterPanel({ form }: { form: FilterForm }) {
   const { close } = useText().common;
   const navigate = useNavigate();
   const [isAgeWrong, setAgeWrong] = useState(false);
-  const { city, federalState, more } = form;
+  const { path, city, federalState, more } = form;
   const { age } = more;
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -54,9 +54,6 @@ export function FilterPanel({ path, form }: { path: string; form: FilterForm }) 
         </div>
         <form className={styles.form} method="get" action={path} onSubmit={submit} noValidate>
           <div className={styles.choices}>
-            {form.choices.map((choice) => (
-              <Choice key={choice.name} {...choice} />
-            ))}
             <Field label={city.label} name={city.name}>
               <input
                 className={styles.input}
@@ -85,6 +82,9 @@ export function FilterPanel({ path, form }: { path: string; form: FilterForm }) 
                 ))}
               </datalist>
             </Field>
+            {form.choices.map((choice) => (
+              <Choice key={choice.name} {...choice} />
+            ))}
             <details className={styles.more} open={more.isOpen}>
               <summary>
                 {more.label}

@@ -7,8 +7,14 @@ import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ListHead.module.css';
 
+interface Props {
+  programme: Programme;
+  title: string;
+  lead: string;
+}
+
 /** What the list shows, and the way to the other one. */
-export function ListHead({ programme }: { programme: Programme }) {
+export function ListHead({ programme, title, lead }: Props) {
   const text = useText();
   const language = useLanguage();
   const words = text.pets.lists;
@@ -16,8 +22,8 @@ export function ListHead({ programme }: { programme: Programme }) {
     <div className={styles.head}>
       <Wrap className={styles.inside}>
         <div className={styles.words}>
-          <h1>{words[programme].title}</h1>
-          <p className={styles.lead}>{words[programme].lead}</p>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
           <nav aria-label={words.label}>
             <ul className={`plain-list ${styles.programmes}`}>
               {programmes.map((each) => (

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import {
   type AppLoadContext,
+  data,
+  type HeadersArgs,
   Link,
   type LoaderFunctionArgs,
   useLoaderData,
@@ -11,32 +13,49 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { Pagination } from '#app/components/Pagination.tsx';
 import { PetCard } from '#app/components/PetCard.tsx';
 import { toPetCard } from '#app/components/pet-card.ts';
-import { listOf } from '#app/components/pet-pages.ts';
+import { listOf, pageOf } from '#app/components/pet-pages.ts';
+import { useCrumbData } from '#app/components/text-page/crumbs.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
 import { dateIn } from '#domain/clock.ts';
+import { pageSize } from '#domain/paging.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
+import { pathFor } from '#domain/site-map.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ListHead } from './ListHead.tsx';
 import { listAddress } from './list-address.ts';
 import styles from './PetListPage.module.css';
+import { PlaceChips } from './PlaceChips.tsx';
 import { findPetList } from './pet-list.server.ts';
+import { petListJsonLd } from './pet-list-json-ld.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
-  const { app, language, page: pageId } = context;
-  const programme: Programme = pageId === listOf.rehabilitation ? 'rehabilitation' : 'adoption';
-  const params = new URL(request.url).searchParams;
-  const { items, shown } = await findPetList(app, { programme, language, params });
+export async function loader({ request, params, context }: LoaderFunctionArgs<AppLoadContext>) {
+  const { app, language, page } = context;
+  const programme: Programme = page === listOf.rehabilitation ? 'rehabilitation' : 'adoption';
+  const asked = { page, programme, language, place: params.place };
+  const { items, isMissing, shown } = await findPetList(app, {
+    ...asked,
+    params: new URL(request.url).searchParams,
+  });
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
-  return { ...shown, programme, pets: items.map((pet) => toPetCard(pet, today, events)) };
+  const list = { ...shown, programme, pets: items.map((pet) => toPetCard(pet, today, events)) };
+  // A place may get pets tomorrow: nobody keeps that it has none.
+  return data(
+    list,
+    isMissing ? { status: 404, headers: { 'cache-control': 'no-store' } } : undefined,
+  );
 }
 
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+
 /**
- * The grid's columns (three beside the filter, two, one) less a tenth: a phone that needs 651 pixels would else fetch
- * the picture of 1280, not that of 640.
+ * The grid's columns (three beside the filter, two, on small phones one) less a tenth: a phone that needs 651 pixels
+ * would else fetch the picture of 1280, not that of 640.
  */
 const pictureSizes =
   '(min-width: 79rem) 17.5rem, (min-width: 60rem) calc(45vw - 10rem), (min-width: 39rem) calc(45vw - 2rem), calc(90vw - 2rem)';
@@ -45,6 +64,15 @@ const firstRow = 3;
 export default function PetListPage() {
   const list = useLoaderData<typeof loader>();
   const { programme, path, query, page, lastPage, pets, chips, orders, empty } = list;
+  const { siteUrl } = useSite();
+  const language = useLanguage();
+  const home = useText().shell.home;
+  const crumbs = [
+    { label: home, href: pathFor('home', language) },
+    ...list.crumbs,
+    { label: list.heading },
+  ];
+  const crumbData = useCrumbData(crumbs);
   const busy = useNavigation().state !== 'idle';
   const results = useRef<HTMLElement>(null);
   useFocusOnChange(results, listAddress(path, query, page));
@@ -54,12 +82,26 @@ export default function PetListPage() {
       <PageHead
         title={list.title}
         description={list.description}
-        noIndex={query !== ''}
+        noIndex={!list.isIndexed}
         page={page}
+        jsonLd={{
+          '@graph': [
+            crumbData,
+            petListJsonLd({
+              list: { ...list, address: siteUrl + listAddress(path, query, page) },
+              pets,
+              first: (page - 1) * pageSize + 1,
+              addressOf: ({ id }) => siteUrl + pathFor(pageOf[programme], language, { id }),
+            }),
+          ],
+        }}
       />
-      <ListHead programme={programme} />
+      <ListHead programme={programme} title={list.heading} lead={list.lead} />
+      <Wrap>
+        <PlaceChips key={path + query} {...list.places} />
+      </Wrap>
       <Wrap className={styles.columns}>
-        <FilterPanel key={query} path={path} form={list.form} />
+        <FilterPanel key={path + query} form={list.form} />
         <section
           ref={results}
           tabIndex={-1}

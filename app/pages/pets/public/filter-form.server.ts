@@ -18,7 +18,18 @@ export type FilterChoice = FilterForm['choices'][number];
 
 export function filterForm(
   filter: PetFilter,
-  { order, set, words }: { order: PetOrder; set: number; words: ListWords },
+  {
+    path,
+    order,
+    set,
+    words,
+  }: {
+    /** Of the list that it filters. */
+    path: string;
+    order: PetOrder;
+    set: number;
+    words: ListWords;
+  },
 ) {
   const { list, pets } = words;
   const { labels, species: speciesNames, company: companyNames, ...text } = list.filter;
@@ -26,6 +37,7 @@ export function filterForm(
   const states = filter.federalState ?? [];
 
   return {
+    path,
     title: text.title,
     open: text.open(set),
     apply: text.apply,

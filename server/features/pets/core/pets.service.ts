@@ -218,16 +218,21 @@ export function createPetsService({
     listPublic({
       programme,
       filter,
+      cities,
       order = 'newest',
       page,
     }: {
       programme: Programme;
       filter: PetFilter;
+      /** Folded: those whose city is called like one of them; all when it is left out. */
+      cities?: readonly string[];
       order?: PetOrder;
       page: number;
     }): Promise<Paged<PublicPet>> {
+      const found = inProgramme(programme, filter);
+      if (cities) found.where.push({ field: 'city', operator: 'in', value: cities, fold: true });
       return search(visitor, {
-        ...inProgramme(programme, filter),
+        ...found,
         order: orders[order],
         page,
         limit: pageSize,

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import { type Clock, todayIn } from '#domain/clock.ts';
+import { countCities, countStates, nameCities, type PetPlaces } from '#domain/pets/pet-places.ts';
+import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import { countByCity, countByState, findSpellings } from './pet-places.repository.ts';
+
+export type PetPlacesService = ReturnType<typeof createPetPlaces>;
+
+/** Beyond them the filter by city finds pets. */
+const mostCities = 100;
+/** Of a city, a state and a species each. */
+const mostGroups = 500;
+/** Enough to tell how most people write a city's name. */
+const spellingsOfEach = 9;
+
+/** Where the pets are that everybody sees; counted once until a pet or the day changes. */
+export function createPetPlaces({
+  database,
+  dataVersions,
+  clock,
+  timezone,
+}: {
+  database: Database;
+  dataVersions: DataVersions;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+}) {
+  const todayHere = todayIn(timezone, clock);
+  const known = new LRUCache<string, PetPlaces, { programme: Programme; today: string }>({
+    max: programmes.length,
+    fetchMethod: (_key, _stale, { context }) => read(context),
+  });
+
+  async function read(asked: { programme: Programme; today: string }): Promise<PetPlaces> {
+    const cities = countCities(
+      await countByCity(database, { ...asked, most: mostGroups }),
+      mostCities,
+    );
+    const spellings = await findSpellings(database, {
+      ...asked,
+      cities: cities.flatMap(({ written }) => written.slice(0, 1)),
+      ofEach: spellingsOfEach,
+    });
+    const states = countStates(await countByState(database, asked));
+    return { cities: nameCities(cities, spellings), states };
+  }
+
+  return {
+    /** The cities with the most pets, and every state that has some. */
+    async list(programme: Programme): Promise<PetPlaces> {
+      const today = todayHere();
+      const version = await dataVersions.current('pets');
+      const context = { programme, today };
+      return known.forceFetch(`${programme} ${today} ${version}`, { context });
+    },
+  };
+}
