@@ -13,6 +13,7 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { shownPicture, toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
+import { useCrumbData } from '#app/components/text-page/crumbs.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
@@ -152,7 +153,7 @@ function ShownPet({
   event,
   similar,
 }: Extract<Found, { kind: 'shown' }>) {
-  const words = useText().pets;
+  const { pets: words, shell } = useText();
   const language = useLanguage();
   const { siteUrl } = useSite();
   const path = pathFor(pageOf[programme], language, { id: pet.id });
@@ -162,6 +163,11 @@ function ShownPet({
   const title = words.pet.title(pet.name, kind, words.pet.programme[programme], pet.city);
   const image = pet.media[0] && `/media/${pet.media[0].id}/og.jpg`;
   const lang = writtenLanguage(language);
+  const crumbs = useCrumbData([
+    { label: shell.home, href: pathFor('home', language) },
+    { label: words.pet.back[programme], href: list },
+    { label: pet.name },
+  ]);
 
   return (
     <>
@@ -176,7 +182,7 @@ function ShownPet({
           pet,
           title,
           description,
-          list: { name: words.pet.back[programme], address: siteUrl + list },
+          crumbs,
           address,
           image: image && siteUrl + image,
           language: locale[language],

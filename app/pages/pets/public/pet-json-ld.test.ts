@@ -10,7 +10,7 @@ const shown: Parameters<typeof petJsonLd>[0] = {
   },
   title: 'Canela, perra en adopción en Tulum',
   description: 'Perra de 2 años en Tulum, Quintana Roo. Cariñosa y atenta.',
-  list: { name: 'Mascotas en adopción', address: 'https://casa.example/mascotas/adopcion' },
+  crumbs: { '@type': 'BreadcrumbList', itemListElement: [] },
   address,
   image: 'https://casa.example/media/abc/og.jpg',
   language: 'es-MX',
@@ -31,13 +31,7 @@ it('tells search engines whom the page is about', () => {
           image: shown.image,
         },
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { position: 1, name: 'Mascotas en adopción', item: shown.list.address },
-          { position: 2, name: 'Canela', item: address },
-        ],
-      },
+      shown.crumbs,
     ],
   });
 });

@@ -10,8 +10,8 @@ interface Shown {
   pet: Pick<PublicPet, 'name' | 'species' | 'registeredOn'>;
   title: string;
   description: string;
-  /** The list that the page belongs to. */
-  list: { name: string; address: string };
+  /** A BreadcrumbList. */
+  crumbs: object;
   address: string;
   /** Address of the picture of shared links. */
   image: string | undefined;
@@ -24,7 +24,7 @@ export function petJsonLd({
   pet,
   title,
   description,
-  list,
+  crumbs,
   address,
   image,
   language,
@@ -53,13 +53,7 @@ export function petJsonLd({
           url: address,
         },
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: list.name, item: list.address },
-          { '@type': 'ListItem', position: 2, name: pet.name, item: address },
-        ],
-      },
+      crumbs,
     ],
   };
 }
