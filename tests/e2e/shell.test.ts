@@ -146,6 +146,28 @@ describe('the banners of the home page', () => {
   });
 });
 
+describe('the way to adopt and to give', () => {
+  const visit = useBrowser();
+
+  it.each([
+    ['/mascotas/adopcion', 'Adoptar', 'Donar'],
+    ['/pets/adoption', 'Adopt', 'Donate'],
+  ])('is said in words at every width, on %s', async (path, adopt, donate) => {
+    const page = await visit(path, { viewport: phone });
+    const shown = (word: string) =>
+      page
+        .getByRole('banner')
+        .locator('a', { hasText: new RegExp(`^${word}$`) })
+        .filter({ visible: true })
+        .getByText(word)
+        .evaluate((label) => label.getBoundingClientRect().right <= innerWidth);
+    for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await shown(adopt), await shown(donate)]).toEqual([width, true, true]);
+    }
+  });
+});
+
 describe('the chat and the user menu', () => {
   const visit = useBrowser();
 
