@@ -20,9 +20,11 @@ interface Props {
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes?: string;
   heading?: 'h2' | 'h3';
+  /** On a phone it shares its row: it says what matters first, and leads to the pet. */
+  dense?: boolean;
 }
 
-export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2' }: Props) {
+export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2', dense }: Props) {
   const text = useText();
   const words = text.pets;
   const language = useLanguage();
@@ -36,7 +38,7 @@ export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2
   ].join(' · ');
 
   return (
-    <article className={styles.card}>
+    <article className={dense ? `${styles.card} ${styles.dense}` : styles.card}>
       <div className={styles.picture}>
         {pet.picture && (
           <PetPicture media={pet.picture} alt={words.photoOf(name)} sizes={sizes} load={load} />

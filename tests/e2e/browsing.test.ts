@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { phone, useBrowser } from './browser.ts';
 
 const journeys = [
   {
@@ -126,6 +126,50 @@ describe.each(journeys)('a visitor who reads $language', (words) => {
   });
 });
 
+describe('on a phone', () => {
+  const visit = useBrowser();
+
+  it('the list stands in two columns of one link each, from place to place', async () => {
+    const page = await visit('/mascotas/adopcion', { viewport: phone });
+    await page.getByRole('link', { name: /^Guadalajara/ }).click();
+    await page.waitForURL('**/mascotas-en-adopcion/guadalajara');
+    await page.getByRole('heading', { level: 1, name: 'en Guadalajara' }).waitFor();
+    const cards = page.getByRole('article');
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    expect(await cards.first().getByRole('link').count()).toBe(1);
+    expect(await cards.first().getByRole('button').count()).toBe(0);
+    // Anywhere on the card.
+    await cards.first().click({ position: { x: 12, y: (first?.height ?? 0) - 8 } });
+    await page.waitForURL(/\/mascotas\/adopcion\/[0-9a-f-]{36}$/);
+  });
+
+  it.each(['/mascotas/adopcion', '/pets/adoption'])(
+    'nothing of the filter hides in a part that scrolls by itself (%s)',
+    async (path) => {
+      for (const viewport of [
+        { width: 390, height: 600 },
+        { width: 1440, height: 600 },
+      ]) {
+        const page = await visit(path, { viewport });
+        const opener = page.locator('search > [popovertarget]');
+        if (await opener.isVisible()) await opener.click();
+        const panel = page.locator('search form');
+        await panel.waitFor();
+        const scrollers = await panel.evaluate((form) =>
+          [form, ...form.querySelectorAll('*')]
+            .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+            .map(({ className }) => className),
+        );
+        expect(scrollers).toEqual([]);
+        const last = page.locator('search summary');
+        await last.scrollIntoViewIfNeeded();
+        expect(await last.isVisible()).toBe(true);
+      }
+    },
+  );
+});
+
 describe('without JavaScript', () => {
   const visit = useBrowser();
 
@@ -147,7 +191,8 @@ describe('without JavaScript', () => {
     await page.waitForURL(
       ({ searchParams: asked }) =>
         asked.get('especie') === 'perro' &&
-        asked.getAll('tamano').join() === 'pequeño,mediano,grande',
+        asked.getAll('tamano').join() === 'pequeño,mediano,grande' &&
+        [...asked.keys()].length === 4,
     );
     await page.getByRole('link', { name: 'Siguiente' }).click();
     await page.waitForURL(({ searchParams: asked }) => asked.get('pagina') === '2');

@@ -58,7 +58,7 @@ export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
  * would else fetch the picture of 1280, not that of 640.
  */
 const pictureSizes =
-  '(min-width: 79rem) 17.5rem, (min-width: 60rem) calc(45vw - 10rem), (min-width: 39rem) calc(45vw - 2rem), calc(90vw - 2rem)';
+  '(min-width: 79rem) 17.5rem, (min-width: 60rem) calc(45vw - 10rem), (min-width: 22.5rem) calc(45vw - 2rem), calc(90vw - 2rem)';
 const firstRow = 3;
 
 export default function PetListPage() {
@@ -146,6 +146,7 @@ export default function PetListPage() {
                 <li key={pet.id}>
                   <PetCard
                     pet={pet}
+                    dense
                     sizes={pictureSizes}
                     load={index === 0 ? 'first' : index < firstRow ? 'eager' : undefined}
                   />
