@@ -11,6 +11,8 @@ export type JobKind =
   | 'folders.tellOfExpiry'
   | 'folders.fetchMail'
   | 'events.invite'
+  | 'events.notify'
+  | 'events.forget'
   | 'events.remindOwners'
   | 'donations.reconcile'
   | 'donations.reconcileVouchers'

@@ -40,6 +40,12 @@ const es = {
     return days === 1 ? 'Es mañana' : `Faltan ${days} días`;
   },
   isPast: 'Este evento ya pasó',
+  moved: (day: string) => `Cambió de fecha: antes era el ${day}.`,
+  cancelled: {
+    title: 'Este evento se canceló',
+    text: 'Ya no se hará. Mira los eventos que vienen: nos dará gusto verte en otro.',
+    see: 'Ver eventos de adopción',
+  },
   thanks: 'Gracias a quienes vinieron.',
   about: 'De qué se trata',
   present: 'Quiénes van a estar',
@@ -93,6 +99,12 @@ const texts: Bilingual<typeof es> = {
       return days === 1 ? 'It is tomorrow' : `${days} days to go`;
     },
     isPast: 'This event is over',
+    moved: (day) => `The date has changed: it was ${day}.`,
+    cancelled: {
+      title: 'This event was canceled',
+      text: 'It will not take place. Have a look at the upcoming events: we would love to see you at another one.',
+      see: 'See adoption events',
+    },
     thanks: 'Thank you to everybody who came.',
     about: 'What it is about',
     present: 'Who will be there',

@@ -19,6 +19,11 @@ export const eventRefusals = {
     es: 'Son demasiadas direcciones: agrega hasta 200 a la vez',
     en: 'These are too many addresses: add up to 200 at a time',
   },
+  eventCancelled: { es: 'Este evento se canceló', en: 'This event was canceled' },
+  addressInvalid: {
+    es: 'Dirección {place}: «{address}» no es un correo válido',
+    en: 'Address {place}: “{address}” is not a valid email',
+  },
   invitationRefused: {
     es: 'Su servidor de correo rechazó el mensaje',
     en: 'Their mail server refused the message',
@@ -26,6 +31,10 @@ export const eventRefusals = {
   invitationNotTaken: {
     es: 'Nuestro servidor de correo no respondió: inténtalo de nuevo',
     en: 'Our mail server did not answer: please try again',
+  },
+  invitationUncertain: {
+    es: 'No sabemos si le llegó',
+    en: 'We do not know whether it arrived',
   },
   invitationPending: {
     es: 'Todavía no sale: lo seguiremos intentando',

@@ -27,7 +27,7 @@ export async function registerCalendarRoutes(
     app.get<{ Params: { id: string } }>(
       eventCalendarPath(language, ':id').replace('%3A', ':'),
       async (request, reply) => {
-        const event = await adoptionEvents.find(request.params.id);
+        const event = await adoptionEvents.findForCalendar(request.params.id);
         if (!event) return reply.redirect('/', 302);
         return reply
           .type(type)

@@ -100,6 +100,10 @@ export const logSentences: LogSentences = {
     count === 1
       ? '{actor} sent one invitation to the {event}'
       : `{actor} sent ${count} invitations to the {event}`,
+  'event.noticesSent': ({ count }) =>
+    count === 1
+      ? '{actor} told one person of a change of the {event}'
+      : `{actor} told ${count} people of a change of the {event}`,
   'donation.refunded': ({ amount }) =>
     `{actor} asked to give ${amount || 'what was left'} of a donation back`,
   'donation.exported': (facts) => `{actor} downloaded the list of donations${narrowed(facts)}`,

@@ -131,6 +131,10 @@ export const logSentences: LogSentences = {
     count === 1
       ? '{actor} envió una invitación al {event}'
       : `{actor} envió ${count} invitaciones al {event}`,
+  'event.noticesSent': ({ count }) =>
+    count === 1
+      ? '{actor} avisó de un cambio del {event} a una persona'
+      : `{actor} avisó de un cambio del {event} a ${count} personas`,
   'donation.refunded': ({ amount }) =>
     `{actor} pidió devolver ${amount || 'lo que quedaba'} de un donativo`,
   'donation.exported': (facts) => `{actor} descargó la lista de donativos${narrowed(facts)}`,

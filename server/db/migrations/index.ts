@@ -38,8 +38,10 @@ import { reviewInvoices } from './0037-invoice-reviews.ts';
 import { addCardFunding } from './0038-card-funding.ts';
 import { noteFailuresBeforeResume } from './0039-failures-before-resume.ts';
 import { nameProductsInEnglish } from './0040-english-product-names.ts';
+import { keepEventMails } from './0042-event-mails.ts';
 import { giveEventsTitles } from './0043-event-titles.ts';
 import { listPapers } from './0044-paper-lists.ts';
+import { keepCancelledEvents } from './0048-cancelled-events.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -86,8 +88,10 @@ const inOrder = {
   addCardFunding,
   noteFailuresBeforeResume,
   nameProductsInEnglish,
+  keepEventMails,
   giveEventsTitles,
   listPapers,
+  keepCancelledEvents,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -1,3 +1,4 @@
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Batches } from '../batches/batches.service.ts';
@@ -6,6 +7,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { createEventsRepository } from './adoption-events.repository.ts';
 import {
   type AdoptionEventsService,
   createAdoptionEventsService,
@@ -13,12 +15,17 @@ import {
 import { createEventAttendances, type EventAttendances } from './event-attendance.service.ts';
 import { createEventCalendar, type EventCalendar } from './event-calendar.ts';
 import { eventInvitation } from './event-invitation-mail.ts';
-import { moveInvitations } from './event-invitations.repository.ts';
 import { createEventInvitations, type EventInvitations } from './event-invitations.service.ts';
+import { createEventLetters } from './event-letters.ts';
+import { createEventMailing } from './event-mailing.ts';
+import { moveMails } from './event-mails.repository.ts';
 import { createEventManagement, type EventManagement } from './event-management.service.ts';
+import { eventCancelled, eventChanged } from './event-notice-mails.ts';
+import { createEventNotices, type EventNotices } from './event-notices.service.ts';
 import { eventReminder } from './event-reminder-mail.ts';
-import { eventReminders } from './event-reminders.ts';
-import { invitationsPersonalData, participationsPersonalData } from './events-personal-data.ts';
+import { createEventReminders } from './event-reminders.ts';
+import { createEventSendings, type EventSendings } from './event-sendings.service.ts';
+import { mailsPersonalData, participationsPersonalData } from './events-personal-data.ts';
 
 interface EventServices {
   adoptionEvents: AdoptionEventsService;
@@ -26,6 +33,8 @@ interface EventServices {
   eventManagement: EventManagement;
   eventInvitations: EventInvitations;
   eventAttendances: EventAttendances;
+  eventNotices: EventNotices;
+  eventSendings: EventSendings;
 }
 
 interface Needs {
@@ -38,24 +47,48 @@ interface Needs {
   batches: Batches;
 }
 
+const day = 86_400_000;
+/** Since a cancellation: whom it was about as long as batches tell what became of its mails, that there was one a year. */
+const keptOfCancelled = { people: 30 * day, event: 366 * day };
+
 export function adoptionEventsFeature(given: Base & Needs): Feature<EventServices> {
   const adoptionEvents = createAdoptionEventsService(given);
+  const { clock, database } = given;
+  const repository = createEventsRepository(database);
   const eventCalendar = createEventCalendar(given);
-  const eventInvitations = createEventInvitations({ ...given, eventCalendar });
+  const letters = createEventLetters({ ...given, eventCalendar });
+  const mailing = createEventMailing({ ...given, repository, letters });
+  const reminders = createEventReminders({ ...given, repository });
+  const parts = { ...given, repository, mailing, reminders };
+
+  const forget = defineScheduledJob({
+    kind: 'events.forget',
+    lane: 'upkeep',
+    timeLimit: 600_000,
+    pattern: '40 4 * * *',
+    scope: 'cluster',
+    async run() {
+      const before = (kept: number) => new Date(clock.now().getTime() - kept).toISOString();
+      await repository.forgetCancelled({
+        forgetPeople: before(keptOfCancelled.people),
+        forgetEvents: before(keptOfCancelled.event),
+      });
+    },
+  });
+
   return {
     services: {
       adoptionEvents,
       eventCalendar,
-      eventManagement: createEventManagement(given),
-      eventInvitations,
       eventAttendances: createEventAttendances({ ...given, adoptionEvents }),
+      eventManagement: createEventManagement(parts),
+      eventInvitations: createEventInvitations(parts),
+      eventNotices: createEventNotices(parts),
+      eventSendings: createEventSendings(parts),
     },
-    jobs: [eventInvitations.job, eventReminders(given)],
-    mails: [eventInvitation, eventReminder],
-    personalData: [
-      invitationsPersonalData(given.database),
-      participationsPersonalData(given.database),
-    ],
-    emailMoves: [moveInvitations],
+    jobs: [...mailing.jobs, reminders.job, forget],
+    mails: [eventInvitation, eventReminder, eventChanged, eventCancelled],
+    personalData: [mailsPersonalData(database), participationsPersonalData(database)],
+    emailMoves: [moveMails],
   };
 }

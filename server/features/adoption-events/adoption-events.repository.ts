@@ -11,10 +11,15 @@ import {
 export function createEventsRepository(database: Database) {
   const { query } = database;
 
-  return {
-    page: (asked: EventQuery): Promise<Paged<StoredEvent>> => eventsTable.page(database, asked),
+  const repository = {
+    page: ({ where, ...asked }: EventQuery): Promise<Paged<StoredEvent>> =>
+      eventsTable.page(database, { ...asked, where: [...where, takesPlace] }),
 
-    async find(id: string): Promise<StoredEvent | undefined> {
+    pageWithCancelled: (asked: EventQuery): Promise<Paged<StoredEvent>> =>
+      eventsTable.page(database, asked),
+
+    /** A cancelled one too. */
+    async findAny(id: string): Promise<StoredEvent | undefined> {
       const row = await query
         .selectFrom('adoption_events')
         .selectAll()
@@ -67,6 +72,7 @@ export function createEventsRepository(database: Database) {
         .innerJoin('adoption_events', 'adoption_events.id', 'event_participants.event_id')
         .selectAll('adoption_events')
         .select('pet_id')
+        .where('cancelled_at', 'is', null)
         .where('date', '>=', today)
         .orderBy('date')
         .orderBy('starts_at')
@@ -87,8 +93,8 @@ export function createEventsRepository(database: Database) {
         .execute();
     },
 
-    /** An event that nobody else changes, and no pet comes to, until the end of the transaction. */
-    async lock({ query: tx }: Tx, id: string): Promise<StoredEvent | undefined> {
+    /** An event that nobody else changes, and no pet comes to, until the end of the transaction; a cancelled one too. */
+    async lockAny({ query: tx }: Tx, id: string): Promise<StoredEvent | undefined> {
       // An update without a change, for it locks the row on PostgreSQL.
       const row = await tx
         .updateTable('adoption_events')
@@ -99,15 +105,49 @@ export function createEventsRepository(database: Database) {
       return row && eventsTable.read(row);
     },
 
-    async update({ query: tx }: Tx, event: StoredEvent, said: EventDescription, now: string) {
+    async update(
+      { query: tx }: Tx,
+      event: StoredEvent,
+      said: EventDescription,
+      { now, movedFrom }: { now: string; movedFrom: string | null },
+    ) {
       await tx
         .updateTable('adoption_events')
-        .set({ ...descriptionColumns(said), updated_at: now, version: event.version + 1 })
+        .set({
+          ...descriptionColumns(said),
+          updated_at: now,
+          version: event.version + 1,
+          moved_from: movedFrom,
+        })
         .where('id', '=', event.id)
         .execute();
     },
 
-    /** Its participants go with it. */
+    async cancel({ query: tx }: Tx, event: StoredEvent, now: string): Promise<void> {
+      await tx
+        .updateTable('adoption_events')
+        .set({ cancelled_at: now, updated_at: now, version: event.version + 1 })
+        .where('id', '=', event.id)
+        .execute();
+    },
+
+    /** Of events that were cancelled before `forgetPeople` whom they were about, of those before `forgetEvents` all. */
+    async forgetCancelled(before: { forgetPeople: string; forgetEvents: string }): Promise<void> {
+      await database.transaction(async ({ query: tx }) => {
+        const cancelled = tx
+          .selectFrom('adoption_events')
+          .select('id')
+          .where('cancelled_at', '<', before.forgetPeople);
+        await tx.deleteFrom('event_mails').where('event_id', 'in', cancelled).execute();
+        await tx.deleteFrom('event_participants').where('event_id', 'in', cancelled).execute();
+        await tx
+          .deleteFrom('adoption_events')
+          .where('cancelled_at', '<', before.forgetEvents)
+          .execute();
+      });
+    },
+
+    /** For good; its participants and mails go with it. */
     async remove({ query: tx }: Tx, id: string): Promise<void> {
       await tx.deleteFrom('adoption_events').where('id', '=', id).execute();
     },
@@ -141,4 +181,22 @@ export function createEventsRepository(database: Database) {
         .execute();
     },
   };
+  return {
+    ...repository,
+
+    /** One that takes place. */
+    async find(id: string): Promise<StoredEvent | undefined> {
+      return unlessCancelled(await repository.findAny(id));
+    },
+
+    /** As `lockAny`, one that takes place. */
+    async lock(tx: Tx, id: string): Promise<StoredEvent | undefined> {
+      return unlessCancelled(await repository.lockAny(tx, id));
+    },
+  };
 }
+
+const takesPlace = { field: 'cancelledAt', operator: 'is null' } as const;
+
+const unlessCancelled = (event: StoredEvent | undefined) =>
+  event?.cancelledAt === null ? event : undefined;

@@ -21,6 +21,9 @@ type PetIdsByEvent = ReadonlyMap<string, string[]>;
 
 export type AdoptionEventsService = ReturnType<typeof createAdoptionEventsService>;
 
+/** As its page shows it. */
+export type ShownEvent = AdoptionEvent & Pick<StoredEvent, 'movedFrom'>;
+
 /** In one answer, of all its events together. */
 const mostPets = 1_500;
 /** Looked up at once. */
@@ -64,7 +67,10 @@ export function createAdoptionEventsService({
       await petReferences.inScope(database.query, asked, petScopeOf(viewer), today()),
     );
     const petIds = byEvent(places.filter(({ petId }) => seen.has(petId)));
-    return events.map((event) => ({ ...event, petIds: petIds.get(event.id) ?? [] }));
+    return events.map(({ cancelledAt: _, movedFrom: __, ...event }) => ({
+      ...event,
+      petIds: petIds.get(event.id) ?? [],
+    }));
   }
 
   async function query(viewer: Viewer, asked: EventQuery): Promise<Paged<AdoptionEvent>> {
@@ -136,10 +142,20 @@ export function createAdoptionEventsService({
       return query(visitor, { where: [isThen, ...conditionsOf(filter)], order, page, limit });
     },
 
-    async find(id: string): Promise<AdoptionEvent | undefined> {
+    /** One that takes place. */
+    async find(id: string): Promise<ShownEvent | undefined> {
       const event = await repository.find(id);
-      return event && (await withPets(visitor, [event]))[0];
+      const [shown] = event ? await withPets(visitor, [event]) : [];
+      return event && shown && { ...shown, movedFrom: event.movedFrom };
     },
+
+    /** Of such an event nothing else is told. */
+    async isCancelled(id: string): Promise<boolean> {
+      return typeof (await repository.findAny(id))?.cancelledAt === 'string';
+    },
+
+    /** A cancelled one too: calendars are told so. */
+    findForCalendar: (id: string): Promise<StoredEvent | undefined> => repository.findAny(id),
 
     /** Of these events the pets that take part and that the viewer sees. */
     petsOf: (viewer: Viewer, events: readonly AdoptionEvent[]) =>
@@ -161,11 +177,11 @@ export function createAdoptionEventsService({
       return new Map([...adopted].map(([id, petIds]) => [id, petIds.length]));
     },
 
-    /** Those to come, and those that were lately, so that they do not vanish from calendars. */
+    /** Those to come, and those that were lately or are cancelled, so that calendars know what became of them. */
     async forCalendar(): Promise<StoredEvent[]> {
       const since = addDays(today(), -daysInCalendar);
       const where = [{ field: 'date', operator: '>=', value: since } as const];
-      const { items } = await repository.page({
+      const { items } = await repository.pageWithCancelled({
         where,
         order: inOrder,
         page: 1,

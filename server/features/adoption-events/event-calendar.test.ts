@@ -19,7 +19,11 @@ const event: Omit<AdoptionEvent, 'petIds'> = {
   federalState: 'Quintana Roo',
 };
 const calendar = () =>
-  createEventCalendar({ siteName: 'Casa Animal', siteUrl: 'https://casa.example' });
+  createEventCalendar({
+    config: { mail: { from: 'Casa <hola@casa.example>' } },
+    siteName: 'Casa Animal',
+    siteUrl: 'https://casa.example',
+  });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) });

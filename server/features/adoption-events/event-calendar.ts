@@ -4,8 +4,13 @@ import { type AdoptionEvent, endOf, startOf } from '#domain/events/event.ts';
 import { eventTitle, wholeAddress } from '#domain/events/event-words.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { parseMailbox } from '#server/adapters/mail/mailbox.ts';
+import type { Config } from '#server/config/config.ts';
 
-type CalendarEvent = Omit<AdoptionEvent, 'petIds'>;
+type CalendarEvent = Omit<AdoptionEvent, 'petIds'> & { cancelledAt?: string | null };
+
+/** What a calendar is to do with its events (RFC 5546 §1.4): nobody is asked for a reply. */
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
 export type EventCalendar = ReturnType<typeof createEventCalendar>;
 
@@ -21,7 +26,17 @@ const mostKept = 4 * 1024 * 1024;
  * iCalendar (RFC 5545). Instants are in UTC, so that no zone has to be described and none can be misread. Folding a
  * long description takes milliseconds, so what was written of an event is cached until it changes.
  */
-export function createEventCalendar({ siteName, siteUrl }: { siteName: string; siteUrl: string }) {
+export function createEventCalendar({
+  siteName,
+  siteUrl,
+  config,
+}: {
+  siteName: string;
+  siteUrl: string;
+  config: { mail: Pick<Config['mail'], 'from'> };
+}) {
+  // Required of an event that is published or cancelled (RFC 5546 §3.2.1, §3.2.5).
+  const organizer = { name: siteName, email: parseMailbox(config.mail.from).address };
   const { host } = new URL(siteUrl);
   const written = new LRUCache<string, string>({
     maxSize: mostKept,
@@ -36,8 +51,11 @@ export function createEventCalendar({ siteName, siteUrl }: { siteName: string; s
       sequence: event.version - 1,
       lastModified: Date.parse(event.updatedAt),
       title: eventTitle(event, language),
-      description: event.description,
-      location: wholeAddress(event),
+      organizer,
+      // Of one that is cancelled only that is told.
+      ...(event.cancelledAt
+        ? { status: 'CANCELLED' as const }
+        : { description: event.description, location: wholeAddress(event) }),
       url: siteUrl + pathFor('adoptionEvent', language, { id: event.id }),
       start: startOf(event).getTime(),
       startInputType: utc,
@@ -52,9 +70,11 @@ export function createEventCalendar({ siteName, siteUrl }: { siteName: string; s
   async function pieces(
     events: readonly CalendarEvent[],
     language: Language,
+    method: CalendarMethod = 'PUBLISH',
   ): Promise<Iterable<string>> {
     const { createEvents } = await import('ics');
     const header = {
+      method,
       productId: `-//${siteName}//${language.toUpperCase()}`,
       calName: names[language](siteName),
     };
@@ -88,8 +108,11 @@ export function createEventCalendar({ siteName, siteUrl }: { siteName: string; s
     pieces,
 
     /** A calendar of one. */
-    text: async (event: CalendarEvent, language: Language): Promise<string> =>
-      [...(await pieces([event], language))].join(''),
+    text: async (
+      event: CalendarEvent,
+      language: Language,
+      method?: CalendarMethod,
+    ): Promise<string> => [...(await pieces([event], language, method))].join(''),
   };
 }
 

@@ -1,215 +1,220 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
 import type { Clock } from '#domain/clock.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
 import { isOver } from '#domain/events/event.ts';
+import type { RecipientCounts } from '#domain/events/event-mails.ts';
 import { defaultLanguage } from '#domain/language.ts';
-import type { PlainKey } from '#domain/refusals/refusals.ts';
-import { MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { Batches, BatchProgress } from '../batches/batches.service.ts';
-import { ItemRefused } from '../batches/define-batch.ts';
-import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireEventKeeper } from './adoption-events.policy.ts';
-import { createEventsRepository } from './adoption-events.repository.ts';
-import type { EventCalendar } from './event-calendar.ts';
-import { eventInvitation } from './event-invitation-mail.ts';
+import type { createEventsRepository } from './adoption-events.repository.ts';
+import type { EventDelivery, EventMailing, SendingProgress } from './event-mailing.ts';
 import {
-  claimInvitation,
-  findInvitationsOf,
-  type Invitation,
-  isInvitationTo,
-  isWaiting,
-  markSent,
-  putInvitations,
+  type EventMail,
+  findMailsOf,
+  putMails,
   type Recipient,
-  releaseInvitation,
-} from './event-invitations.repository.ts';
+  resendUncertain,
+} from './event-mails.repository.ts';
 import type { Actor } from './event-management.service.ts';
 import { ownersAt } from './event-owners.ts';
-import type { StoredEvent } from './event-rows.ts';
-import { mailedEvent } from './mailed-words.ts';
-
-/** What became of one recipient's mail; `error` is the key of why it did not leave, or not yet. */
-export interface InvitationDelivery {
-  to: string;
-  error: PlainKey | null;
-}
-
-/** Of how many mails, how many left and how many cannot. */
-export type SendingProgress = Pick<BatchProgress, 'total' | 'done' | 'failed'>;
-const idle: SendingProgress = { total: 0, done: 0, failed: 0 };
+import { countByKind } from './event-sendings.repository.ts';
 
 /** Of one call. */
 export const mostAdded = 200;
-/** Those beyond are told that they are not among them, and are the first of the next call. */
-const mostAtOnce = 5_000;
-/** With `attempts` the pauses come to some 50 s: so long a mail server that is being restarted may be away. */
-const attempts = 4;
-const tryFor = 60_000;
-/** Milliseconds: how long a call waits for its mails; those that are under way then go on leaving. */
-const patience = 90_000;
-const lookEvery = 200;
+/** Named in an answer. */
+const mostNamed = 20;
+
+/** Who would be mailed by a call, and who would not. */
+export interface InvitationPreview {
+  /** Each person once. */
+  recipients: RecipientCounts;
+  /** How many have it already, how many of whom nobody knows whether they have, and who wants no such mails. */
+  alreadySent: number;
+  uncertain: number;
+  optedOut: number;
+  /** How many the next call would mail. */
+  later: number;
+}
+
+interface Invited {
+  recipient: Recipient;
+  /** Undefined for who has never been tried. */
+  mail: EventMail | undefined;
+}
 
 export type EventInvitations = ReturnType<typeof createEventInvitations>;
 
 export function createEventInvitations(parts: {
   database: Database;
-  batches: Batches;
-  mail: MailService;
+  repository: ReturnType<typeof createEventsRepository>;
+  mailing: EventMailing;
   newsletter: NewsletterService;
   accounts: Pick<AccountsService, 'contactsOf'>;
   audit: AuditService;
   limits: RateLimits;
   clock: Clock;
-  eventCalendar: EventCalendar;
-  /** Mails of one call. */
-  mostMails?: number;
 }) {
-  const { database, batches, mail, newsletter, accounts, audit, limits, clock } = parts;
-  const { eventCalendar, mostMails = mostAtOnce } = parts;
-  const repository = createEventsRepository(database);
+  const { database, repository, mailing, newsletter, accounts, audit, limits, clock } = parts;
+  const { mostMails } = mailing;
   const now = () => clock.now().toISOString();
-
-  const { job, start } = batches.prepare({
-    kind: 'events.invite',
-    lane: 'mail',
-    timeLimit: tryFor,
-    attempts,
-    mostItems: mostMails,
-    item: z.object({ invitationId: z.string() }),
-    async run({ invitationId }, { itemId, signal }) {
-      const staleBefore = new Date(clock.now().getTime() - 2 * tryFor).toISOString();
-      const claim = { now: now(), staleBefore };
-      const invitation = await claimInvitation(database, invitationId, itemId, claim);
-      if (!invitation) {
-        if (await isWaiting(database, invitationId)) throw new Error('another call is mailing it');
-        return async () => {};
-      }
-      const event = await repository.find(invitation.eventId);
-      if (!event || isOver(event, clock.now())) throw new ItemRefused(over);
-      try {
-        await mail.deliver(await letterTo(invitation, event), { id: invitation.id, signal });
-      } catch (error) {
-        await releaseInvitation(database, invitationId, itemId);
-        throw error instanceof MailRefused ? new ItemRefused(refused, { cause: error }) : error;
-      }
-      return (tx: Tx) => markSent(tx, invitationId, now());
-    },
-  });
-
-  async function letterTo({ email, name, language }: Invitation, event: StoredEvent) {
-    const unsubscribeUrl = newsletter.unsubscribeUrl(email, language);
-    return {
-      template: eventInvitation,
-      to: email,
-      language,
-      data: { ...mailedEvent(event), name, description: event.description, unsubscribeUrl },
-      headers: {
-        'List-Unsubscribe': `<${unsubscribeUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-      attachments: [
-        {
-          name: `${eventFile[language]}-${event.date}.ics`,
-          type: 'text/calendar; charset=utf-8; method=PUBLISH',
-          content: await eventCalendar.text(event, language),
-        },
-      ],
-    };
-  }
 
   /** Each address once: in the words of whoever has an account, then of the newsletter, then as it was added. */
   async function recipientsOf(tx: Tx, eventId: string, added: readonly string[]) {
     const owners = await ownersAt(tx, eventId, { repository, accounts });
+    const readers = await newsletter.readers(tx);
     const all: Recipient[] = [
-      ...owners.map(([, contact]) => contact),
-      ...(await newsletter.readers(tx)),
-      ...added.map((email) => ({ email, name: '', language: defaultLanguage })),
+      ...owners.map(([, contact]) => ({ ...contact, kind: 'owners' as const })),
+      ...readers.map((reader) => ({ ...reader, kind: 'newsletter' as const })),
+      ...added.map((email) => ({
+        email,
+        name: '',
+        language: defaultLanguage,
+        kind: 'added' as const,
+      })),
     ];
     const byAddress = new Map<string, Recipient>();
-    for (const { email, name, language } of all) {
+    for (const { email, name, language, kind } of all) {
       const address = normalizeEmail(email);
       if (byAddress.has(address)) continue;
-      byAddress.set(address, { email, name: salutation(name), language });
+      byAddress.set(address, { email, name: salutation(name), language, kind });
     }
     const optedOut = await newsletter.optedOut(tx, [...byAddress.keys()]);
-    return [...byAddress].filter(([address]) => !optedOut.has(address)).map(([, one]) => one);
+    const recipients = [...byAddress]
+      .filter(([address]) => !optedOut.has(address))
+      .map(([, one]) => one);
+    return { recipients, optedOut: optedOut.size };
   }
 
-  /** Nobody waits for ever: what has not left by then is told as such, and goes on leaving. */
-  async function deliveriesOf({ viewer }: Actor, batchId: string | undefined) {
-    if (batchId === undefined) return new Map<string, PlainKey | null>();
-    const until = performance.now() + patience;
-    for (;;) {
-      const { items, total, done, failed } = await batches.progress(viewer, batchId);
-      if (done + failed === total || performance.now() >= until) {
-        return new Map(items.map(({ key, outcome, error }) => [key, reasonOf(outcome, error)]));
-      }
-      await pause(lookEvery);
-    }
+  /** Of more than `mostMails` the rest waits for the next call; who has never been tried goes before who has. */
+  async function planFor(tx: Tx, eventId: string, added: readonly string[]) {
+    const { recipients, optedOut } = await recipientsOf(tx, eventId, added);
+    const known = await findMailsOf(tx, eventId, 'invitation', 0);
+    const all: Invited[] = recipients.map((recipient) => ({
+      recipient,
+      mail: known.get(normalizeEmail(recipient.email)),
+    }));
+    const of = (isOne: (mail: EventMail | undefined) => boolean) =>
+      all.filter(({ mail }) => isOne(mail));
+    const waiting = [
+      ...of((mail) => mail === undefined),
+      ...of((mail) => mail?.sentAt === null && mail.failure !== uncertain),
+    ];
+    return {
+      alreadySent: of((mail) => mail !== undefined && mail.sentAt !== null),
+      uncertain: of((mail) => mail?.failure === uncertain),
+      next: waiting.slice(0, mostMails),
+      later: waiting.slice(mostMails),
+      optedOut,
+    };
+  }
+
+  /** @throws AppError invalid, which names what is no address by its place */
+  function check(added: readonly string[]): void {
+    if (added.length > mostAdded) throw invalid({ added: ['tooManyAddresses'] });
+    const wrong = added.flatMap((address, index) =>
+      isEmail(address)
+        ? []
+        : { key: 'addressInvalid' as const, values: { place: index + 1, address } },
+    );
+    if (wrong.length > 0) throw invalid({ added: ['emailInvalid', ...wrong.slice(0, mostNamed)] });
+  }
+
+  /** @throws AppError notFound, conflict (the event is over) */
+  async function lock(tx: Tx, eventId: string): Promise<void> {
+    const event = await repository.lock(tx, eventId);
+    if (!event) throw notFound('event');
+    if (isOver(event, clock.now())) throw conflict('eventOver');
   }
 
   return {
-    job,
-
     /**
      * Mails everybody who is to know of an event and has not been mailed about it, and waits until each mail has left or
-     * cannot. Called again it mails only those whose mail did not leave, and who came since. Of more than `mostMails`
-     * the rest waits for the next call; who has never been tried goes before who has.
+     * cannot. Called again it mails only those whose mail did not leave, and who came since.
      * @param added addresses beyond those of newsletter and owners
+     * @param options.resend addresses of whose mail nobody knows whether it left, and that are to be mailed all the same
      * @throws AppError unauthenticated, forbidden, notFound, conflict (the event is over), invalid, tooManyRequests
      */
     async invite(
       actor: Actor,
       eventId: string,
       added: readonly string[],
-      onStart?: (batchId: string) => void,
-    ): Promise<InvitationDelivery[]> {
-      const ownerId = requireEventKeeper(actor.viewer);
+      {
+        resend = [],
+        onStart,
+      }: { resend?: readonly string[]; onStart?: (batchId: string) => void } = {},
+    ): Promise<EventDelivery[]> {
+      const actorId = requireEventKeeper(actor.viewer);
       await admitChange(limits, actor.viewer);
-      if (added.length > mostAdded) throw invalid({ added: ['tooManyAddresses'] });
-      if (!added.every(isEmail)) throw invalid({ added: ['emailInvalid'] });
-      const { sent, waiting, later, batchId } = await database.transaction(async (tx) => {
-        const event = await repository.lock(tx, eventId);
-        if (!event) throw notFound('event');
-        if (isOver(event, clock.now())) throw conflict(over);
-        const recipients = await recipientsOf(tx, eventId, added);
-        const known = await findInvitationsOf(tx, eventId);
-        const invited = recipients.flatMap(({ email }) => known.get(normalizeEmail(email)) ?? []);
-        const sent = invited.filter(({ sentAt }) => sentAt !== null);
-        const fresh = recipients.filter(({ email }) => !known.has(normalizeEmail(email)));
-        const tried = invited.filter(({ sentAt }) => sentAt === null);
-        const first = await putInvitations(tx, eventId, fresh.slice(0, mostMails), now());
-        const waiting = [...first, ...tried].slice(0, mostMails);
-        const later = [...fresh.slice(mostMails), ...tried.slice(mostMails - first.length)];
-        const details = { eventId, recipients: waiting.length };
-        const { address } = actor;
+      check(added);
+      const { plan, mails, batchId } = await database.transaction(async (tx) => {
+        await lock(tx, eventId);
+        if (resend.length > 0) {
+          const known = await findMailsOf(tx, eventId, 'invitation', 0);
+          const asked = resend.flatMap((email) => known.get(normalizeEmail(email))?.id ?? []);
+          await resendUncertain(tx, asked);
+        }
+        const plan = await planFor(tx, eventId, added);
+        const fresh = plan.next.flatMap(({ recipient, mail }) => (mail ? [] : recipient));
+        const about = { eventId, kind: 'invitation', aboutVersion: 0 } as const;
+        const tried = plan.next.flatMap(({ mail }) => mail ?? []);
+        const mails = [...(await putMails(tx, about, fresh, now())), ...tried];
+        const details = { eventId, recipients: mails.length };
         await audit.record(tx, {
           action: 'event.invitationsSent',
-          actorId: ownerId,
+          actorId,
           subjectId: null,
-          address,
+          address: actor.address,
           details,
         });
-        if (waiting.length === 0) return { sent, waiting, later, batchId: undefined };
-        const items = waiting.map(({ id }) => ({ key: id, input: { invitationId: id } }));
-        return { sent, waiting, later, batchId: await start(tx, ownerId, items) };
+        const counts = countByKind(plan.next.map(({ recipient }) => recipient));
+        return { plan, mails, batchId: await mailing.begin(tx, actorId, about, mails, counts) };
       });
       if (batchId) onStart?.(batchId);
-      const deliveries = await deliveriesOf(actor, batchId);
+      const deliveries = await mailing.deliveriesOf(actor.viewer, batchId, mails);
+      const told = (some: readonly Invited[], delivery: Omit<EventDelivery, 'to'>) =>
+        some.map(({ recipient }) => ({ to: recipient.email, ...delivery }));
       return [
-        ...sent.map(({ email }) => ({ to: email, error: null })),
-        ...waiting.map(({ id, email }) => ({ to: email, error: deliveries.get(id) ?? null })),
-        ...later.map(({ email }) => ({ to: email, error: 'invitationLater' as const })),
+        ...told(plan.alreadySent, { state: 'alreadySent', error: null }),
+        ...deliveries,
+        ...told(plan.uncertain, { state: 'uncertain', error: uncertain }),
+        ...told(plan.later, { state: 'later', error: 'invitationLater' }),
       ];
+    },
+
+    /**
+     * Whom `invite` would mail now.
+     * @throws AppError unauthenticated, forbidden, notFound, conflict (the event is over), invalid
+     */
+    async preview(
+      { viewer }: Pick<Actor, 'viewer'>,
+      eventId: string,
+      added: readonly string[],
+    ): Promise<InvitationPreview> {
+      requireEventKeeper(viewer);
+      check(added);
+      return database.transaction(async (tx) => {
+        await lock(tx, eventId);
+        const {
+          alreadySent,
+          uncertain: unknown,
+          next,
+          later,
+          optedOut,
+        } = await planFor(tx, eventId, added);
+        return {
+          recipients: countByKind(next.map(({ recipient }) => recipient)),
+          alreadySent: alreadySent.length,
+          uncertain: unknown.length,
+          optedOut,
+          later: later.length,
+        };
+      });
     },
 
     /**
@@ -217,22 +222,9 @@ export function createEventInvitations(parts: {
      * @throws AppError unauthenticated, forbidden
      */
     async progress({ viewer }: Pick<Actor, 'viewer'>, eventId: string): Promise<SendingProgress> {
-      const batch = await batches.newestProgress(requireEventKeeper(viewer), job.kind);
-      const [first] = batch?.items ?? [];
-      if (!batch || !first || !(await isInvitationTo(database, eventId, first.key))) return idle;
-      const { total, done, failed } = batch;
-      return done + failed < total ? { total, done, failed } : idle;
+      return mailing.progressOf(requireEventKeeper(viewer), eventId);
     },
   };
 }
 
-const over: PlainKey = 'eventOver';
-const refused: PlainKey = 'invitationRefused';
-
-function reasonOf(outcome: string | null, error: string | null): PlainKey | null {
-  if (outcome === 'done') return null;
-  if (outcome !== 'failed') return 'invitationPending';
-  return error === over || error === refused ? error : 'invitationNotTaken';
-}
-
-const eventFile = { es: 'evento', en: 'event' };
+const uncertain = 'invitationUncertain' as const;

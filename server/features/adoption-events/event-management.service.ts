@@ -8,6 +8,7 @@ import {
   isOver,
   mostParticipants,
 } from '#domain/events/event.ts';
+import { detailsOf, isSameFor } from '#domain/events/event-details.ts';
 import type { UncheckedEvent } from '#domain/events/event-wire.ts';
 import { messageKeyOf } from '#domain/messages.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
@@ -18,8 +19,17 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireEventKeeper, requirePetBringer } from './adoption-events.policy.ts';
-import { createEventsRepository } from './adoption-events.repository.ts';
+import type { createEventsRepository } from './adoption-events.repository.ts';
+import {
+  findFormerDetails,
+  findSignUps,
+  findTold,
+  knownAtVersion,
+  knownSince,
+  putFormerDetails,
+} from './event-details.repository.ts';
 import { isForEvents } from './event-owners.ts';
+import type { EventReminders } from './event-reminders.ts';
 import type { StoredEvent } from './event-rows.ts';
 
 /** What an administrator asks for. */
@@ -50,6 +60,8 @@ export type EventManagement = ReturnType<typeof createEventManagement>;
 /** Making events and bringing pets to them: each use case is one transaction with its line in the log. */
 export function createEventManagement({
   database,
+  repository,
+  reminders,
   dataVersions,
   audit,
   limits,
@@ -57,6 +69,8 @@ export function createEventManagement({
   timezone,
 }: {
   database: Database;
+  repository: ReturnType<typeof createEventsRepository>;
+  reminders: Pick<EventReminders, 'remindIfSoon'>;
   dataVersions: DataVersions;
   audit: AuditService;
   limits: RateLimits;
@@ -64,7 +78,6 @@ export function createEventManagement({
   /** IANA name; decides which day is today. */
   timezone: string;
 }) {
-  const repository = createEventsRepository(database);
   const now = () => clock.now().toISOString();
 
   async function record(
@@ -112,6 +125,26 @@ export function createEventManagement({
     return added.length + left.length > 0;
   }
 
+  /**
+   * Keeps what people may know of an event that changes.
+   * @returns the latest other day that anybody was told or signed up for
+   */
+  async function movedFromOf(tx: Tx, event: StoredEvent, said: EventDescription) {
+    if (isSameFor(event, said)) return event.movedFrom;
+    const former = { lastVersion: event.version, until: now(), details: detailsOf(event) };
+    await putFormerDetails(tx, event.id, former);
+    if (event.date === said.date) return event.movedFrom;
+    const formers = await findFormerDetails(tx, event.id);
+    const told = await findTold(tx, event.id);
+    const signUps = await findSignUps(tx, event.id);
+    const known = new Set([
+      ...told.map(({ version }) => knownAtVersion(formers, version)),
+      ...[...signUps.values()].map((instant) => knownSince(formers, instant)),
+    ]);
+    const others = formers.filter((one) => known.has(one) && one.details.date !== said.date);
+    return others.at(-1)?.details.date ?? null;
+  }
+
   /** The event and the pet of a participation, if the caller may bring that pet there and take it away. */
   async function lockParticipation(tx: Tx, { viewer }: Actor, asked: ParticipationRequest) {
     const event = await lock(tx, asked.eventId);
@@ -120,7 +153,7 @@ export function createEventManagement({
     requirePetBringer(viewer, pet, asked.userId);
     if (isOver(event, clock.now())) throw conflict('eventOver');
     const participants = await repository.participantsOf(tx, asked.eventId);
-    return { pet, participants, takesPart: participants.includes(asked.petId) };
+    return { event, pet, participants, takesPart: participants.includes(asked.petId) };
   }
 
   return {
@@ -140,6 +173,7 @@ export function createEventManagement({
       await database.transaction(async (tx) => {
         await repository.insert(tx, id, now(), said);
         await arrangePets(tx, id, petIds);
+        await reminders.remindIfSoon(tx, { ...said, id });
         await record(tx, 'event.created', actor, { eventId: id });
         await recordCreation?.(tx, id);
       });
@@ -167,20 +201,25 @@ export function createEventManagement({
         );
         const petsChanged = await arrangePets(tx, id, petIds);
         if (isSame && !petsChanged) return;
-        if (!isSame) await repository.update(tx, event, said, now());
+        if (!isSame) {
+          const movedFrom = await movedFromOf(tx, event, said);
+          await repository.update(tx, event, said, { now: now(), movedFrom });
+        }
+        await reminders.remindIfSoon(tx, { ...event, ...said });
         await record(tx, 'event.changed', actor, { eventId: id });
       });
     },
 
     /**
-     * For good.
+     * For good: one that is over goes, one to come is cancelled, which its address and calendars go on telling.
      * @throws AppError unauthenticated, forbidden, notFound
      */
     async remove(actor: Actor, id: string): Promise<void> {
       requireEventKeeper(actor.viewer);
       await database.transaction(async (tx) => {
-        await lock(tx, id);
-        await repository.remove(tx, id);
+        const event = await lock(tx, id);
+        if (isOver(event, clock.now())) await repository.remove(tx, id);
+        else await repository.cancel(tx, event, now());
         await record(tx, 'event.removed', actor, { eventId: id });
       });
     },
@@ -192,11 +231,12 @@ export function createEventManagement({
     async addPet(actor: Actor, asked: ParticipationRequest): Promise<void> {
       await admitChange(limits, actor.viewer);
       await database.transaction(async (tx) => {
-        const { pet, participants, takesPart } = await lockParticipation(tx, actor, asked);
+        const { event, pet, participants, takesPart } = await lockParticipation(tx, actor, asked);
         if (!isForEvents(pet)) throw invalid({ petId: ['petNotForEvents'] });
         if (takesPart) throw conflict('petTakesPart');
         if (participants.length >= mostParticipants) throw conflict('eventFull');
         await repository.addParticipants(tx, asked.eventId, [asked.petId], now());
+        await reminders.remindIfSoon(tx, event, pet.ownerId);
         const { eventId, petId } = asked;
         await record(tx, 'event.petAdded', actor, { eventId, petId }, pet.ownerId);
       });

@@ -6,12 +6,14 @@ import { eventFacts, type MailedEvent, mailedTitle } from './mailed-words.ts';
 export interface EventReminderData extends MailedEvent {
   /** May be empty. */
   name: string;
+  /** Else it is tomorrow; missing in mails that were stored when all were sent the day before. */
+  isToday?: boolean;
 }
 
 interface Words {
-  subject(title: string): string;
+  subject(title: string, isToday: boolean): string;
   preview: string;
-  heading(name: string): string;
+  heading(name: string, isToday: boolean): string;
   bring: string;
   see: string;
   fallback: string;
@@ -20,9 +22,12 @@ interface Words {
 
 const words: Bilingual<Words> = {
   es: {
-    subject: (title) => `Es mañana: ${title}`,
+    subject: (title, isToday) => `Es ${isToday ? 'hoy' : 'mañana'}: ${title}`,
     preview: 'Tus mascotas están en la lista.',
-    heading: (name) => (name ? `Nos vemos mañana, ${name}` : 'Nos vemos mañana'),
+    heading(name, isToday) {
+      const day = isToday ? 'Nos vemos hoy' : 'Nos vemos mañana';
+      return name ? `${day}, ${name}` : day;
+    },
     bring:
       'Tus mascotas están en la lista. Llega un poco antes, y trae su cartilla, correa o transportadora, agua y algo que les guste.',
     see: 'Ver el evento',
@@ -31,9 +36,12 @@ const words: Bilingual<Words> = {
       `Recibes este correo porque inscribiste mascotas en un evento de ${siteName}.`,
   },
   en: {
-    subject: (title) => `It is tomorrow: ${title}`,
+    subject: (title, isToday) => `It is ${isToday ? 'today' : 'tomorrow'}: ${title}`,
     preview: 'Your pets are on the list.',
-    heading: (name) => (name ? `See you tomorrow, ${name}` : 'See you tomorrow'),
+    heading(name, isToday) {
+      const day = isToday ? 'See you today' : 'See you tomorrow';
+      return name ? `${day}, ${name}` : day;
+    },
     bring:
       'Your pets are on the list. Come a little early, and bring their vaccination booklet, a leash or carrier, water and something that they like.',
     see: 'See the event',
@@ -45,12 +53,12 @@ const words: Bilingual<Words> = {
 
 export const eventReminder = defineMail<EventReminderData>(
   'event-reminder',
-  (data, language, site) => {
+  ({ isToday = false, ...data }, language, site) => {
     const say = words[language];
     return {
-      subject: say.subject(mailedTitle(data, language)),
+      subject: say.subject(mailedTitle(data, language), isToday),
       preview: say.preview,
-      heading: say.heading(data.name),
+      heading: say.heading(data.name, isToday),
       blocks: [
         say.bring,
         eventFacts(data, language),

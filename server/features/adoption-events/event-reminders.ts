@@ -1,61 +1,94 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
-import { timezoneAt } from '#domain/events/event.ts';
-import type { Database } from '#server/db/database.ts';
+import { startOf, timezoneAt } from '#domain/events/event.ts';
+import type { EventDetails } from '#domain/events/event-details.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
-import { createEventsRepository } from './adoption-events.repository.ts';
+import type { createEventsRepository } from './adoption-events.repository.ts';
 import { ownersAt } from './event-owners.ts';
 import { eventReminder } from './event-reminder-mail.ts';
-import type { StoredEvent } from './event-rows.ts';
 import { mailedEvent } from './mailed-words.ts';
 
 const mostEvents = 300;
 
-/** The day before an event, as it is told at its place, its pets' owners are reminded of it, once. */
-export function eventReminders({
+type Held = EventDetails & { id: string };
+
+export type EventReminders = ReturnType<typeof createEventReminders>;
+
+/**
+ * From the day before an event, as it is told at its place, until it begins its pets' owners are reminded of it, each
+ * once for a day: by the clock, and who signs up later at that moment.
+ */
+export function createEventReminders({
   database,
+  repository,
   mail,
   accounts,
   clock,
 }: {
   database: Database;
+  repository: ReturnType<typeof createEventsRepository>;
   mail: MailService;
   accounts: Pick<AccountsService, 'contactsOf'>;
   clock: Clock;
 }) {
-  const repository = createEventsRepository(database);
-
-  async function remindOwners(): Promise<void> {
+  /** How many days are left at its place; undefined where nobody is reminded now. */
+  function daysLeft(event: Held): 0 | 1 | undefined {
     const now = clock.now();
-    const tomorrowAt = (event: StoredEvent) => addDays(dateIn(timezoneAt(event), now), 1);
+    if (startOf(event) <= now) return undefined;
+    const today = dateIn(timezoneAt(event), now);
+    if (event.date === today) return 0;
+    return event.date === addDays(today, 1) ? 1 : undefined;
+  }
+
+  /** @param ownerId undefined: of all pets */
+  async function remindIfSoon(tx: Tx, event: Held, ownerId?: string | null): Promise<void> {
+    const days = daysLeft(event);
+    if (days === undefined || ownerId === null) return;
+    const owners = await ownersAt(tx, event.id, { repository, accounts });
+    for (const [id, { name, email, language }] of owners) {
+      if (ownerId !== undefined && id !== ownerId) continue;
+      const data = { ...mailedEvent(event), name: salutation(name), isToday: days === 0 };
+      await mail.enqueue(
+        tx,
+        {
+          template: eventReminder,
+          to: email,
+          language,
+          data,
+          expiresAt: startOf(event).toISOString(),
+        },
+        { dedupeKey: `event-reminder ${event.id} ${event.date} ${id}` },
+      );
+    }
+  }
+
+  async function remindAll(): Promise<void> {
     // Clocks in Mexico are behind UTC by less than a day.
-    const today = dateIn('UTC', now);
-    const where = [{ field: 'date', operator: 'in', value: [today, addDays(today, 1)] } as const];
+    const today = dateIn('UTC', clock.now());
+    const value = [addDays(today, -1), today, addDays(today, 1)];
+    const where = [{ field: 'date', operator: 'in', value } as const];
     const { items } = await repository.page({ where, order: [], page: 1, limit: mostEvents });
-    for (const event of items.filter((one) => one.date === tomorrowAt(one))) {
+    for (const event of items) {
+      if (daysLeft(event) === undefined) continue;
       await database.transaction(async (tx) => {
-        const owners = await ownersAt(tx, event.id, { repository, accounts });
-        for (const [ownerId, { name, email, language }] of owners) {
-          const data = { ...mailedEvent(event), name: salutation(name) };
-          await mail.enqueue(
-            tx,
-            { template: eventReminder, to: email, language, data },
-            { dedupeKey: `event-reminder ${event.id} ${event.date} ${ownerId}` },
-          );
-        }
+        const current = await repository.lock(tx, event.id);
+        if (current) await remindIfSoon(tx, current);
       });
     }
   }
 
-  return defineScheduledJob({
+  const job = defineScheduledJob({
     kind: 'events.remindOwners',
     lane: 'quick',
     timeLimit: 600_000,
     pattern: '0 10 * * *',
     scope: 'cluster',
-    run: remindOwners,
+    run: remindAll,
   });
+
+  return { job, remindIfSoon };
 }

@@ -1,3 +1,4 @@
+import { field, internal, maybe } from '#domain/contract/field.ts';
 import {
   type AdoptionEvent,
   type EventDescription,
@@ -10,12 +11,22 @@ import { entityTable } from '../querying/entity-table.ts';
 import type { Condition, RowQuery } from '../querying/row-query.ts';
 
 /** As its own row has it: the pets that take part stand in a table of their own. */
-export type StoredEvent = Omit<AdoptionEvent, 'petIds'>;
+export interface StoredEvent extends Omit<AdoptionEvent, 'petIds'> {
+  /** Instant, UTC ISO 8601: it does not take place, and only its cancellation is told. */
+  cancelledAt: string | null;
+  /** YYYY-MM-DD: another day that people were told. */
+  movedFrom: string | null;
+}
 type EventField = keyof StoredEvent;
 export type EventQuery = RowQuery<EventField>;
 export type EventCondition = Condition<EventField>;
 
-const { petIds: _, ...storedFields } = eventFields;
+const { petIds: _, ...ownFields } = eventFields;
+const storedFields = {
+  ...ownFields,
+  cancelledAt: maybe(field(null, 'date', { es: 'Cancelado', en: 'Canceled' }, internal)),
+  movedFrom: maybe(field(null, 'date', { es: 'Fecha anterior', en: 'Former date' }, internal)),
+};
 
 export const eventsTable = entityTable('adoption_events', storedFields);
 

@@ -3,22 +3,23 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { createEventsRepository } from './adoption-events.repository.ts';
 import { asAttended } from './event-attendance.repository.ts';
-import { findInvitationsTo, forgetInvitationsTo } from './event-invitations.repository.ts';
+import { findMailsTo, forgetMailsTo } from './event-mails.repository.ts';
 
-/** Which events somebody was invited to. */
-export const invitationsPersonalData = (database: Database): PersonalData => ({
+/** What somebody was mailed about events: invitations, and word of changes. */
+export const mailsPersonalData = (database: Database): PersonalData => ({
   key: 'eventInvitations',
-  title: { es: 'Invitaciones a eventos', en: 'Invitations to events' },
+  title: { es: 'Invitaciones y avisos de eventos', en: 'Invitations to events and notices' },
   labels: {
     createdAt: { es: 'Desde', en: 'Since' },
+    kind: { es: 'Tipo', en: 'Kind' },
     sentAt: { es: 'Enviada', en: 'Sent' },
     name: { es: 'Nombre', en: 'Name' },
     email: { es: 'Correo', en: 'Email' },
     place: { es: 'Lugar', en: 'Place' },
     date: { es: 'Fecha', en: 'Date' },
   },
-  find: ({ email }) => findInvitationsTo(database.query, email),
-  erase: (tx, { email }) => forgetInvitationsTo(tx, email),
+  find: ({ email }) => findMailsTo(database.query, email),
+  erase: (tx, { email }) => forgetMailsTo(tx, email),
 });
 
 /** Which events somebody's pets were or are to be at. */

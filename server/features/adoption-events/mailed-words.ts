@@ -1,7 +1,7 @@
 import type { AdoptionEvent } from '#domain/events/event.ts';
+import type { EventDetails } from '#domain/events/event-details.ts';
 import { eventTitle, wholeAddress } from '#domain/events/event-words.ts';
 import { type Language, locale } from '#domain/language.ts';
-import type { StoredEvent } from './event-rows.ts';
 
 /** What mails say of an event. */
 export interface MailedEvent {
@@ -15,7 +15,7 @@ export interface MailedEvent {
   place: Pick<AdoptionEvent, 'address' | 'neighborhood' | 'postalCode' | 'city' | 'federalState'>;
 }
 
-export function mailedEvent(event: StoredEvent): MailedEvent {
+export function mailedEvent(event: EventDetails & { id: string }): MailedEvent {
   const { id: eventId, title, date, startsAt, endsAt } = event;
   const { address, neighborhood, postalCode, city, federalState } = event;
   const place = { address, neighborhood, postalCode, city, federalState };
@@ -38,14 +38,41 @@ const labels = {
   en: { day: 'When', hours: 'Hours', place: 'Where' },
 };
 
-export function eventFacts(event: MailedEvent, language: Language) {
+const factsOf = (event: MailedEvent, language: Language) => {
   const { day, hours, place } = labels[language];
-  return {
-    kind: 'facts' as const,
-    items: [
-      { label: day, value: mailedDay(event.date, language) },
-      { label: hours, value: `${event.startsAt} – ${event.endsAt}` },
-      { label: place, value: wholeAddress(event.place) },
-    ],
-  };
+  return [
+    { label: day, value: mailedDay(event.date, language) },
+    { label: hours, value: `${event.startsAt} – ${event.endsAt}` },
+    { label: place, value: wholeAddress(event.place) },
+  ];
+};
+
+export const eventFacts = (event: MailedEvent, language: Language) => ({
+  kind: 'facts' as const,
+  items: factsOf(event, language),
+});
+
+/** What an event is now, and of what is another thing than it was, what it was. */
+export function changedFacts(
+  event: MailedEvent,
+  former: MailedEvent | undefined,
+  language: Language,
+) {
+  const named = (one: MailedEvent) => ({
+    label: names[language],
+    value: mailedTitle(one, language),
+  });
+  const before = former && [named(former), ...factsOf(former, language)];
+  const items = [named(event), ...factsOf(event, language)].map(({ label, value }, index) => {
+    const was = before?.[index]?.value;
+    const isSame = was === undefined || was === value;
+    return { label, value: isSame ? value : changed[language](value, was) };
+  });
+  return { kind: 'facts' as const, items };
 }
+
+const names = { es: 'Evento', en: 'Event' };
+const changed = {
+  es: (now: string, was: string) => `${now} (antes: ${was})`,
+  en: (now: string, was: string) => `${now} (before: ${was})`,
+};

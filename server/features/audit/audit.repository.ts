@@ -63,6 +63,7 @@ export type AuditAction =
   | 'event.petRemoved'
   | 'event.invitationsSent'
   | 'event.attendanceNoted'
+  | 'event.noticesSent'
   | 'donation.refunded'
   | 'donation.exported'
   | 'donation.differenceResolved'

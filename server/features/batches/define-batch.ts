@@ -3,7 +3,7 @@ import type { JobEnd, JobRun } from '#server/jobs/define-job.ts';
 import type { Lane } from '#server/jobs/lanes.ts';
 
 /** What one item is, among all batches and the same at each try: others' services know a repeated call by it. */
-interface ItemRun extends JobRun {
+export interface ItemRun extends JobRun {
   itemId: string;
 }
 

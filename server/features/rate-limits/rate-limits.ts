@@ -95,6 +95,8 @@ const policies = {
   folderMail: { points: 20, duration: 86_400 },
   /** And those that are taken apart for it: the same message may come again for days. */
   folderMailRead: { points: 100, duration: 86_400 },
+  /** Notices to everybody who knows of one event: each is a mail to all of them. */
+  eventNotice: { points: 10, duration: 3_600 },
   /** Donations that a person begins, with whatever card, order or voucher. */
   donationAttempt: { points: 30, duration: 3_600 },
   /** And that are begun from an address. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { mostParticipants } from '#domain/events/event.ts';
-import { defaultLanguage } from '#domain/language.ts';
+import type { DeliveryState, EventMailKind, RecipientCounts } from '#domain/events/event-mails.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
 import { mediaPath } from '#domain/pets/pet.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
 import { reasonText } from '#domain/refusals/refusals.ts';
 import type { Context } from '#server/context.ts';
 import { mostAdded } from '#server/features/adoption-events/event-invitations.service.ts';
+import { type EventDelivery, mostAtOnce } from '#server/features/adoption-events/event-mailing.ts';
 import type { ParticipationRequest } from '#server/features/adoption-events/event-management.service.ts';
 import { withWireNames } from '../field-names.ts';
 import { type Call, defineAction } from '../registry.ts';
@@ -42,27 +44,130 @@ const retirarParticipante = defineAction({
     participate(call, (asked, actor) => call.context.eventManagement.removePet(actor, asked)),
 });
 
+const addresses = z.array(wireText.max(320)).max(mostAdded).optional();
+/** Of those whose mail may have arrived. */
+const again = z.array(wireText.max(320)).max(mostAtOnce).optional();
+const addedNames = { added: 'correos' };
+
 const enviarInvitacion = defineAction({
   name: 'evento_adopcion:enviar_invitacion',
   summary:
     'Mails an invitation to whoever confirmed the newsletter, owns a pet that takes part, or stands in `correos`, and ' +
-    'answers when each mail has left or cannot: `{to, error}`, `error` null where it left. Who got it earlier is not ' +
-    'mailed again.',
+    'answers when each mail has left or cannot: `{to, error, estado}`, `error` null where it left. Who got it earlier is ' +
+    'not mailed again (`ya_lo_tenia`), and neither is one of whose mail nobody knows whether it arrived (`incierto`), ' +
+    'unless their address stands in `reenviar`.',
   access: 'administrator',
   waitsOutside: true,
   input: z.strictObject({
     evento_id: wireId,
-    correos: z.array(wireText.max(320)).max(mostAdded).optional(),
+    correos: addresses,
+    reenviar: again,
     lang: wireLanguage,
   }),
-  async handle({ input: { evento_id, correos = [], lang }, viewer, address, context }) {
-    const deliveries = await withWireNames({ added: 'correos' }, () =>
-      context.eventInvitations.invite({ viewer, address }, evento_id, correos),
+  async handle({ input, viewer, address, context }) {
+    const { evento_id, correos = [], reenviar, lang } = input;
+    const deliveries = await withWireNames(addedNames, () =>
+      context.eventInvitations.invite({ viewer, address }, evento_id, correos, {
+        resend: reenviar,
+      }),
     );
+    return { data: deliveriesToWire(deliveries, lang) };
+  },
+});
+
+const consultarDestinatarios = defineAction({
+  name: 'evento_adopcion:consultar_destinatarios',
+  summary:
+    'Whom `enviar_invitacion` with the same `correos` would mail now, each person counted once: `total`, of them ' +
+    '`duenos` of pets that take part, `boletin` and `agregados`; and how many have the invitation already, may have it ' +
+    '(`inciertos`), want no such mails (`dados_de_baja`), or would have to wait for the next call (`despues`).',
+  access: 'administrator',
+  input: z.strictObject({ evento_id: wireId, correos: addresses, lang: wireLanguage }),
+  async handle({ input: { evento_id, correos = [] }, viewer, context }) {
+    const preview = await withWireNames(addedNames, () =>
+      context.eventInvitations.preview({ viewer }, evento_id, correos),
+    );
+    const { invitados: _, ...counts } = countsToWire(preview.recipients);
     return {
-      data: deliveries.map(({ to, error }) => ({
-        to,
-        error: error && reasonText(error, lang ?? defaultLanguage),
+      data: {
+        ...counts,
+        ya_lo_tenian: preview.alreadySent,
+        inciertos: preview.uncertain,
+        dados_de_baja: preview.optedOut,
+        despues: preview.later,
+      },
+    };
+  },
+});
+
+const consultarAviso = defineAction({
+  name: 'evento_adopcion:consultar_aviso',
+  summary:
+    'How many people know another day, hour or place of this event than is true now, or do not know that it was ' +
+    'deleted: `total`, of them `duenos` of pets that take part and `invitados`; `tipo` is `cambio` or `cancelacion`.',
+  access: 'administrator',
+  input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
+  async handle({ input: { evento_id }, viewer, context }) {
+    const { kind, recipients } = await context.eventNotices.preview({ viewer }, evento_id);
+    const { total, duenos, invitados } = countsToWire(recipients);
+    return { data: { tipo: kindWords[kind], total, duenos, invitados } };
+  },
+});
+
+const avisar = defineAction({
+  name: 'evento_adopcion:avisar',
+  summary:
+    'Mails whom `consultar_aviso` counts, each in their language and with a calendar file that puts their entry right, ' +
+    'and answers as `enviar_invitacion`. Ten times an hour for one event.',
+  access: 'administrator',
+  waitsOutside: true,
+  input: z.strictObject({ evento_id: wireId, reenviar: again, lang: wireLanguage }),
+  async handle({ input: { evento_id, reenviar, lang }, viewer, address, context }) {
+    const actor = { viewer, address };
+    const deliveries = await context.eventNotices.notify(actor, evento_id, { resend: reenviar });
+    return { data: deliveriesToWire(deliveries, lang) };
+  },
+});
+
+const consultarEnvios = defineAction({
+  name: 'evento_adopcion:consultar_envios',
+  summary:
+    'What was mailed about an event, the newest 50 first: when (`fecha`), what (`tipo`: `invitacion`, `cambio` or ' +
+    '`cancelacion`), by whom (`quien`, null when the account is gone), to how many of whom, and how these mails stand: ' +
+    '`enviados`, `con_error`, `inciertos`, `pendientes`. Mails that a later sending took over count there.',
+  access: 'administrator',
+  input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
+  async handle({ input: { evento_id }, viewer, context }) {
+    const sendings = await context.eventSendings.list({ viewer }, evento_id);
+    return {
+      data: sendings.map(({ id, createdAt, kind, actorName, recipients, outcome }) => ({
+        id,
+        fecha: createdAt,
+        tipo: kindWords[kind],
+        quien: actorName,
+        ...countsToWire(recipients),
+        enviados: outcome.sent,
+        con_error: outcome.failed,
+        inciertos: outcome.uncertain,
+        pendientes: outcome.pending,
+      })),
+    };
+  },
+});
+
+const consultarEnvio = defineAction({
+  name: 'evento_adopcion:consultar_envio',
+  summary:
+    'To whom the mails of one sending went: `correo`, `enviado` (when the mail server took it, else null) and `error`.',
+  access: 'administrator',
+  input: z.strictObject({ evento_id: wireId, envio_id: wireId, lang: wireLanguage }),
+  async handle({ input: { evento_id, envio_id, lang }, viewer, context }) {
+    const people = await context.eventSendings.recipients({ viewer }, evento_id, envio_id);
+    return {
+      data: people.map(({ email, sentAt, failure }) => ({
+        correo: email,
+        enviado: sentAt,
+        error: failure && reasonText(failure, lang ?? defaultLanguage),
       })),
     };
   },
@@ -151,7 +256,42 @@ export const eventoAdopcion = [
   consultarInvitaciones,
   consultarAsistencia,
   registrarAsistencia,
+  consultarDestinatarios,
+  consultarAviso,
+  avisar,
+  consultarEnvios,
+  consultarEnvio,
 ];
+
+const stateWords = {
+  sent: 'enviado',
+  alreadySent: 'ya_lo_tenia',
+  failed: 'error',
+  uncertain: 'incierto',
+  pending: 'pendiente',
+  later: 'despues',
+} as const satisfies Record<DeliveryState, string>;
+
+const kindWords = {
+  invitation: 'invitacion',
+  changed: 'cambio',
+  cancelled: 'cancelacion',
+} as const satisfies Record<EventMailKind, string>;
+
+const deliveriesToWire = (deliveries: readonly EventDelivery[], lang?: Language) =>
+  deliveries.map(({ to, error, state }) => ({
+    to,
+    error: error && reasonText(error, lang ?? defaultLanguage),
+    estado: stateWords[state],
+  }));
+
+const countsToWire = ({ owners, newsletter, added, invited }: RecipientCounts) => ({
+  total: owners + newsletter + added + invited,
+  duenos: owners,
+  boletin: newsletter,
+  agregados: added,
+  invitados: invited,
+});
 
 type Actor = Pick<Call<unknown>, 'viewer' | 'address'>;
 

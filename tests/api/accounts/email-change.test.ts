@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventFromWire } from '#domain/events/event-wire.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { putInvitations } from '#server/features/adoption-events/event-invitations.repository.ts';
+import { putMails } from '#server/features/adoption-events/event-mails.repository.ts';
 import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
 import { picnic } from '../events/wire-events.ts';
 import { addPet } from '../pets/add-pets.ts';
@@ -207,7 +207,12 @@ describeOnBothDatabases('another e-mail for an account', (databases) => {
     });
     const now = portal.now().toISOString();
     await database.transaction((tx) =>
-      putInvitations(tx, eventId, [{ email, name: 'Ana', language: 'es' }], now),
+      putMails(
+        tx,
+        { eventId, kind: 'invitation', aboutVersion: 0 },
+        [{ email, name: 'Ana', language: 'es' }],
+        now,
+      ),
     );
     const account = await portal.context.accounts.findByEmail(email);
     if (!account) throw new Error('Ana has no account.');
@@ -228,7 +233,7 @@ describeOnBothDatabases('another e-mail for an account', (databases) => {
       'contact_messages',
       'customers',
       'donations (requiresAction)',
-      'event_invitations',
+      'event_mails',
       'newsletter_subscriptions',
       'pets',
       'users',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dateIn } from '#domain/clock.ts';
 import { eventFromWire } from '#domain/events/event-wire.ts';
-import { putInvitations } from '#server/features/adoption-events/event-invitations.repository.ts';
+import { putMails } from '#server/features/adoption-events/event-mails.repository.ts';
 import { smallestPdf } from '#tests/fakes/pdf.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { picnic } from '../events/wire-events.ts';
@@ -158,9 +158,9 @@ describeOnBothDatabases('personal data', (databases) => {
     const eventId = await eventManagement.create(actor, { description, petIds });
     const invited = [ana, eva].map(({ email }) => email.toUpperCase());
     await database.transaction((tx) =>
-      putInvitations(
+      putMails(
         tx,
-        eventId,
+        { eventId, kind: 'invitation', aboutVersion: 0 },
         invited.map((email) => ({ email, name: 'Yo', language: 'es' })),
         portal.now().toISOString(),
       ),
@@ -174,7 +174,7 @@ describeOnBothDatabases('personal data', (databases) => {
     await erase();
     const places = await query.selectFrom('event_participants').select('pet_id').execute();
     expect(places).toHaveLength(petIds.length - 1);
-    const left = await query.selectFrom('event_invitations').select('email').execute();
+    const left = await query.selectFrom('event_mails').select('email').execute();
     expect(left).toEqual([{ email: 'EVA@EXAMPLE.MX' }]);
   });
 

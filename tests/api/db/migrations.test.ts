@@ -60,8 +60,10 @@ const everReleased = [
   'addCardFunding',
   'noteFailuresBeforeResume',
   'nameProductsInEnglish',
+  'keepEventMails',
   'giveEventsTitles',
   'listPapers',
+  'keepCancelledEvents',
 ];
 
 const log = pino({ level: 'silent' });

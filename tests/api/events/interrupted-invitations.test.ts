@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
-import type { InvitationDelivery } from '#server/features/adoption-events/event-invitations.service.ts';
+import type { EventDelivery } from '#server/features/adoption-events/event-mailing.ts';
 import { leaseDuration } from '#server/jobs/runner.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';
@@ -9,7 +9,6 @@ import { openWire, type Wire } from '../wire/portal.ts';
 import { addMember, createEvent } from './wire-events.ts';
 
 const people = Array.from({ length: 12 }, (_, index) => `amiga${10 + index}@example.org`);
-const allMailed = people.map((to) => ({ to, error: null }));
 
 describeOnBothDatabases('invitations that are interrupted', (databases) => {
   let smtp: FakeSmtpServer;
@@ -45,12 +44,15 @@ describeOnBothDatabases('invitations that are interrupted', (databases) => {
   });
 
   /** Resolves when the invitations are stored; their delivery statuses come when the server's jobs have run. */
-  async function invite({ eventInvitations }: Context, added = people) {
+  async function invite({ eventInvitations }: Context, added = people, resend?: string[]) {
     const viewer = { kind: 'user' as const, id: adminId, roles: ['administrator' as const] };
     const actor = { viewer, address: '10.0.0.1' };
-    let deliveries: Promise<InvitationDelivery[]> = Promise.resolve([]);
+    let deliveries: Promise<EventDelivery[]> = Promise.resolve([]);
     await new Promise<void>((begun) => {
-      deliveries = eventInvitations.invite(actor, eventId, added, () => begun());
+      deliveries = eventInvitations.invite(actor, eventId, added, {
+        resend,
+        onStart: () => begun(),
+      });
       deliveries.then(
         () => begun(),
         () => begun(),
@@ -58,8 +60,15 @@ describeOnBothDatabases('invitations that are interrupted', (databases) => {
     });
     return { deliveries };
   }
-  const byAddress = (deliveries: InvitationDelivery[]) =>
+  const byAddress = (deliveries: EventDelivery[]) =>
     deliveries.toSorted((a, b) => a.to.localeCompare(b.to));
+  const statesOf = (deliveries: EventDelivery[]) =>
+    Object.fromEntries(
+      [...new Set(deliveries.map(({ state }) => state))].map((state) => [
+        state,
+        deliveries.filter((one) => one.state === state).length,
+      ]),
+    );
   const mailed = () => smtp.mails.flatMap(({ envelopeTo }) => envelopeTo).sort();
 
   it('by the end of their server go on with another: nobody is forgotten, nobody mailed twice', async () => {
@@ -69,7 +78,7 @@ describeOnBothDatabases('invitations that are interrupted', (databases) => {
     jobs.runDue().catch(() => {});
     const noted = () =>
       database.query
-        .selectFrom('event_invitations')
+        .selectFrom('event_mails')
         .select('id')
         .where('sent_at', 'is not', null)
         .execute();
@@ -87,11 +96,11 @@ describeOnBothDatabases('invitations that are interrupted', (databases) => {
       now += wait;
       await next.jobs.runDue();
     }
-    expect(byAddress(await again.deliveries)).toEqual(allMailed);
+    expect(statesOf(await again.deliveries)).toEqual({ sent: 9, alreadySent: 3 });
     expect(mailed()).toEqual(people);
 
     const third = await invite(next);
-    expect(byAddress(await third.deliveries)).toEqual(allMailed);
+    expect(statesOf(await third.deliveries)).toEqual({ alreadySent: 12 });
     await next.jobs.runDue();
     expect(mailed()).toEqual(people);
     await next.close();
@@ -107,14 +116,18 @@ describeOnBothDatabases('invitations that are interrupted', (databases) => {
       now += 61_000;
     }
     const error = 'invitationNotTaken';
-    expect(byAddress(await first.deliveries)).toEqual(few.map((to) => ({ to, error })));
+    expect(byAddress(await first.deliveries)).toEqual(
+      few.map((to) => ({ to, error, state: 'failed' })),
+    );
     expect(mailed()).toEqual([]);
 
     smtp.behaves = 'accepts';
     now -= 61_000;
     const second = await invite(wire.context, few);
     await jobs.runDue();
-    expect(byAddress(await second.deliveries)).toEqual(few.map((to) => ({ to, error: null })));
+    expect(byAddress(await second.deliveries)).toEqual(
+      few.map((to) => ({ to, error: null, state: 'sent' })),
+    );
     expect(mailed()).toEqual(few);
   });
 });

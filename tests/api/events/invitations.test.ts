@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { createEventsRepository } from '#server/features/adoption-events/adoption-events.repository.ts';
 import { createEventInvitations } from '#server/features/adoption-events/event-invitations.service.ts';
+import { createEventLetters } from '#server/features/adoption-events/event-letters.ts';
+import { createEventMailing } from '#server/features/adoption-events/event-mailing.ts';
+import { newsletterConfirmation } from '#server/features/newsletter/newsletter-confirmation-mail.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, today } from '../pets/add-pets.ts';
@@ -12,14 +16,17 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
   let wire: Wire;
   let admin: string;
   let bounces: boolean;
-  let letOn: (() => void) | undefined;
+  let isSlow: boolean;
+  const letOn: (() => void)[] = [];
 
   beforeEach(async () => {
     bounces = true;
+    isSlow = true;
+    letOn.length = 0;
     smtp = await startSmtpServer({
       onRcptTo({ address }, _session, done) {
         const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
-        if (address.startsWith('lenta')) letOn = done;
+        if (isSlow && address.startsWith('lenta')) letOn.push(done);
         else done(bounces && address.startsWith('rebota') ? refusal : undefined);
       },
     });
@@ -59,7 +66,10 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
 
   it('go to so many at a time, and with the next call to the others', async () => {
     const eventId = await createEvent(wire);
-    const { invite: inviteTwo } = createEventInvitations({ ...wire.context, mostMails: 2 });
+    const repository = createEventsRepository(wire.context.database);
+    const letters = createEventLetters(wire.context);
+    const mailing = createEventMailing({ ...wire.context, repository, letters, mostMails: 2 });
+    const { invite: inviteTwo } = createEventInvitations({ ...wire.context, repository, mailing });
     const id = admin.replace('administrator:', '');
     const viewer: Viewer = { kind: 'user', id, roles: ['administrator'] };
     const all = ['rebota', 'amiga1', 'amiga2', 'amiga3'].map((name) => `${name}@example.org`);
@@ -87,6 +97,61 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     expect(recipients()).toEqual(all.slice(1));
   });
 
+  it('say before who would be mailed, and whose address is wrong', async () => {
+    const { database } = wire.context;
+    const rosa = await addMember(wire);
+    const mascota_id = await addPet(database, { owner_id: rosa });
+    const eventId = await createEvent(wire, { mascotas_presentes: [{ mascota_id }] });
+    const preview = async (correos: string[], token = admin) => {
+      const body = { evento_id: eventId, correos };
+      const answer = await wire.post('evento_adopcion:consultar_destinatarios', body, token);
+      return answer as unknown as { status: number; data: unknown; errors: unknown };
+    };
+    const nobody = { ya_lo_tenian: 0, inciertos: 0, dados_de_baja: 0, despues: 0 };
+    const added = ['amiga1@example.org', 'AMIGA1@example.org', `${rosa}@example.org`];
+    const first = { total: 2, duenos: 1, boletin: 0, agregados: 1, ...nobody };
+    expect((await preview(added)).data).toEqual(first);
+    expect(recipients()).toEqual([]);
+    const told = await invite(eventId, ['amiga1@example.org']);
+    expect(told.data.map((one) => (one as { estado?: string }).estado)).toEqual([
+      'enviado',
+      'enviado',
+    ]);
+    const then = { total: 1, duenos: 0, boletin: 0, agregados: 1, ...nobody, ya_lo_tenian: 2 };
+    expect((await preview([...added, 'amiga2@example.org'])).data).toEqual(then);
+    const again = await invite(eventId, ['amiga1@example.org', 'amiga2@example.org']);
+    const states = again.data.map((one) => (one as { estado?: string }).estado);
+    expect(states.sort()).toEqual(['enviado', 'ya_lo_tenia', 'ya_lo_tenia']);
+    expect((await preview(['bien@example.org', 'ana@', 'eva.example.org'])).errors).toEqual({
+      correos: [
+        'Ingresa un correo válido',
+        'Dirección 2: «ana@» no es un correo válido',
+        'Dirección 3: «eva.example.org» no es un correo válido',
+      ],
+    });
+    expect((await preview([], `member:${rosa}`)).status).toBe(403);
+  });
+
+  it('keep no mail with a link waiting', async () => {
+    const eventId = await createEvent(wire);
+    const slow = Array.from({ length: 9 }, (_, index) => `lenta${index}@example.org`);
+    const sending = invite(eventId, slow);
+    await expect.poll(() => letOn.length).toBe(4);
+    await wire.context.database.transaction((tx) =>
+      wire.context.mail.enqueue(tx, {
+        template: newsletterConfirmation,
+        to: 'ana@example.org',
+        language: 'es',
+        data: { confirmUrl: 'https://casa.example/confirmar' },
+      }),
+    );
+    await expect.poll(recipients).toEqual(['ana@example.org']);
+    isSlow = false;
+    for (const go of letOn.splice(0)) go();
+    await sending;
+    expect(recipients()).toHaveLength(10);
+  });
+
   it('tell whoever sends them how far they are', async () => {
     const eventId = await createEvent(wire);
     const ask = async (id: string, token = admin) => {
@@ -110,10 +175,10 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     await expect
       .poll(async () => (await ask(eventId)).data)
       .toEqual({ total: 3, enviados: 1, con_error: 1 });
-    await expect.poll(() => letOn).toBeDefined();
+    await expect.poll(() => letOn.length).toBe(1);
     expect((await ask(await createEvent(wire))).data).toEqual(nothing);
     expect((await ask(eventId, 'member:rosa')).status).toBe(403);
-    letOn?.();
+    letOn[0]?.();
     await sending;
     expect((await ask(eventId)).data).toEqual(nothing);
   });
@@ -145,7 +210,11 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     const eventId = await createEvent(wire, { mascotas_presentes: [{ mascota_id: canela }] });
     const { data } = await invite(eventId, [`${rosa}@example.org`]);
     expect(data).toEqual(
-      [`${rosa}@example.org`, 'active@example.org'].map((to) => ({ to, error: null })),
+      [`${rosa}@example.org`, 'active@example.org'].map((to) => ({
+        to,
+        error: null,
+        estado: 'enviado',
+      })),
     );
     const mailTo = (address: string) =>
       smtp.mails.find(
@@ -171,7 +240,7 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     expect((await invite(eventId, [], 'member:rosa')).status).toBe(403);
     expect((await invite('nothing')).status).toBe(404);
     expect((await invite(eventId, ['nobody'])).errors).toEqual({
-      correos: ['Ingresa un correo válido'],
+      correos: ['Ingresa un correo válido', 'Dirección 1: «nobody» no es un correo válido'],
     });
     expect((await invite(await createEvent(wire, { fecha: '2026-11-19' }))).status).toBe(409);
     expect((await invite(eventId)).data).toEqual([]);

@@ -31,7 +31,7 @@ describeOnBothDatabases('the reminder of an adoption event', (databases) => {
     await wire.context.jobs.runDue();
     return smtp.mails
       .splice(0)
-      .filter(({ subject }) => /^(Es mañana|It is tomorrow)/.test(subject ?? ''))
+      .filter(({ subject }) => /^(Es mañana|Es hoy|It is tomorrow)/.test(subject ?? ''))
       .map(({ envelopeTo, subject }) => [envelopeTo[0], subject])
       .sort();
   }
@@ -98,5 +98,59 @@ describeOnBothDatabases('the reminder of an adoption event', (databases) => {
     expect((await remindersAt('2026-11-29T18:00:00Z')).map(([to]) => to)).toEqual([
       `${inTijuana}@example.org`,
     ]);
+  });
+
+  it('comes at once to who signs up after it has gone out, once, until the event begins', async () => {
+    const [rosa, eva, jane] = [await addMember(wire), await addMember(wire), await addMember(wire)];
+    const event = await eventWith([await petOf(rosa)]);
+    const signUp = async (owner: string) => {
+      const body = { mascota_id: await petOf(owner), evento_id: event };
+      const token = `member:${owner}`;
+      const answer = await wire.post('evento_adopcion:agregar_participante', body, token);
+      expect(answer.status).toBe(200);
+    };
+    await signUp(rosa);
+    expect(await remindersAt('2026-11-27T18:00:00Z')).toEqual([]);
+    expect(await remindersAt('2026-11-28T16:30:00Z')).toHaveLength(1);
+    now = '2026-11-28T20:00:00Z';
+    await signUp(eva);
+    await signUp(rosa);
+    expect(await remindersAt(now)).toEqual([
+      [`${eva}@example.org`, 'Es mañana: Evento de adopción en Parque Dos Aguas'],
+    ]);
+    // An hour before it begins, and then while it goes on.
+    now = '2026-11-29T14:00:00Z';
+    await signUp(jane);
+    expect(await remindersAt(now)).toEqual([
+      [`${jane}@example.org`, 'Es hoy: Evento de adopción en Parque Dos Aguas'],
+    ]);
+    now = '2026-11-29T15:00:00Z';
+    await signUp(await addMember(wire));
+    expect(await remindersAt('2026-11-29T16:30:00Z')).toEqual([]);
+  });
+
+  it('comes for an event that is made, or moved, to the next day when it has gone out', async () => {
+    const [rosa, eva] = [await addMember(wire), await addMember(wire)];
+    const later = await eventWith([await petOf(eva)], { fecha: '2026-12-20' });
+    expect(await remindersAt('2026-11-28T16:30:00Z')).toEqual([]);
+    now = '2026-11-28T20:00:00Z';
+    await eventWith([await petOf(rosa)]);
+    const change = { schema: 'evento_adopcion', id: later, payload: { fecha: '2026-11-29' } };
+    expect((await wire.post('catalogos:actualizar', change, admin)).status).toBe(200);
+    expect((await remindersAt(now)).map(([to]) => to)).toEqual(
+      [`${rosa}@example.org`, `${eva}@example.org`].sort(),
+    );
+    expect(await remindersAt('2026-11-29T01:00:00Z')).toEqual([]);
+  });
+
+  it('does not come late: what a mail server has not taken by the beginning is dropped', async () => {
+    await eventWith([await petOf(await addMember(wire))]);
+    smtp.behaves = 'greylists';
+    expect(await remindersAt('2026-11-28T16:30:00Z')).toEqual([]);
+    smtp.behaves = 'accepts';
+    expect(await remindersAt('2026-11-29T15:00:00Z')).toEqual([]);
+    const { query } = wire.context.database;
+    const open = query.selectFrom('jobs').select('id').where('kind', '=', 'mail.send');
+    expect(await open.where('finished_at', 'is', null).execute()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import {
   type AppLoadContext,
+  data,
   Link,
   type LoaderFunctionArgs,
   redirect,
@@ -14,6 +15,7 @@ import { toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
@@ -24,6 +26,7 @@ import { eventTitle, placeName, wholeAddress } from '#domain/events/event-words.
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { inOneLine } from '#domain/text.ts';
+import { CancelledEvent } from './CancelledEvent.tsx';
 import { DateBlock } from './DateBlock.tsx';
 import styles from './EventPage.module.css';
 import { eventJsonLd } from './event-json-ld.ts';
@@ -33,8 +36,12 @@ import { useCalendarAddress } from './use-calendar-address.ts';
 export async function loader({ params, context }: LoaderFunctionArgs<AppLoadContext>) {
   const { app, language } = context;
   const { adoptionEvents, config, clock } = app;
-  const event = await adoptionEvents.find(params.id ?? '');
-  if (!event) throw redirect(pathFor('adoptionEvents', language));
+  const id = params.id ?? '';
+  const event = await adoptionEvents.find(id);
+  if (!event) {
+    if (await adoptionEvents.isCancelled(id)) return data('cancelled' as const, { status: 410 });
+    throw redirect(pathFor('adoptionEvents', language));
+  }
   const today = dateIn(config.timezone, clock.now());
   const past = event.date < today;
   const pets = await adoptionEvents.petsToMeet(event);
@@ -54,7 +61,13 @@ const pictureSizes =
 const sharedPictures = 3;
 
 export default function EventPage() {
-  const { event, past, daysLeft, homes, pets } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  return loaded === 'cancelled' ? <CancelledEvent /> : <PlannedEvent {...loaded} />;
+}
+
+type Planned = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, string>;
+
+function PlannedEvent({ event, past, daysLeft, homes, pets }: Planned) {
   const text = useEventsText();
   const language = useLanguage();
   const { siteUrl, siteName } = useSite();
@@ -102,6 +115,9 @@ export default function EventPage() {
             <h1>{title}</h1>
           </div>
         </div>
+        {event.movedFrom && !past && (
+          <Notice title={text.moved(longDate(event.movedFrom, locale[language]))} />
+        )}
         <div className={styles.layout}>
           <div className={styles.facts}>
             <section aria-labelledby="when">

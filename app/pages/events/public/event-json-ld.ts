@@ -4,7 +4,10 @@ import { localInstant } from '#domain/events/place-time.ts';
 import { timezoneOf } from '#domain/time-zones.ts';
 
 interface Shown {
-  event: Omit<AdoptionEvent, 'petIds'>;
+  event: Omit<AdoptionEvent, 'petIds'> & {
+    /** YYYY-MM-DD: another day that people were told. */
+    movedFrom: string | null;
+  };
   title: string;
   place: string;
   /** The list that the page belongs to. */
@@ -33,7 +36,12 @@ export function eventJsonLd(shown: Shown): object {
         inLanguage: language,
         startDate: localInstant(timezone, date, startsAt),
         endDate: localInstant(timezone, date, endsAt),
-        eventStatus: 'https://schema.org/EventScheduled',
+        ...(event.movedFrom
+          ? {
+              eventStatus: 'https://schema.org/EventRescheduled',
+              previousStartDate: event.movedFrom,
+            }
+          : { eventStatus: 'https://schema.org/EventScheduled' }),
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         isAccessibleForFree: true,
         image: images,

@@ -1,0 +1,14 @@
+/** What the mails about an event are: an invitation, word of a change, or of its cancellation. */
+export type EventMailKind = 'invitation' | 'changed' | 'cancelled';
+
+/** Why somebody is written to: each person has one reason, the first of these that holds. */
+export const recipientKinds = ['owners', 'newsletter', 'added', 'invited'] as const;
+export type RecipientKind = (typeof recipientKinds)[number];
+/** How many people for each reason. */
+export type RecipientCounts = Record<RecipientKind, number>;
+
+/**
+ * What became of a mail in one sending: it left, it had left before, it surely did not leave, nobody knows, it is still
+ * being tried, or it did not fit in.
+ */
+export type DeliveryState = 'sent' | 'alreadySent' | 'failed' | 'uncertain' | 'pending' | 'later';
