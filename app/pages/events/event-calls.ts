@@ -194,24 +194,6 @@ const dayListFrom = ({
   })),
 });
 
-export interface InvitationDelivery {
-  to: string;
-  /** Why it did not leave, in words; null where it left. */
-  error: string | null;
-}
-
-/** Answers when each mail has left or cannot, which may take a minute and a half. */
-export const sendInvitations = (
-  eventId: string,
-  addresses: readonly string[],
-  language: Language,
-): Promise<InvitationDelivery[]> =>
-  callWire('evento_adopcion:enviar_invitacion', {
-    evento_id: eventId,
-    correos: [...addresses],
-    lang: language,
-  });
-
 /** How far a sending is. */
 export interface SendingProgress {
   /** Mails; 0 while it is not known. */

@@ -18,10 +18,11 @@ import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { copyAddress, lastEvent } from '../copied-event.ts';
 import { findEvents, type ManagedEvent, removeEvent } from '../event-calls.ts';
+import { InviteDialog } from '../mailing/InviteDialog.tsx';
+import { NotifyDialog } from '../mailing/NotifyDialog.tsx';
 import { type SavedEvent, savedIn } from '../saved-event.ts';
 import styles from './EventList.module.css';
 import { EventTable } from './EventTable.tsx';
-import { InviteDialog } from './InviteDialog.tsx';
 
 export function EventList() {
   const text = useManageEventsText();
@@ -40,8 +41,10 @@ export function EventList() {
   const [outcome, setOutcome] = useState(() => saved && outcomeOf(saved, text, language));
   const [removed, setRemoved] = useState<ManagedEvent>();
   const [invited, setInvited] = useState<ManagedEvent>();
+  /** What was just done with an event that people may know. */
+  const [change, setChange] = useState(() => saved && !saved.isNew && changedEvent(saved));
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, removed !== undefined, list.found?.items);
+  useKeptFocus(outcomeRef, outcome, removed !== undefined || Boolean(change), list.found?.items);
   const tabs = (['upcoming', 'past'] as const).map((each) => ({
     to: addressOf(each, 1),
     label: text.when[each],
@@ -76,6 +79,7 @@ export function EventList() {
           <EventTable events={events} when={when} onInvite={setInvited} onRemove={setRemoved} />
         )}
       </ManagedList>
+      {change && <NotifyDialog {...change} onClose={() => setChange(undefined)} />}
       {invited && <InviteDialog event={invited} onClose={() => setInvited(undefined)} />}
       {removed && (
         <ConfirmDialog
@@ -86,6 +90,7 @@ export function EventList() {
           run={async () => {
             await removeEvent(removed.id, language);
             setOutcome({ kind: 'success', title: text.removed });
+            setChange({ eventId: removed.id, change: 'cancelled' });
             list.reload();
           }}
         >
@@ -100,6 +105,16 @@ export function EventList() {
     </>
   );
 }
+
+interface EventChange {
+  eventId: string;
+  change: 'changed' | 'cancelled';
+}
+
+const changedEvent = ({ event }: SavedEvent): EventChange => ({
+  eventId: event.id,
+  change: 'changed',
+});
 
 /** What the form has just saved, told once: not again at a reload. */
 function useSaved(): SavedEvent | undefined {

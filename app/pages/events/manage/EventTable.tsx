@@ -88,7 +88,7 @@ export function EventTable({ events, when, onInvite, onRemove }: Props) {
               aria-label={text.inviteOne(eventTitle(event, language))}
               onClick={() => onInvite(event)}
             >
-              {text.invite.button}
+              {text.invite}
             </Button>
           )}
           <ButtonLink

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useManageEventsText } from '#app/i18n/manage-events.ts';
+import { useEventMailsText } from '#app/i18n/event-mails.ts';
 import { askSendingProgress, type SendingProgress } from '../event-calls.ts';
 import styles from './SendingBar.module.css';
 
@@ -8,7 +8,7 @@ const pause = 700;
 
 /** How many of an event's invitations have left. Screen readers hear of each quarter, for every mail would be noise. */
 export function SendingBar({ eventId }: { eventId: string }) {
-  const text = useManageEventsText().invite;
+  const text = useEventMailsText();
   const progress = useSendingProgress(eventId);
   const { total, settled } = progress ?? { total: 0, settled: 0 };
   const quarter = progress && Math.floor((4 * settled) / total) * 25;
