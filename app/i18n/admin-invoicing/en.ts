@@ -197,6 +197,7 @@ export const en: typeof es = {
     replacement: 'Fiscal UUID of the one that replaces it',
     replacementHint:
       'With motive 01 only. First the new one is made, and then this one is cancelled.',
+    cancelYes: 'Cancel the invoice',
     keep: 'Do not cancel it',
     cancelling: 'Cancelling…',
     cancelled: (invoice) => `Invoice ${invoice} is cancelled`,

@@ -195,6 +195,7 @@ export const es = {
     },
     replacement: 'Folio fiscal (UUID) de la que la sustituye',
     replacementHint: 'Solo con el motivo 01. Primero se hace la nueva, y después se cancela esta.',
+    cancelYes: 'Cancelar la factura',
     keep: 'Volver',
     cancelling: 'Cancelando…',
     cancelled: (invoice: string) => `La factura ${invoice} quedó cancelada`,

@@ -59,7 +59,7 @@ export function CancelInvoiceDialog({ invoice, onCancelled, onClose }: Props) {
       onClose={onClose}
       action={
         <SubmitButton form={id} busy={state.busy} busyLabel={text.cancelling}>
-          {text.cancel}
+          {text.cancelYes}
         </SubmitButton>
       }
     >
