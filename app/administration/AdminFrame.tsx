@@ -6,8 +6,10 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { AdministratorRequired } from '#app/session/guards.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { useSite } from '#app/site.ts';
 import { type AdministrationPage, administrationPages } from '#domain/administration-pages.ts';
 import { type PageId, pathFor, resolvePath } from '#domain/site-map.ts';
+import { zoneName } from '#domain/zone-names.ts';
 import styles from './AdminFrame.module.css';
 
 /** Pages that stand for others in the row. */
@@ -30,6 +32,7 @@ interface Props {
 export function AdminFrame({ title, lead, children }: Props) {
   const text = useAccountText();
   const language = useLanguage();
+  const { timezone } = useSite();
   const here = resolvePath(useLocation().pathname);
   const page = here.kind === 'page' ? (shownAs[here.page.id] ?? here.page.id) : undefined;
   return (
@@ -47,7 +50,10 @@ export function AdminFrame({ title, lead, children }: Props) {
                 current: way === page,
               }))}
             />
-            <p>{lead}</p>
+            <p>
+              {lead}{' '}
+              <span className={styles.time}>{text.menu.times(zoneName(timezone, language))}</span>
+            </p>
             {children(viewer)}
           </>
         )}

@@ -1,10 +1,11 @@
 import { type Language, locale } from '#domain/language.ts';
 
-/** Date and time as the reader's own clock shows them. */
-export function formatInstant(instant: string, language: Language): string {
+/** Date and time. @param timeZone IANA name; without it as the reader's own clock shows them */
+export function formatInstant(instant: string, language: Language, timeZone?: string): string {
   return new Date(instant).toLocaleString(locale[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
+    timeZone,
   });
 }
 

@@ -11,6 +11,8 @@ export interface Column<Item> {
    */
   kind: 'title' | 'named' | 'plain' | 'actions';
   className?: string;
+  /** Of sums, which are compared by their last digits; on a card they begin the line like everything else. */
+  align?: 'end';
 }
 
 interface Props<Item> {
@@ -49,8 +51,8 @@ export function ManagedTable<Item extends { id: string }>(props: Props<Item>) {
               </label>
             </th>
           )}
-          {columns.map(({ header, kind }) => (
-            <th key={header} scope="col">
+          {columns.map(({ header, kind, align }) => (
+            <th key={header} scope="col" data-align={align}>
               {kind === 'actions' ? <span className="visually-hidden">{header}</span> : header}
             </th>
           ))}
@@ -80,7 +82,7 @@ export function ManagedTable<Item extends { id: string }>(props: Props<Item>) {
 }
 
 function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
-  const { header, cell, kind, className } = column;
+  const { header, cell, kind, className, align } = column;
   if (kind === 'title') {
     return (
       <th scope="row" className={className}>
@@ -89,7 +91,7 @@ function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
     );
   }
   return (
-    <td data-label={kind === 'named' ? header : undefined} className={className}>
+    <td data-label={kind === 'named' ? header : undefined} data-align={align} className={className}>
       {cell(item)}
     </td>
   );

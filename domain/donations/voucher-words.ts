@@ -1,16 +1,14 @@
 import { type Language, locale } from '../language.ts';
+import { withUsualZoneName } from '../zone-names.ts';
 
 /** '93000262276908' as '9300 0262 2769 08': easier to read out and to compare. */
 export const groupedReference = (reference: string): string =>
   reference.replace(/\S{4}(?=\S)/g, '$& ');
 
-/** The time of central Mexico goes by another name in Mexico than in the data of the platform. */
-const centralTime = { platform: 'hora estándar central', usual: 'hora del centro de México' };
-
 /** An instant as the store's clock shows it, with the name of its time: 'viernes, 27 de noviembre de 2026, …'. */
 export const expiryWords = (expiresAt: string, language: Language, timezone: string): string =>
-  new Date(expiresAt)
-    .toLocaleString(locale[language], {
+  withUsualZoneName(
+    new Date(expiresAt).toLocaleString(locale[language], {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -19,5 +17,5 @@ export const expiryWords = (expiresAt: string, language: Language, timezone: str
       minute: '2-digit',
       timeZone: timezone,
       timeZoneName: 'long',
-    })
-    .replace(centralTime.platform, centralTime.usual);
+    }),
+  );

@@ -28,6 +28,7 @@ export const en: typeof es = {
   menu: {
     hello: 'Hello!',
     administration: 'Administration',
+    times: (zone) => `Times are in ${zone}.`,
     signOut: 'Log out',
     pages: {
       myProfile: 'My profile',

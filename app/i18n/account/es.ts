@@ -28,6 +28,7 @@ export const es = {
   menu: {
     hello: '¡Hola!',
     administration: 'Administración',
+    times: (zone: string) => `Horario: ${zone}.`,
     signOut: 'Cerrar sesión',
     pages: {
       myProfile: 'Mi perfil',

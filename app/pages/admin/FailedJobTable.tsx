@@ -1,7 +1,6 @@
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import styles from './AdminTable.module.css';
 import type { FailedJob, JobDecision } from './failed-jobs.ts';
@@ -16,14 +15,14 @@ interface Props {
 export function FailedJobTable({ jobs, onChoose }: Props) {
   const text = useAdministrationText().jobs;
   const headers = text.columns;
-  const language = useLanguage();
+  const when = useSiteInstant();
   const columns: Column<FailedJob>[] = [
     { header: headers.kind, kind: 'title', cell: (job) => jobName(job, text.kinds) },
     {
       header: headers.failedAt,
       kind: 'named',
       className: styles.nowrap,
-      cell: ({ failedAt }) => <time dateTime={failedAt}>{formatInstant(failedAt, language)}</time>,
+      cell: ({ failedAt }) => <time dateTime={failedAt}>{when(failedAt)}</time>,
     },
     { header: headers.attempts, kind: 'named', cell: ({ attempts }) => attempts },
     {
@@ -47,7 +46,7 @@ export function FailedJobTable({ jobs, onChoose }: Props) {
             >
               {text[decision].choose}
               <span className="visually-hidden">
-                : {jobName(job, text.kinds)}, {formatInstant(job.failedAt, language)}
+                : {jobName(job, text.kinds)}, {when(job.failedAt)}
               </span>
             </Button>
           ))}

@@ -1,6 +1,5 @@
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import styles from '../AdminTable.module.css';
 import type { AuditEntry } from './audit.ts';
@@ -8,7 +7,7 @@ import { EntrySentence } from './EntrySentence.tsx';
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { columns: headers } = useAdministrationText().audit;
-  const language = useLanguage();
+  const when = useSiteInstant();
   const columns: Column<AuditEntry>[] = [
     {
       header: headers.what,
@@ -20,9 +19,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       header: headers.when,
       kind: 'named',
       className: styles.nowrap,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>{formatInstant(createdAt, language)}</time>
-      ),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{when(createdAt)}</time>,
     },
     { header: headers.address, kind: 'named', cell: ({ address }) => address || '—' },
   ];

@@ -1,6 +1,6 @@
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { formatPesos } from '#domain/money.ts';
@@ -19,6 +19,7 @@ interface Props {
 export function DifferenceTable({ differences, onSee, onResolve }: Props) {
   const { differences: text, details, dialog } = useAdminDonationsText();
   const language = useLanguage();
+  const when = useSiteInstant();
   const headers = text.columns;
 
   /** Amounts are told as centavos, anything else as it is. */
@@ -33,7 +34,7 @@ export function DifferenceTable({ differences, onSee, onResolve }: Props) {
     {
       header: headers.when,
       kind: 'named',
-      cell: ({ createdAt }) => formatInstant(createdAt, language),
+      cell: ({ createdAt }) => when(createdAt),
     },
     {
       header: headers.provider,
@@ -78,7 +79,7 @@ export function DifferenceTable({ differences, onSee, onResolve }: Props) {
         <span className={styles.donor}>
           {note}
           <span className={styles.soft}>
-            {text.by(resolvedBy ?? text.byNobody, formatInstant(resolvedAt ?? '', language))}
+            {text.by(resolvedBy ?? text.byNobody, when(resolvedAt ?? ''))}
           </span>
         </span>
       ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { wordsOfDecline } from '#domain/donations/decline.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
@@ -16,7 +16,7 @@ import { providerNames, providerPage } from './provider-page.ts';
 export function DonationFacts({ donation }: { donation: DonationDetails }) {
   const { dialog: text, columns, donorGone, never, test } = useAdminDonationsText();
   const language = useLanguage();
-  const when = (instant: string) => formatInstant(instant, language);
+  const when = useSiteInstant();
   const { donor, email, petName, decline, voucher, reference, settledAs, cfdi } = donation;
   const page = providerPage(donation, language);
   const facts: [string, ReactNode][] = [

@@ -1,6 +1,5 @@
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { formatPesos } from '#domain/money.ts';
 import styles from './AdminDonations.module.css';
 import type { DonationDetails } from './donations.ts';
@@ -9,8 +8,7 @@ import type { DonationDetails } from './donations.ts';
 export function DonationRecords({ donation }: { donation: DonationDetails }) {
   const text = useAdminDonationsText();
   const { dialog } = text;
-  const language = useLanguage();
-  const when = (instant: string) => formatInstant(instant, language);
+  const when = useSiteInstant();
   const { entries, attempts, mails } = donation;
   const balance = entries.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return (

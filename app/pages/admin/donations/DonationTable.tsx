@@ -41,7 +41,7 @@ export function DonationTable({ donations, onChoose }: Props) {
     {
       header: headers.amount,
       kind: 'plain',
-      className: styles.amount,
+      align: 'end',
       cell: (donation) => <Amount donation={donation} />,
     },
     {

@@ -90,14 +90,14 @@ function useSumColumns<Row extends Sum>(): Column<Row>[] {
   const amount = (header: string, of: (row: Row) => number): Column<Row> => ({
     header,
     kind: 'named',
-    className: styles.number,
+    align: 'end',
     cell: (row) => formatAmount(of(row)),
   });
   return [
     {
       header: text.donations,
       kind: 'named',
-      className: styles.number,
+      align: 'end',
       cell: ({ donations }) => donations,
     },
     amount(text.received, ({ receivedCents }) => receivedCents),
@@ -151,7 +151,7 @@ function MonthTable({ months }: { months: readonly MonthTotal[] }) {
           ...donationKinds.values.map((kind) => ({
             header: kindNames[kind][language],
             kind: 'named' as const,
-            className: styles.number,
+            align: 'end' as const,
             cell: ({ netCentsByKind }: MonthTotal) => formatAmount(netCentsByKind[kind] ?? 0),
           })),
           ...columns,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { DonationState } from '#app/components/DonationState.tsx';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
 import type { ActionOutcome } from '#app/feedback/OutcomeNotice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { stateNames } from '#domain/donations/donation-words.ts';
@@ -24,6 +24,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
   const text = useAdminDonationsText();
   const { failures } = useAccountText();
   const language = useLanguage();
+  const when = useSiteInstant();
   const nameOf = useDonationName();
   const [busyId, setBusyId] = useState<string>();
   const headers = text.columns;
@@ -53,7 +54,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
   function missingOf(donation: BookedDonation): string {
     const { status, method, reference, voucher } = donation;
     if (refundUnderWay(donation)) return text.waitsFor.refund;
-    if (voucher) return text.waitsFor.voucherUntil(formatInstant(voucher.expires_at, language));
+    if (voucher) return text.waitsFor.voucherUntil(when(voucher.expires_at));
     if (method === 'wallet' && reference) return text.waitsFor.approval;
     if (status === 'requiresAction') return text.waitsFor.authentication;
     return text.waitsFor.answer;
@@ -66,7 +67,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
       cell: (donation) => (
         <span className={styles.donor}>
           {ageOf(donation)}
-          <span className={styles.soft}>{formatInstant(donation.createdAt, language)}</span>
+          <span className={styles.soft}>{when(donation.createdAt)}</span>
           {donation.number ? (
             <Folio donation={donation} />
           ) : (
@@ -83,7 +84,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
     {
       header: headers.amount,
       kind: 'plain',
-      className: styles.amount,
+      align: 'end',
       cell: (donation) => <Amount donation={donation} />,
     },
     {
@@ -102,7 +103,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
     {
       header: headers.asked,
       kind: 'named',
-      cell: ({ askedAt }) => (askedAt ? formatInstant(askedAt, language) : text.never),
+      cell: ({ askedAt }) => (askedAt ? when(askedAt) : text.never),
     },
     {
       header: headers.actions,

@@ -60,7 +60,7 @@ export function InvoiceTable({ invoices, onCancel, onAsk, onEnd }: Props) {
     {
       header: headers.total,
       kind: 'named',
-      className: styles.nowrap,
+      align: 'end',
       cell: ({ totalCents }) => formatPesos(totalCents),
     },
     { header: headers.state, kind: 'plain', cell: (invoice) => <State invoice={invoice} /> },

@@ -1,6 +1,7 @@
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
-import { formatDay, formatInstant } from '#app/i18n/format-instant.ts';
+import { formatDay } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { issuerDescription } from '#domain/invoices/issuer.ts';
 import styles from './AdminInvoicing.module.css';
@@ -10,9 +11,10 @@ import { type ShownIssuer, sealState } from './issuer.ts';
 export function IssuerFacts({ issuer }: { issuer: ShownIssuer }) {
   const text = useAdminInvoicingText().issuer;
   const language = useLanguage();
+  const when = useSiteInstant();
   const label = (name: keyof typeof issuerDescription) => issuerDescription[name].label[language];
   const state = sealState(issuer, new Date());
-  const end = formatInstant(issuer.certificateTo, language);
+  const end = when(issuer.certificateTo);
   const facts = [
     [label('rfc'), issuer.rfc],
     [label('legalName'), issuer.legalName],
@@ -22,7 +24,7 @@ export function IssuerFacts({ issuer }: { issuer: ShownIssuer }) {
     [label('authorizationDate'), formatDay(issuer.authorizationDate, language)],
     [label('series'), issuer.series],
     [text.certificate, issuer.certificateNumber],
-    [text.validity, text.between(formatInstant(issuer.certificateFrom, language), end)],
+    [text.validity, text.between(when(issuer.certificateFrom), end)],
   ] as const;
   return (
     <>

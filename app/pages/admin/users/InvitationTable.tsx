@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { pathFor } from '#domain/site-map.ts';
@@ -16,6 +16,7 @@ interface Props {
 export function InvitationTable({ invitations, onChoose }: Props) {
   const text = useAdministrationText().invitations;
   const language = useLanguage();
+  const when = useSiteInstant();
   const headers = text.columns;
   const columns: Column<PendingInvitation>[] = [
     {
@@ -30,11 +31,11 @@ export function InvitationTable({ invitations, onChoose }: Props) {
       cell: ({ administers }) => text.roles[administers ? 'administrator' : 'member'],
     },
     { header: headers.by, kind: 'named', cell: ({ invitedBy }) => invitedBy ?? text.gone },
-    { header: headers.sent, kind: 'named', cell: ({ sentAt }) => formatInstant(sentAt, language) },
+    { header: headers.sent, kind: 'named', cell: ({ sentAt }) => when(sentAt) },
     {
       header: headers.expires,
       kind: 'named',
-      cell: ({ expiresAt }) => formatInstant(expiresAt, language),
+      cell: ({ expiresAt }) => when(expiresAt),
     },
     {
       header: headers.actions,

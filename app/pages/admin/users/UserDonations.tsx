@@ -35,6 +35,7 @@ export function UserDonations({ user }: { user: User }) {
     {
       header: headers.amount,
       kind: 'named',
+      align: 'end',
       cell: ({ amountCents }) => formatPesos(amountCents),
     },
     {

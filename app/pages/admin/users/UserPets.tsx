@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import type { User } from '#app/api/users.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { editPageOf, pageOf } from '#app/components/pet-pages.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { ManagedTable } from '#app/lists/ManagedTable.tsx';
@@ -17,6 +17,7 @@ export function UserPets({ user }: { user: User }) {
   const text = useAdministrationText().user.pets;
   const { statuses } = useText().pets.pet;
   const language = useLanguage();
+  const when = useSiteInstant();
   const list = usePersonList(findPetsOf, user.id);
   const { columns } = text;
   return (
@@ -45,7 +46,7 @@ export function UserPets({ user }: { user: User }) {
             {
               header: columns.since,
               kind: 'named',
-              cell: ({ createdAt }) => formatInstant(createdAt, language),
+              cell: ({ createdAt }) => when(createdAt),
             },
             {
               header: columns.actions,

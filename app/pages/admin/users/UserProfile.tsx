@@ -1,8 +1,8 @@
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { fetchSatRows, satOption } from '#app/api/sat-lists.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import type { User } from '#app/api/users.ts';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { accountFields } from '#domain/accounts/account.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -38,6 +38,7 @@ async function fetchSatNames(): Promise<ReadonlyMap<string, string>> {
 export function UserProfile({ user }: { user: User }) {
   const { user: text, invitations } = useAdministrationText();
   const language = useLanguage();
+  const when = useSiteInstant();
   const { data: satNames } = useLoaded(fetchSatNames);
   const label = (name: keyof typeof accountFields) => accountFields[name].label[language];
   const said = (names: readonly (keyof typeof accountFields & keyof User)[]) =>
@@ -48,7 +49,7 @@ export function UserProfile({ user }: { user: User }) {
       facts: [
         [label('phone'), formatPhone(user.phone)],
         [label('language'), invitations.form.languages[user.language]],
-        [label('createdAt'), formatInstant(user.createdAt, language)],
+        [label('createdAt'), when(user.createdAt)],
       ] as const,
     },
     { title: text.address, facts: said(address) },

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import type { User } from '#app/api/users.ts';
 import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
@@ -6,8 +7,6 @@ import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { findSessionsOf, type OpenSession } from './person-lists.ts';
@@ -16,7 +15,7 @@ import { usePersonList } from './use-person-list.ts';
 /** Where somebody is signed in, and how to end that on one device; the page's head ends all. */
 export function UserSessions({ user }: { user: User }) {
   const text = useAdministrationText().user.sessions;
-  const language = useLanguage();
+  const when = useSiteInstant();
   const list = usePersonList(findSessionsOf, user.id);
   const [chosen, setChosen] = useState<OpenSession>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
@@ -29,12 +28,12 @@ export function UserSessions({ user }: { user: User }) {
     {
       header: headers.since,
       kind: 'named',
-      cell: ({ created_at }) => formatInstant(created_at, language),
+      cell: ({ created_at }) => when(created_at),
     },
     {
       header: headers.lastUse,
       kind: 'named',
-      cell: ({ ultimo_uso }) => formatInstant(ultimo_uso, language),
+      cell: ({ ultimo_uso }) => when(ultimo_uso),
     },
     { header: headers.address, kind: 'named', cell: ({ direccion }) => direccion },
     {
