@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '#tests/setup/property.ts';
-import { addDays, daysBetween, isDate } from './dates.ts';
+import { addDays, daysBetween, isDate, isInvertedRange } from './dates.ts';
 
 const date = fc
   .date({
@@ -75,4 +75,15 @@ describe('counting days', () => {
     expect(() => addDays('2025-02-29', 1)).toThrow(RangeError);
     expect(() => daysBetween('2025-01-01', 'mañana')).toThrow(RangeError);
   });
+});
+
+test.each([
+  ['2026-11-30', '2026-11-01', true],
+  ['2026-11-01', '2026-11-01', false],
+  ['2026-11-01', '2026-11-30', false],
+  ['2026-11-30', '', false],
+  [undefined, '2026-11-01', false],
+  ['mañana', '2026-11-01', false],
+])('from %s to %s holds no day: %s', (from, to, isInverted) => {
+  expect(isInvertedRange(from, to)).toBe(isInverted);
 });

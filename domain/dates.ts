@@ -32,3 +32,7 @@ export function addDays(date: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
+
+/** Whether a range of days (YYYY-MM-DD, both included) holds no day at all; one without an end or a beginning always does. */
+export const isInvertedRange = (from: string | undefined, to: string | undefined): boolean =>
+  Boolean(from && to && isDate(from) && isDate(to) && from > to);

@@ -12,6 +12,10 @@ export const messages = {
   chooseOption: { es: 'Elije una opción', en: 'Choose one option' },
   chooseAtLeastOne: { es: 'Elige al menos una opción', en: 'Choose at least one option' },
   valueInvalid: { es: 'Este valor no es válido', en: 'This value is not valid' },
+  rangeInverted: {
+    es: 'La fecha final es anterior a la inicial: cámbialas o invierte el orden',
+    en: 'The end date is before the start date: change them or swap them',
+  },
   invalidDate: { es: 'Ingresa una fecha válida', en: 'Enter a valid date' },
 
   nameRequired: { es: 'El nombre es requerido', en: 'The name is required' },

@@ -129,7 +129,8 @@ describe('every screen of accounts', () => {
   const visit = useBrowser();
   const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name });
 
-  const screens: [path: string, as: Person | undefined, shown: (page: Page) => Locator][] = [
+  type Screen = [path: string, as: Person | undefined, shown: (page: Page) => Locator];
+  const screens: Screen[] = [
     ['/login', undefined, (page) => button(page, es.login.submit)],
     ['/registro', undefined, (page) => button(page, es.register.submit)],
     ['/recovery', undefined, (page) => button(page, es.recovery.submit)],
@@ -141,6 +142,13 @@ describe('every screen of accounts', () => {
       (page) => page.getByRole('link', { name: administration.users.open }).first(),
     ],
     ['/admin/donaciones', administrator, (page) => button(page, donations.filters.apply)],
+    ...['/admin/donaciones', '/admin/auditoria'].map(
+      (path): Screen => [
+        `${path}?desde=2026-11-30&hasta=2026-11-01`,
+        administrator,
+        (page) => page.getByRole('status').getByText(messages.rangeInverted.es),
+      ],
+    ),
     ['/admin/facturacion', administrator, (page) => page.getByText(invoicing.issuer.factsLead)],
     ['/admin/auditoria', administrator, (page) => page.getByRole('rowheader').first()],
     ['/admin/trabajos', administrator, (page) => page.getByText(administration.jobs.none)],

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { isInvertedRange } from '#domain/dates.ts';
 import { declineReasons } from '#domain/donations/decline.ts';
 import { differenceKinds } from '#domain/donations/difference.ts';
 import { donationKinds, paymentMethods } from '#domain/donations/donation-kind.ts';
 import { donationStates } from '#domain/donations/donation-state.ts';
+import type { MessageKey } from '#domain/messages.ts';
 import { pageSize } from '#domain/paging.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
 import { vocabulary } from '#domain/vocabulary.ts';
@@ -42,6 +44,13 @@ const search = {
   desde: z.iso.date().optional(),
   hasta: z.iso.date().optional(),
   por_resolver: z.boolean().default(false),
+};
+
+/** Days in the wrong order would find nothing, which looks like an answer. */
+const inOrder = {
+  check: ({ desde, hasta }: { desde?: string | undefined; hasta?: string | undefined }) =>
+    !isInvertedRange(desde, hasta),
+  refusal: { path: ['hasta'], error: 'rangeInverted' satisfies MessageKey },
 };
 
 const page = {
@@ -119,12 +128,12 @@ function detailsToWire(details: DonationDetails) {
 const consultar = defineAction({
   name: 'donaciones:consultar',
   summary:
-    'Donations as those see them who keep the books, newest first. `texto` is a donor’s name or address, a folio such as ' +
-    '`D12`, a product, a voucher’s digits or a provider’s name for the payment; `por_resolver`: only those of which not ' +
+    'Donations as those see them who keep the books, newest first; `hasta` before `desde` is 422. `texto` is ' +
+    'a donor’s name or address, a folio such as `D12`, a product, a voucher’s digits or a provider’s name for the payment; `por_resolver`: only those of which not ' +
     'everything is known yet, oldest first. `intentos` is what was asked of the provider, `consultado_en` when it was ' +
     'last asked how the donation stands.',
   access: 'administrator',
-  input: z.strictObject({ ...search, ...page }),
+  input: z.strictObject({ ...search, ...page }).refine(inOrder.check, inOrder.refusal),
   async handle({ input, viewer, context }) {
     const { items, ...found } = await context.bookkeeping.list(viewer, searchOf(input), input);
     return { data: items.map(bookedToWire), page: found };
@@ -196,6 +205,30 @@ const totales = defineAction({
   },
 });
 
+const cifras = defineAction({
+  name: 'donaciones:cifras',
+  summary:
+    'How donations stand now, in pesos: received, refunded and net of today, this month and this year by the ledger’s own ' +
+    'days; what the active monthly donations bring each month (`mensual`); how many people gave this year (`donantes`). ' +
+    'Without the test mode’s, unless there is nothing else (`prueba`).',
+  access: 'administrator',
+  input: z.strictObject({}),
+  async handle({ viewer, context }) {
+    const { isTest, today, month, year, monthly, donors } =
+      await context.donationTotals.findHeadline(viewer);
+    return {
+      data: {
+        prueba: isTest,
+        hoy: sumToWire(today),
+        mes: sumToWire(month),
+        anio: sumToWire(year),
+        mensual: { donativos: monthly.donations, monto: pesos(monthly.amountCents) },
+        donantes: donors,
+      },
+    };
+  },
+});
+
 const diferencias = defineAction({
   name: 'donaciones:diferencias',
   summary:
@@ -242,7 +275,7 @@ const exportar = defineAction({
     'those of `lang`.',
   access: 'administrator',
   produces: 'text/csv',
-  input: z.strictObject({ ...search, lang: wireLanguage }),
+  input: z.strictObject({ ...search, lang: wireLanguage }).refine(inOrder.check, inOrder.refusal),
   async handle({ input, viewer, address, context, language }) {
     const by = { viewer, address };
     const { day, pieces } = await context.donationsExport.start(by, searchOf(input), language);
@@ -258,6 +291,7 @@ export const donacionesAdministracion = [
   consultarDetalle,
   preguntarProveedor,
   totales,
+  cifras,
   diferencias,
   resolverDiferencia,
   exportar,

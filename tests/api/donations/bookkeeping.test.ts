@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { type Giving, openGiving } from './giving.ts';
 
@@ -49,6 +50,7 @@ describeOnBothDatabases('the books of donations', (databases) => {
       ['consultar_detalle', { id: ids.food }],
       ['preguntar_proveedor', { id: ids.food }],
       ['totales', {}],
+      ['cifras', {}],
       ['diferencias', {}],
       ['resolver_diferencia', { id: ids.food, nota: 'Ya' }],
       ['exportar', {}],
@@ -162,6 +164,20 @@ describeOnBothDatabases('the books of donations', (databases) => {
     const treatment = data.tipos.find(({ tipo }: { tipo: string }) => tipo === 'tratamiento');
     expect(treatment).toMatchObject({ recibido: 1_000, reembolsado: 400, neto: 600 });
     expect(data.prueba).toBe(false);
+  });
+
+  it('are not looked for between days in the wrong order', async () => {
+    const range = { desde: '2026-11-30', hasta: '2026-11-01' };
+    for (const action of ['consultar', 'exportar']) {
+      const answer = await asked(action, range);
+      expect(answer.status).toBe(422);
+      expect(answer.errors).toEqual({ hasta: [messages.rangeInverted.es] });
+    }
+    expect((await asked('exportar', { ...range, lang: 'en' })).errors).toEqual({
+      hasta: [messages.rangeInverted.en],
+    });
+    const sameDay = { desde: '2026-11-30', hasta: '2026-11-30' };
+    expect((await asked('consultar', sameDay)).status).toBe(200);
   });
 
   it('keep what a provider says differently until somebody has seen to it, once', async () => {

@@ -5,6 +5,8 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { addressWith } from '#app/lists/use-managed-list.ts';
+import { isInvertedRange } from '#domain/dates.ts';
+import { messages } from '#domain/messages.ts';
 import styles from '../AdminTable.module.css';
 import { viewParam } from '../view-param.ts';
 import type { AuditFilters } from './audit.ts';
@@ -27,6 +29,7 @@ interface Props {
 export function AuditFilterForm({ filters, view, ofOnePerson }: Props) {
   const text = useAdministrationText().audit;
   const language = useLanguage();
+  const isInverted = isInvertedRange(filters.from, filters.to);
   const options = Object.entries(text.actions)
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
@@ -56,6 +59,7 @@ export function AuditFilterForm({ filters, view, ofOnePerson }: Props) {
           type="date"
           name={filterParams[name]}
           defaultValue={filters[name]}
+          error={name === 'to' && isInverted ? messages.rangeInverted[language] : undefined}
         />
       ))}
       <div className={styles.filterActions}>

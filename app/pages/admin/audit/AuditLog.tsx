@@ -1,8 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import { findNothing, InvertedRange } from '#app/lists/InvertedRange.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { useSite } from '#app/site.ts';
+import { isInvertedRange } from '#domain/dates.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { viewParam } from '../view-param.ts';
 import { AuditFilterForm, filterParams } from './AuditFilterForm.tsx';
@@ -26,9 +29,11 @@ export function AuditLog({ personId = '' }: Props) {
     from: said('from'),
     to: said('to'),
   };
+  const { timezone } = useSite();
+  const isInverted = isInvertedRange(filters.from, filters.to);
   const list = useManagedList({
-    find: findAuditEntries,
-    query: { ...filters, personId, page: readPageNumber(params.get(pageParam)) },
+    find: isInverted ? findNothing : findAuditEntries,
+    query: { ...filters, personId, timezone, page: readPageNumber(params.get(pageParam)) },
     addressOf: (page) =>
       addressWith(
         {
@@ -47,7 +52,7 @@ export function AuditLog({ personId = '' }: Props) {
     <ManagedList
       list={list}
       bar={<AuditFilterForm filters={filters} view={view} ofOnePerson={personId !== ''} />}
-      empty={<EmptyState title={text.none} />}
+      empty={isInverted ? <InvertedRange /> : <EmptyState title={text.none} />}
     >
       {(entries) => <AuditTable entries={entries} />}
     </ManagedList>

@@ -1,5 +1,7 @@
 import { callWirePage } from '#app/api/wire-client.ts';
 import type { DataOf, InputOf } from '#app/wire/post-to-wire.ts';
+import { addDays, isDate } from '#domain/dates.ts';
+import { instantIn } from '#domain/events/place-time.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
 
 type Row = DataOf<'auditoria:consultar'>[number];
@@ -39,27 +41,29 @@ export interface AuditFilters {
   action: string;
   /** A part of a name or of an e-mail. */
   person: string;
-  /** Days, YYYY-MM-DD, both included, as the reader's own clock has them. */
+  /** Days, YYYY-MM-DD, both included, of the site's time zone. */
   from: string;
   to: string;
 }
 
 interface AuditQuery extends AuditFilters {
+  /** Of the site. */
+  timezone: string;
   /** Only what this person did or what is about them; '' for anybody. */
   personId: string;
   page: number;
 }
 
 export function findAuditEntries({ page, ...asked }: AuditQuery) {
-  const { action, person, personId, from, to } = asked;
+  const { action, person, personId, from, to, timezone } = asked;
   const condition = (field: string, operator: string, value: string | undefined) =>
     value ? [{ field, operator, value }] : [];
   const body: InputOf<'auditoria:consultar'> = {
     filter: {
       where: [
         ...condition('accion', '=', action),
-        ...condition('created_at', '>=', startOf(from, 0)),
-        ...condition('created_at', '<', startOf(to, 1)),
+        ...condition('created_at', '>=', startOf(from, 0, timezone)),
+        ...condition('created_at', '<', startOf(to, 1, timezone)),
       ],
     },
     order: [{ field: 'created_at', direction: 'desc' }],
@@ -71,9 +75,5 @@ export function findAuditEntries({ page, ...asked }: AuditQuery) {
 }
 
 /** The instant at which the day begins, or one some days later; nothing for what is no day. */
-function startOf(day: string, daysLater: number): string | undefined {
-  const start = new Date(`${day}T00:00:00`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(start.getTime())) return undefined;
-  start.setDate(start.getDate() + daysLater);
-  return start.toISOString();
-}
+const startOf = (day: string, daysLater: number, timezone: string): string | undefined =>
+  isDate(day) ? instantIn(timezone, addDays(day, daysLater), '00:00:00').toISOString() : undefined;

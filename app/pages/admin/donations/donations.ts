@@ -185,6 +185,21 @@ export async function findTotals() {
   };
 }
 
+export type Headline = Awaited<ReturnType<typeof findHeadline>>;
+
+/** How donations stand now. */
+export async function findHeadline() {
+  const row = await callWire('donaciones:cifras', {});
+  return {
+    isTest: row.prueba,
+    today: sumFrom(row.hoy),
+    month: sumFrom(row.mes),
+    year: sumFrom(row.anio),
+    monthly: { donations: row.mensual.donativos, amountCents: cents(row.mensual.monto) },
+    donors: row.donantes,
+  };
+}
+
 /** Whether the provider has still something to say, or is being waited for. */
 export const isUnsettled = ({ status, attempts }: BookedDonation): boolean =>
   status === 'pending' ||

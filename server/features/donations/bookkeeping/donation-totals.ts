@@ -3,7 +3,8 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import type { DonationKind, PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { Database } from '#server/db/database.ts';
 import { requireBookkeeper } from '../donations.policy.ts';
-import { type MonthSum, sumMonths } from './totals.repository.ts';
+import { sumActiveMonthly } from '../monthly/monthly-donations.repository.ts';
+import { countDonors, type MonthSum, sumMonths, sumYear } from './totals.repository.ts';
 
 export type DonationTotals = ReturnType<typeof createDonationTotals>;
 
@@ -29,6 +30,19 @@ export interface Totals {
   months: MonthTotal[];
   byKind: Map<DonationKind, Sum>;
   byMethod: Map<PaymentMethod, Sum>;
+}
+
+/** How it stands now, in centavos. Months and years are the site's calendar's. */
+export interface Headline {
+  /** No money has moved at all: these are of the test mode. */
+  isTest: boolean;
+  today: Sum;
+  month: Sum;
+  year: Sum;
+  /** What the active monthly donations bring each month. */
+  monthly: { donations: number; amountCents: number };
+  /** People who gave this year. */
+  donors: number;
 }
 
 /** How far back totals go, this month included. */
@@ -97,6 +111,30 @@ export function createDonationTotals({
       requireBookkeeper(viewer);
       const months = monthsUntil(dateIn(timezone, clock.now()).slice(0, 7), mostMonths);
       return totalsOf(await sumMonths(database, `${months[0]}-01`), months);
+    },
+
+    /** @throws AppError forbidden */
+    async findHeadline(viewer: Viewer): Promise<Headline> {
+      requireBookkeeper(viewer);
+      const day = dateIn(timezone, clock.now());
+      const [sums, monthlySums, donorCounts] = await Promise.all([
+        sumYear(database, day),
+        sumActiveMonthly(database),
+        countDonors(database, day),
+      ]);
+      // What the test mode booked counts only while there is nothing else.
+      const all = [...sums, ...monthlySums];
+      const isTest = all.length > 0 && all.every((sum) => sum.isTest);
+      const counts = (sum: { isTest: boolean }) => sum.isTest === isTest;
+      const [today, month, year] = [nothing(), nothing(), nothing()];
+      for (const sum of sums.filter(counts)) {
+        add(year, sum);
+        if (sum.near !== 'year') add(month, sum);
+        if (sum.near === 'day') add(today, sum);
+      }
+      const { donations = 0, amountCents = 0 } = monthlySums.find(counts) ?? {};
+      const donors = donorCounts.find(counts)?.donors ?? 0;
+      return { isTest, today, month, year, monthly: { donations, amountCents }, donors };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Language } from '#domain/language.ts';
 import type { SubscriptionPlan } from '#server/adapters/payments/payment-provider.ts';
@@ -263,4 +264,17 @@ export async function insertPlans(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** What the active ones bring each month, in centavos: at most two rows. */
+export async function sumActiveMonthly({
+  query,
+}: Database): Promise<{ isTest: boolean; donations: number; amountCents: number }[]> {
+  const active: SubscriptionStatus = 'active';
+  const { rows } = await sql<{ test: number; donations: number; amountCents: number }>`
+    select case when provider = 'test' then 1 else 0 end as test,
+      count(*) as donations, sum(amount_cents) as "amountCents"
+    from monthly_donations where status = ${active} group by 1
+  `.execute(query);
+  return rows.map(({ test, ...sum }) => ({ ...sum, isTest: test === 1 }));
 }

@@ -1,0 +1,11 @@
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { messages } from '#domain/messages.ts';
+
+/** In place of a list whose filters ask for days that end before they begin. */
+export function InvertedRange() {
+  return <Notice kind="warning" title={messages.rangeInverted[useLanguage()]} announce />;
+}
+
+/** What such a list holds; the portal need not be asked. */
+export const findNothing = async () => ({ items: [], total: 0, lastPage: 1 });
