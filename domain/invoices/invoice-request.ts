@@ -21,6 +21,8 @@ export const invoiceRequest = z.object({
   branchId: z.number(error('chooseOption')).optional(),
   /** Series of the invoice; '' for the issuer's. */
   series: z.string().max(20),
+  /** Asks for one also where nobody did when the donation was made. */
+  asksNow: z.boolean(error('chooseOption')).default(false),
   donations: z
     .array(
       z.object({

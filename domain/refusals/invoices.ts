@@ -83,6 +83,10 @@ export const invoiceRefusals = {
     es: 'Este donativo se hizo sin pedir factura',
     en: 'This donation was made without asking for an invoice',
   },
+  invoiceAskedLate: {
+    es: 'Ya pasó el plazo para pedir la factura de este donativo: el fin del mes en que lo hiciste, o tres días después si terminaba antes',
+    en: 'It is too late to ask for the invoice of this donation: that was possible until the end of its month, or for three days if the month ended sooner',
+  },
   donationInvoiced: {
     es: 'Este donativo ya tiene factura',
     en: 'This donation has an invoice already',

@@ -93,6 +93,16 @@ export async function setInvoice(
     .execute();
 }
 
+/** Their donor wants an invoice after all. */
+export async function wantInvoice({ query }: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await query
+    .updateTable('donations')
+    .set({ wants_invoice: 1, updated_at: now.toISOString() })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 /**
  * Paid donations without an invoice of their own, by their folios.
  * @param period days (YYYY-MM-DD) on which they were paid, both included

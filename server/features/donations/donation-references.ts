@@ -5,6 +5,7 @@ import {
   findWithoutInvoice,
   lockAll,
   setInvoice,
+  wantInvoice,
 } from './donation-references.repository.ts';
 
 /**
@@ -17,5 +18,6 @@ export const donationReferences = {
   refunded: findRefunded,
   lock: lockAll,
   setInvoice,
+  wantInvoice,
   withoutInvoice: findWithoutInvoice,
 };

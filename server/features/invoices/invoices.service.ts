@@ -1,5 +1,6 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
 import type { FieldName } from '#domain/contract/field.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import type { Donation } from '#domain/donations/donation.ts';
@@ -10,6 +11,7 @@ import type {
   invoiceDocumentFields,
   invoiceFields,
 } from '#domain/invoices/invoice.ts';
+import { lastDayToAskForInvoice } from '#domain/invoices/invoice-deadline.ts';
 import { type InvoiceRequest, invoiceRequest } from '#domain/invoices/invoice-request.ts';
 import { doubtfulAnswers } from '#domain/invoices/invoice-review.ts';
 import { paymentFormsOf } from '#domain/invoices/payment-form.ts';
@@ -48,6 +50,9 @@ import type { createReceivers } from './receivers.ts';
 
 interface Parts {
   database: Database;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
   files: FileStore;
   limits: RateLimits;
   accounts: Pick<AccountsService, 'query'>;
@@ -64,7 +69,8 @@ export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
 /** The invoices of donations, for their donors. */
 export function createInvoicesService(parts: Parts) {
-  const { database, files, limits, accounts, issuers, receivers, store, stamping } = parts;
+  const { database, clock, timezone, files, limits, accounts } = parts;
+  const { issuers, receivers, store, stamping } = parts;
 
   /** In the order of their folios. @throws AppError notFound, conflict */
   async function getInvoiceable(
@@ -83,10 +89,14 @@ export function createInvoicesService(parts: Parts) {
   }
 
   /** @throws AppError conflict */
-  async function requireInvoiceable(tx: Tx, donations: readonly Donation[]): Promise<void> {
+  async function requireInvoiceable(
+    tx: Tx,
+    donations: readonly Donation[],
+    asksNow: boolean,
+  ): Promise<void> {
     for (const donation of donations) {
       if (donation.status !== 'paid') throw conflict('donationNotPaid');
-      if (!donation.wantsInvoice) throw conflict('donationWithoutTaxes');
+      if (!donation.wantsInvoice && !asksNow) throw conflict('donationWithoutTaxes');
       if (donation.provider === 'test' && !stamping?.isTest) throw conflict('donationOfTrial');
     }
     const ids = donations.map(({ id }) => id);
@@ -94,6 +104,11 @@ export function createInvoicesService(parts: Parts) {
     if (living?.kind === 'global') throw conflict('donationInGlobalInvoice');
     if (living?.status === 'pending') throw conflict('donationInvoiceUnderWay');
     if (living || donations.some(({ cfdi }) => cfdi !== null)) throw conflict('donationInvoiced');
+    const today = dateIn(timezone, clock.now());
+    const isLate = donations.some(
+      ({ wantsInvoice, date }) => !wantsInvoice && today > lastDayToAskForInvoice(date),
+    );
+    if (isLate) throw conflict('invoiceAskedLate');
   }
 
   async function getAccount(viewer: Viewer, id: string): Promise<Account> {
@@ -178,7 +193,13 @@ export function createInvoicesService(parts: Parts) {
         // The series first, as every other invoice does: so no two wait for each other.
         const folio = await takeFolio(tx, 'invoice', issuer.series);
         const locked = await donationReferences.lock(tx, ids);
-        await requireInvoiceable(tx, locked);
+        await requireInvoiceable(tx, locked, request.asksNow);
+        const askedNow = locked.filter(({ wantsInvoice }) => !wantsInvoice);
+        await donationReferences.wantInvoice(
+          tx,
+          askedNow.map(({ id }) => id),
+          clock.now(),
+        );
         const byFolio = [...locked].sort((a, b) => (a.folio ?? 0) - (b.folio ?? 0));
         const concepts = byFolio.map(conceptOf);
         const draft = { folio, receiver, paymentForm, concepts };

@@ -19,6 +19,7 @@ const payload = z.object({
     tipo: z.literal('I').default('I'),
     forma_pago: text.nullish(),
     uso_cfdi_codigo: text.nullish(),
+    impuestos: z.boolean().optional(),
   }),
   detalles: z.object({
     schema: z.literal('ventas').default('ventas'),
@@ -52,8 +53,9 @@ export const cfdis = defineDocument({
   name: 'cfdis',
   noun: 'invoice',
   summary:
-    'Invoices (CFDI 4.0) of donations. Created from paid donations of one’s own that were made with `impuestos`; who they ' +
-    'are made out to stands in the profile (`rfc`, `razon_social`, `regimen_fiscal`, `cp_fiscal`), and what the SAT does ' +
+    'Invoices (CFDI 4.0) of donations. Created from paid donations of one’s own that were made with `impuestos`, or ' +
+    'with `encabezado.impuestos` true here, until the end of the month in which they were paid and at least for three days ' +
+    '(then 409, `invoiceAskedLate`); who they are made out to stands in the profile (`rfc`, `razon_social`, `regimen_fiscal`, `cp_fiscal`), and what the SAT does ' +
     'not take is refused under those names. Creation answers `data {id, serie, folio, estado, uuid, xml, pdf, avisos}`: ' +
     '`xml` and `pdf` are addresses for the session of the donor and of administrators; `estado` is `pendiente`, without ' +
     'files, while the certification provider does not answer (the donor gets them by mail); `avisos` names what is odd ' +
@@ -77,6 +79,7 @@ export const cfdis = defineDocument({
         issuerId: encabezado.empresa_id ?? undefined,
         paymentForm: encabezado.forma_pago ?? undefined,
         cfdiUse: encabezado.uso_cfdi_codigo ?? undefined,
+        asksNow: encabezado.impuestos,
         donations: detalles.documentos.map(({ serie, folio }) => ({ series: serie, folio })),
       };
       return withWireNames(names, async () => {

@@ -85,6 +85,47 @@ describeOnBothDatabases('an invoice', (databases) => {
     expect(mail?.attachments[0]?.content).toEqual(xml.bytes);
   });
 
+  test('can be asked for after the donation, once, by its donor and administrators', async () => {
+    const asks = { impuestos: true };
+    const folio = await portal.give(portal.ana, { impuestos: false });
+    const eva = await portal.newDonor('Eva', 'eva@example.mx', billing.company);
+    expect((await portal.invoice(folio, eva, asks)).status).toBe(404);
+    expect(
+      (await portal.post('documentos:crear', portal.invoiceRequest([folio], asks))).status,
+    ).toBe(401);
+    const asked = await Promise.all([1, 2, 3].map(() => portal.invoice(folio, portal.ana, asks)));
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await portal.rows('cfdis')).toHaveLength(1);
+    const [donation] = await portal.rows('ventas');
+    expect(donation?.payload).toMatchObject({
+      cfdi: asked.find(({ status }) => status === 200)?.data.uuid,
+      encabezado: { impuestos: true },
+    });
+    const another = await portal.give(portal.ana, { impuestos: false });
+    expect((await portal.invoice(another, portal.admin, asks)).status).toBe(200);
+  });
+
+  test('is not asked for of what the profile does not allow, and nothing is noted then', async () => {
+    const folio = await portal.give(portal.ana, { impuestos: false });
+    await portal.bill(portal.ana, { rfc: '', razon_social: '' });
+    const { status, errors } = await portal.invoice(folio, portal.ana, { impuestos: true });
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, expect.arrayContaining(['rfc'])]);
+    expect((await portal.invoice(folio, portal.ana, { impuestos: 'si' })).status).toBe(422);
+    const [donation] = await portal.rows('ventas');
+    expect(donation?.payload.encabezado).toMatchObject({ impuestos: false });
+    expect(await portal.rows('cfdis')).toEqual([]);
+  });
+
+  test('is not asked for after the month of the donation', async () => {
+    const folio = await portal.give(portal.ana, { impuestos: false });
+    const ticked = await portal.give();
+    portal.pass(40 * 24 * hour);
+    const ana = await portal.again(portal.ana);
+    const late = await portal.invoice(folio, ana, { impuestos: true });
+    expect(late).toMatchObject({ status: 409, code: 'invoiceAskedLate' });
+    expect((await portal.invoice(ticked, ana)).status).toBe(200);
+  });
+
   test('is dated by the clocks of its place of issue', async () => {
     const { token } = portal.admin;
     const query = { schema: 'empresas', limit: 1 };
