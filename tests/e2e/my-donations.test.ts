@@ -57,14 +57,18 @@ describe.each(languages)('a donor’s own donations (%s)', (language) => {
   it('come with receipts, statements and invoices', async () => {
     const folio = await give(`history-of-${language}`);
     const page = await visitHistory();
-    const receiptButton = page.getByRole('button', { name: text.receiptOf(folio), exact: true });
-    const row = page.locator('tr', { has: receiptButton });
-    await row.getByText('$1,234.56 MXN').waitFor();
+    const year = Number(dateIn(timezone, new Date()).slice(0, 4));
+    await page.getByLabel(text.filters.kind).selectOption('tratamiento');
+    await page.getByLabel(text.filters.year).selectOption(String(year));
+    await page.getByRole('button', { name: text.filters.apply }).click();
+    await page.waitForURL(/anio=\d{4}&tipo=tratamiento/);
+    const card = page.locator('details', { hasText: new RegExp(`${folio}(?!\\d)`) });
+    await card.getByText('$1,234.56 MXN').click();
+    await page.getByRole('button', { name: text.receiptOf(folio), exact: true }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
 
     const receipt = await download(page, text.receiptOf(folio));
     expect(receipt.suggestedFilename()).toBe(text.receiptFile(folio));
-    const year = Number(dateIn(timezone, new Date()).slice(0, 4));
     const statement = await download(page, text.years.download(year));
     expect(await textOf(statement)).toMatch(/^%PDF-/);
     const table = await textOf(await download(page, text.export.button));

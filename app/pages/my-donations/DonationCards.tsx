@@ -1,99 +1,104 @@
 import { Link } from 'react-router';
 import { DonationState } from '#app/components/DonationState.tsx';
+import { Icon } from '#app/components/Icon.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { donationPurpose, folioOf, methodNames } from '#domain/donations/donation-words.ts';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { pathFor } from '#domain/site-map.ts';
+import styles from './DonationCards.module.css';
 import { DonationPapers } from './DonationPapers.tsx';
-import styles from './DonationTable.module.css';
-import type { ListedDonation } from './donation-history.ts';
+import { isWithoutInvoice, type ListedDonation } from './donation-history.ts';
 
 interface Props {
   donations: readonly ListedDonation[];
   onInvoice: (donation: ListedDonation) => void;
 }
 
-export function DonationTable({ donations, onInvoice }: Props) {
-  const text = useMyDonationsText();
-  const language = useLanguage();
-  const headers = text.columns;
-  const columns: Column<ListedDonation>[] = [
-    {
-      header: headers.folio,
-      kind: 'title',
-      className: styles.folio,
-      cell: (donation) => (
-        <>
-          {folioOf(donation)}
-          {donation.provider === 'test' && (
-            <span className={styles.test} title={text.testModeTitle}>
-              {text.testMode}
-            </span>
-          )}
-        </>
-      ),
-    },
-    {
-      header: headers.date,
-      kind: 'named',
-      className: styles.nowrap,
-      cell: ({ date }) => longDate(date, locale[language]),
-    },
-    { header: headers.purpose, kind: 'named', cell: (donation) => <Purpose donation={donation} /> },
-    { header: headers.method, kind: 'named', cell: ({ method }) => methodNames[method][language] },
-    {
-      header: headers.amount,
-      kind: 'named',
-      className: styles.amount,
-      cell: ({ amountCents }) => formatPesos(amountCents),
-    },
-    {
-      header: headers.refunded,
-      kind: 'named',
-      className: styles.refunded,
-      cell: ({ refundedCents }) => refundedCents > 0 && formatPesos(refundedCents),
-    },
-    {
-      header: headers.state,
-      kind: 'named',
-      cell: ({ status }) => <DonationState status={status} />,
-    },
-    {
-      header: headers.papers,
-      kind: 'plain',
-      cell: (donation) => (
-        <DonationPapers donation={donation} onInvoice={() => onInvoice(donation)} />
-      ),
-    },
-  ];
+/** A card for each, folded: how much, when, what for and how it stands; its papers and the rest are inside. */
+export function DonationCards({ donations, onInvoice }: Props) {
   return (
-    <ManagedTable columns={columns} items={donations} label={text.title} className={styles.table} />
+    <ul className={`plain-list ${styles.cards}`}>
+      {donations.map((donation) => (
+        <li key={donation.id}>
+          <details className={styles.card}>
+            <Summary donation={donation} />
+            <div className={styles.inside}>
+              <Facts donation={donation} />
+              <DonationPapers donation={donation} onInvoice={() => onInvoice(donation)} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Purpose({ donation }: { donation: ListedDonation }) {
+function Summary({ donation }: { donation: ListedDonation }) {
   const text = useMyDonationsText();
   const language = useLanguage();
-  const { pet } = donation;
+  const { amountCents, date, status, pet, provider, isInvoiceUnderWay } = donation;
   return (
-    <>
-      {donationPurpose(donation, language)}
-      {pet && (
-        <span className={styles.pet}>
-          {text.forPet}{' '}
-          {isProgramme(pet.status) ? (
-            <Link to={pathFor(pageOf[pet.status], language, { id: pet.id })}>{pet.name}</Link>
-          ) : (
-            pet.name
-          )}
-        </span>
+    <summary className={styles.summary}>
+      <span className={styles.amount}>{formatPesos(amountCents)}</span>
+      <span className={styles.purpose}>
+        {donationPurpose(donation, language)}
+        {pet && (
+          <span className={styles.soft}>
+            {' '}
+            {text.forPet} {pet.name}
+          </span>
+        )}
+        {provider === 'test' && (
+          <span className={styles.test} title={text.testModeTitle}>
+            {text.testMode}
+          </span>
+        )}
+      </span>
+      <span className={styles.date}>{longDate(date, locale[language])}</span>
+      <span className={styles.state}>
+        <DonationState status={status} />
+        {isWithoutInvoice(donation) && !isInvoiceUnderWay && (
+          <span className={styles.soft}>{text.invoice.open}</span>
+        )}
+      </span>
+      <Icon name="chevron" size={22} className={styles.chevron} />
+    </summary>
+  );
+}
+
+function Facts({ donation }: { donation: ListedDonation }) {
+  const text = useMyDonationsText();
+  const language = useLanguage();
+  const { method, refundedCents, pet } = donation;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{text.facts.folio}</dt>
+        <dd>{folioOf(donation)}</dd>
+      </div>
+      <div>
+        <dt>{text.facts.method}</dt>
+        <dd>{methodNames[method][language]}</dd>
+      </div>
+      {refundedCents > 0 && (
+        <div>
+          <dt>{text.facts.refunded}</dt>
+          <dd>{formatPesos(refundedCents)}</dd>
+        </div>
       )}
-    </>
+      {pet && isProgramme(pet.status) && (
+        <div>
+          <dt>{text.facts.pet}</dt>
+          <dd>
+            <Link to={pathFor(pageOf[pet.status], language, { id: pet.id })}>{pet.name}</Link>
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -9,27 +9,36 @@ import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { DonationTable } from './DonationTable.tsx';
+import { DonationCards } from './DonationCards.tsx';
 import { findHistory, type ListedDonation } from './donation-history.ts';
+import { HistoryFilterForm, readHistoryFilters } from './HistoryFilters.tsx';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 
+interface Props {
+  userId: string;
+  /** In which something was given; the latest first. */
+  years: readonly number[];
+}
+
 /** What was paid, a page at a time. */
-export function DonationHistory({ userId }: { userId: string }) {
+export function DonationHistory({ userId, years }: Props) {
   const text = useMyDonationsText();
   const language = useLanguage();
   const [params] = useSearchParams();
+  const filters = readHistoryFilters(params);
+  const isFiltered = Object.values(filters).some(Boolean);
   const list = useManagedList({
     find: findHistory,
-    query: { userId, page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) => addressWith({}, page),
+    query: { userId, ...filters, page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) => addressWith({ ...filters }, page),
   });
   const [invoiced, setInvoiced] = useState<ListedDonation>();
-  const isEmpty = list.found?.total === 0;
+  const isEmpty = list.found?.total === 0 && !isFiltered;
   return (
     <>
       <ManagedList
         list={list}
-        bar={null}
+        bar={isEmpty ? null : <HistoryFilterForm filters={filters} years={years} />}
         exportAs={
           isEmpty
             ? undefined
@@ -41,15 +50,23 @@ export function DonationHistory({ userId }: { userId: string }) {
         }
         count={isEmpty ? undefined : text.count}
         empty={
-          <EmptyState animal="dog" title={text.empty.title}>
-            <p>{text.empty.text}</p>
-            <ButtonLink to={pathFor('donations', language)} icon="heart">
-              {text.give}
-            </ButtonLink>
-          </EmptyState>
+          isFiltered ? (
+            <EmptyState title={text.filters.none}>
+              <ButtonLink to="?" variant="outline">
+                {text.filters.clear}
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <EmptyState animal="dog" title={text.empty.title}>
+              <p>{text.empty.text}</p>
+              <ButtonLink to={pathFor('donations', language)} icon="heart">
+                {text.give}
+              </ButtonLink>
+            </EmptyState>
+          )
         }
       >
-        {(donations) => <DonationTable donations={donations} onInvoice={setInvoiced} />}
+        {(donations) => <DonationCards donations={donations} onInvoice={setInvoiced} />}
       </ManagedList>
       {invoiced && (
         <InvoiceDialog

@@ -1,11 +1,15 @@
 import { callWireFile } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
+import { longDate } from '#app/components/long-date.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { DownloadButton } from '#app/lists/DownloadButton.tsx';
+import { useSite } from '#app/site.ts';
+import { dateIn } from '#domain/clock.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
+import { locale } from '#domain/language.ts';
 import styles from './DonationPapers.module.css';
-import { isWithoutInvoice, type ListedDonation } from './donation-history.ts';
+import { invoiceAskableUntil, isWithoutInvoice, type ListedDonation } from './donation-history.ts';
 import { InvoiceDownloads } from './InvoiceDownloads.tsx';
 
 interface Props {
@@ -17,7 +21,9 @@ interface Props {
 export function DonationPapers({ donation, onInvoice }: Props) {
   const text = useMyDonationsText();
   const language = useLanguage();
-  const { id, cfdi, isInvoiceUnderWay } = donation;
+  const { timezone } = useSite();
+  const { id, cfdi, wantsInvoice, isInvoiceUnderWay } = donation;
+  const askableUntil = invoiceAskableUntil(donation, dateIn(timezone, new Date()));
   const folio = folioOf(donation);
   const { invoice } = text;
   return (
@@ -30,7 +36,8 @@ export function DonationPapers({ donation, onInvoice }: Props) {
           content: await callWireFile('donaciones:recibo', { id, lang: language }),
         })}
       />
-      {cfdi && <InvoiceDownloads donation={donation} />}
+      {cfdi && !wantsInvoice && <p>{invoice.inGlobal}</p>}
+      {cfdi && wantsInvoice && <InvoiceDownloads donation={donation} />}
       {isInvoiceUnderWay && <p>{invoice.underWay}</p>}
       {isWithoutInvoice(donation) && !isInvoiceUnderWay && (
         <Button
@@ -41,6 +48,19 @@ export function DonationPapers({ donation, onInvoice }: Props) {
         >
           {invoice.generate}
         </Button>
+      )}
+      {askableUntil && (
+        <>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={invoice.askOf(folio)}
+            onClick={onInvoice}
+          >
+            {invoice.ask}
+          </Button>
+          <p>{invoice.askUntil(longDate(askableUntil, locale[language]))}</p>
+        </>
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { callWire } from '#app/api/wire-client.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -29,11 +31,23 @@ export default function MyDonationsPage() {
               </ButtonLink>
             </div>
             <OpenDonations userId={id} userName={name} />
-            <DonationHistory userId={id} />
-            <YearlyStatements />
+            <PaidDonations userId={id} />
           </Wrap>
         )}
       </LoginRequired>
+    </>
+  );
+}
+
+const fetchYears = () => callWire('donaciones:consultar_anios', {});
+
+function PaidDonations({ userId }: { userId: string }) {
+  // Where they cannot be told, the list says why.
+  const { data: years = [] } = useLoaded(fetchYears);
+  return (
+    <>
+      <DonationHistory userId={userId} years={years.map(({ anio }) => anio)} />
+      <YearlyStatements years={years} />
     </>
   );
 }

@@ -1,18 +1,19 @@
-import { useLoaded } from '#app/api/use-loaded.ts';
-import { callWire, callWireFile } from '#app/api/wire-client.ts';
+import { callWireFile } from '#app/api/wire-client.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { DownloadButton } from '#app/lists/DownloadButton.tsx';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { formatPesos } from '#domain/money.ts';
 import styles from './YearlyStatements.module.css';
 
-const fetchYears = () => callWire('donaciones:consultar_anios', {});
+interface Props {
+  years: DataOf<'donaciones:consultar_anios'>;
+}
 
-/** What each year comes to, with its statement. Where it cannot be told, the list above has said why. */
-export function YearlyStatements() {
+/** What each year comes to, with its statement. */
+export function YearlyStatements({ years }: Props) {
   const text = useMyDonationsText().years;
   const language = useLanguage();
-  const { data: years = [] } = useLoaded(fetchYears);
   if (years.length === 0) return null;
   return (
     <section className={styles.years} aria-labelledby="years">

@@ -2,7 +2,9 @@ import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donatio
 import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
+import { lastDayToAskForInvoice } from '#domain/invoices/invoice-deadline.ts';
 import { petFields } from '#domain/pets/pet.ts';
+import type { HistoryFilters } from './HistoryFilters.tsx';
 import { findUnderWay } from './invoices.ts';
 import { inStates, ofDonor } from './own-donations.ts';
 
@@ -19,7 +21,7 @@ const readPet = entityReader(petFields, ['id', 'name', 'status'] as const, {});
 /** The portal has one. */
 const ofBranch = { field: 'payload.encabezado.sucursal_id', operator: '=', value: 1 };
 
-interface HistoryQuery {
+interface HistoryQuery extends HistoryFilters {
   userId: string;
   page: number;
 }
@@ -27,9 +29,17 @@ interface HistoryQuery {
 /** Those that were paid, the latest folio first; 50 a page. */
 export async function findHistory({
   userId,
+  anio,
+  tipo,
   page,
 }: HistoryQuery): Promise<ListPage<ListedDonation>> {
-  const where = [inStates('paid', 'refunded'), ofBranch, ofDonor(userId)];
+  const day = 'payload.encabezado.fecha';
+  const where = [
+    ...[inStates('paid', 'refunded'), ofBranch, ofDonor(userId)],
+    ...(anio ? [{ field: day, operator: '>=', value: `${anio}-01-01` }] : []),
+    ...(anio ? [{ field: day, operator: '<=', value: `${anio}-12-31` }] : []),
+    ...(tipo ? [{ field: 'payload.tipo', operator: '=', value: tipo }] : []),
+  ];
   const order = [{ field: 'folio', direction: 'desc' as const }];
   const body = { schema: donationSchema, filter: { where }, order, page, limit: 50 };
   const found = await callWirePage('documentos:consultar', body, donationFrom);
@@ -48,6 +58,19 @@ export async function findHistory({
 /** It was paid, and its donor wants an invoice that is not there yet. */
 export const isWithoutInvoice = ({ wantsInvoice, cfdi, status }: OwnDonation): boolean =>
   wantsInvoice && cfdi === null && status === 'paid';
+
+/**
+ * Until when (YYYY-MM-DD) its donor, who did not ask for an invoice, can still do so; undefined where it is too late.
+ * @param today YYYY-MM-DD in the site's time zone
+ */
+export function invoiceAskableUntil(
+  { wantsInvoice, cfdi, status, date }: OwnDonation,
+  today: string,
+): string | undefined {
+  if (wantsInvoice || cfdi !== null || status !== 'paid') return undefined;
+  const last = lastDayToAskForInvoice(date);
+  return today <= last ? last : undefined;
+}
 
 async function findPets(ids: readonly string[]): Promise<Map<string, OwnPet>> {
   if (ids.length === 0) return new Map();

@@ -152,7 +152,7 @@ export async function createInvoice(
   chosen: { use: string; form: string },
   idempotencyKey: string,
 ): Promise<OwnDonation> {
-  const { series: serie, folio, branchId, customerId } = donation;
+  const { series: serie, folio, branchId, customerId, wantsInvoice } = donation;
   const body = {
     schema,
     serie: issuer.series,
@@ -164,6 +164,8 @@ export async function createInvoice(
         tipo: 'I',
         forma_pago: chosen.form,
         uso_cfdi_codigo: chosen.use,
+        // Who forgot to ask for one when giving does so now.
+        ...(!wantsInvoice && { impuestos: true }),
       },
       detalles: { schema: 'ventas', documentos: [{ serie, folio }] },
     },
