@@ -101,6 +101,9 @@ export const en: typeof es = {
     isMonthly: 'Your monthly donation is active',
     monthlyActive:
       'From today you help every month. You can see, pause or cancel it in your profile.',
+    monthlyAmount: (amount) => `You give ${amount} every month.`,
+    monthlyNext: (date) => `The next charge is on ${date}.`,
+    allDonations: 'See my donations',
     monthlyReceipts: 'Your receipt arrives by email each month, and stays in your history.',
     seeMonthly: 'See my monthly donation',
     pending: {

@@ -101,6 +101,9 @@ export const es = {
     shareMessage: 'Acabo de donar para los perros y gatos rescatados de Casa Animal. ¿Te sumas?',
     isMonthly: 'Tu donativo mensual está activo',
     monthlyActive: 'Desde hoy ayudas cada mes. Puedes verlo, pausarlo o cancelarlo en tu perfil.',
+    monthlyAmount: (amount: string) => `Das ${amount} cada mes.`,
+    monthlyNext: (date: string) => `El siguiente cobro es el ${date}.`,
+    allDonations: 'Ver mis donativos',
     monthlyReceipts: 'Cada mes te llega tu recibo por correo, y queda en tu historial.',
     seeMonthly: 'Ver mi donativo mensual',
     pending: {

@@ -1,16 +1,22 @@
 import type { OwnDonation } from '#app/api/donations.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { callWire } from '#app/api/wire-client.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import drawing from '#app/components/drawings/giving.svg';
 import { Icon } from '#app/components/Icon.tsx';
+import { longDate } from '#app/components/long-date.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Drawing } from '#app/components/text-page/Drawing.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { dateIn } from '#domain/clock.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { donationPurpose, folioOf } from '#domain/donations/donation-words.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
+import { locale } from '#domain/language.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ForPet } from './ForPet.tsx';
@@ -89,10 +95,16 @@ export function Thanks({ donation, effects, hasMonthly }: Props) {
   );
 }
 
-/** As soon as a monthly donation is active. */
+const findMonthly = () => callWire('donaciones:consultar_suscripcion', {});
+
+/** As soon as a monthly donation is active. How much and when next, where the wallet says it now. */
 export function MonthlyThanks() {
   const text = useGivingText().thanks;
   const language = useLanguage();
+  const { timezone } = useSite();
+  const { data: monthly } = useLoaded(findMonthly);
+  const pesos = monthly?.plan.billing_cycles[0]?.pricing_scheme.fixed_price.value;
+  const next = monthly?.billing_info.next_billing_time;
   return (
     <Wrap className={styles.page}>
       <div className={styles.head}>
@@ -100,20 +112,33 @@ export function MonthlyThanks() {
         <div className={styles.words}>
           <h1>{text.title}</h1>
           <p className={styles.lead}>{text.monthlyActive}</p>
+          {pesos && (
+            <p className={styles.effect} role="status">
+              <Icon name="heart" size={22} />
+              {text.monthlyAmount(formatPesos(Math.round(Number(pesos) * 100)))}
+              {next &&
+                ` ${text.monthlyNext(longDate(dateIn(timezone, new Date(next)), locale[language]))}`}
+            </p>
+          )}
         </div>
       </div>
       <div className={styles.cards}>
         <section className={`${styles.card} ${styles.monthly}`} aria-labelledby="monthly">
           <h2 id="monthly">{text.isMonthly}</h2>
           <p>{text.monthlyReceipts}</p>
-          <ButtonLink
-            to={`${pathFor('myProfile', language)}#donativo`}
-            variant="outline"
-            size="small"
-            icon="heart"
-          >
-            {text.seeMonthly}
-          </ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink
+              to={`${pathFor('myProfile', language)}#donativo`}
+              variant="outline"
+              size="small"
+              icon="heart"
+            >
+              {text.seeMonthly}
+            </ButtonLink>
+            <ButtonLink to={pathFor('myDonations', language)} variant="soft" size="small">
+              {text.allDonations}
+            </ButtonLink>
+          </div>
         </section>
         <Share kind="monthly" />
       </div>
