@@ -173,5 +173,5 @@ export async function createInvoice(
   const made = await callWire('documentos:crear', body, { idempotencyKey });
   const isStamped = made.estado === invoiceStates.toWire('valid');
   const uuid = 'uuid' in made && typeof made.uuid === 'string' ? made.uuid : null;
-  return { ...donation, cfdi: isStamped ? uuid : null };
+  return { ...donation, wantsInvoice: true, cfdi: isStamped ? uuid : null };
 }
