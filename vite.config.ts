@@ -8,10 +8,12 @@ import { reactRouterForVisitors, reactRouterInProduction } from './scripts/built
  * one, because a group pulls in whatever it matches, also what a page loads only when somebody asks for it.
  */
 const browserChunks = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
+  // Two files come sooner than one beside fonts and pictures: on a slow line each file gets its share.
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'router', test: /\/node_modules\/(?:react-router|cookie)\// },
   {
     name: 'site',
-    test: /\/(?:app\/(?:first-move|script-mark|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:language|navigation|pages|site-map))/,
+    test: /\/(?:app\/(?:document-parts|first-move|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:language|navigation|pages|site-map))/,
   },
   // What a page of events or donations shares with the pages of pets.
   {
@@ -29,6 +31,24 @@ const browserChunks = [
   {
     name: 'visitor-form',
     test: /\/app\/forms\/(?:Captcha\.|FormOutcome|VisitorForm|use-visitor-form)/,
+  },
+  {
+    name: 'slides',
+    test: /\/app\/(?:components\/(?:Carousel|QueryForm|use-autoplay|use-slides)|session\/farewell)/,
+  },
+  { name: 'signed-out', test: /\/app\/sign-in\/SignedOutForms/ },
+  {
+    name: 'list',
+    test: /\/app\/(?:components\/(?:Chip|Pagination|TabLinks|show-tab)|feedback\/EmptyState)/,
+  },
+  {
+    name: 'text-page',
+    test: /\/app\/components\/(?:text-page\/(?:Article|Breadcrumbs|Drawing|Fold|PageHero|TextLink)|use-open-by-address)/,
+  },
+  { name: 'session', test: /\/app\/session\/session-store/ },
+  {
+    name: 'account',
+    test: /\/app\/(?:feedback\/(?:FailureNotice|LoadingScreen|MessageDialog|use-attempt)|forms\/(?:PasswordField|SchemaForm|SubmitButton|name-problem|show-focused|use-plain-form)|i18n\/sign-in\/use|pages\/auth\/AuthCard|session\/(?:guards|origin|renewal|use-checked-session))/,
   },
 ];
 
@@ -77,6 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild && { ssr: { noExternal: bundledPackages } }),
   build: {
     target: 'es2022',
+    // By this the server finds the files that React Router does not name (server/http/page-files.ts).
+    manifest: !isSsrBuild,
     // The server is the SSR entry, so that pages and wire run in one module graph.
     rollupOptions: isSsrBuild
       ? {

@@ -9,13 +9,12 @@ import {
   ServerRouter,
 } from 'react-router';
 import { AppError } from '#domain/errors.ts';
+import { type DocumentParts, DocumentPartsProvider } from './document-parts.tsx';
 import { withData } from './handed-data.server.ts';
 import { en } from './i18n/en/index.ts';
 import { es } from './i18n/es/index.ts';
 import { TextsProvider } from './i18n/texts.tsx';
-import { hashScripts, scriptMark } from './inline-scripts.server.ts';
-import { startLate } from './late-scripts.ts';
-import { ScriptMarkProvider } from './script-mark.tsx';
+import { hashInline, scriptMark } from './inline-scripts.server.ts';
 
 const dictionaries = { es, en };
 
@@ -33,18 +32,34 @@ export default async function handleRequest(
   const { language } = context;
   if (context.unavailable) return new Response(null, { status: 503 });
   const page = (
-    <ScriptMarkProvider value={scriptMark}>
+    <DocumentPartsProvider value={partsOf(routerContext, context)}>
       <TextsProvider language={language} dictionary={dictionaries[language]}>
         <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
       </TextsProvider>
-    </ScriptMarkProvider>
+    </DocumentPartsProvider>
   );
   const data = serverHandoffStream && (await text(serverHandoffStream));
   const written = renderAtOnce(page) ?? (await renderOnceLoaded(page, request.signal));
-  const { html, hashes } = hashScripts(startLate(data ? withData(written, data) : written));
-  context.rendered = { html: Buffer.from(html), scriptHashes: hashes };
+  const { html, scripts, styles } = hashInline(data ? withData(written, data) : written);
+  context.rendered = { html: Buffer.from(html), scriptHashes: scripts, styleHashes: styles };
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
+}
+
+/** In development Vite brings the styles, and names the scripts by itself. */
+function partsOf(
+  { manifest, staticHandlerContext }: Omit<EntryContext, 'serverHandoffStream'>,
+  { files, language }: AppLoadContext,
+): DocumentParts {
+  if (!files) return { mark: scriptMark, styles: '' };
+  const addresses = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id]?.css ?? [],
+  );
+  return {
+    mark: scriptMark,
+    styles: files.stylesOf(addresses),
+    preloads: files.dictionaries[language],
+  };
 }
 
 /** How React begins a part that it left to the browser. */

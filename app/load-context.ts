@@ -9,15 +9,22 @@ declare module 'react-router' {
     app: Context;
     language: Language;
     page: PageId;
+    /** Of the built browser files, what a document names or holds beside what React Router does; none in development. */
+    files?: {
+      /** The text of these style sheets, by their addresses. */
+      stylesOf: (addresses: readonly string[]) => string;
+      /** The addresses of the scripts that the entry imports with the texts of a language. */
+      dictionaries: Record<Language, readonly string[]>;
+    };
     /** The browser says that somebody is signed in; what is kept for everybody is made without it. */
     signedIn?: boolean;
     /** The IP address of whoever sent a form; a page that is only read knows none, for it is kept for everybody. */
     sender?: string;
     /**
-     * The page that React wrote, as it is sent, and by what its policy allows its inline scripts. It goes past the
+     * The page that React wrote, as it is sent, and by what its policy allows its inline scripts and styles. It goes past the
      * response, which would copy it twice.
      */
-    rendered?: { html: Buffer; scriptHashes: readonly string[] };
+    rendered?: { html: Buffer; scriptHashes: readonly string[]; styleHashes: readonly string[] };
     /** Why the page cannot be shown for now; then the server answers by itself. */
     unavailable?: AppError;
   }

@@ -1,6 +1,4 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   type AppLoadContext,
   Links,
@@ -13,10 +11,10 @@ import {
 import { organisation } from '#content/organisation.ts';
 import { locale } from '#domain/language.ts';
 import { resolvePath } from '#domain/site-map.ts';
+import { PageStyles, useDocumentParts } from './document-parts.tsx';
 import { ErrorPage } from './feedback/ErrorPage.tsx';
 import { languageScript } from './i18n/language-script.ts';
 import { useLanguage } from './i18n/texts.tsx';
-import { useScriptMark } from './script-mark.tsx';
 import { sessionScript } from './session/session-mark.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { Site } from './site.ts';
@@ -59,28 +57,12 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export function links() {
-  const font = {
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  } as const;
-  return [
-    { ...font, href: bricolage },
-    { ...font, href: figtree },
-    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
-  ];
-}
-
 /** They have run when the page's program comes. */
 const earlyScripts = import.meta.env.SSR ? `${languageScript};${sessionScript}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const mark = useScriptMark();
+  const { mark, preloads } = useDocumentParts();
+  const hasMoved = useHasMoved();
   useReadyMark();
   const match = resolvePath(useLocation().pathname);
   const bilingual = match.kind === 'page' && !match.language;
@@ -98,15 +80,30 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={mark} suppressHydrationWarning>
           {earlyScripts}
         </script>
-        <Links />
+        <PageStyles />
+        {(import.meta.env.DEV || hasMoved) && <Links />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />
+        {preloads?.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
       </body>
     </html>
   );
+}
+
+/** Whether this is no longer the page that the server has written: those that follow bring their styles by links. */
+function useHasMoved(): boolean {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  return key !== first;
 }
 
 /** `<html data-ready>`: the page's program has taken over, so that a program that drives a browser need not guess. */

@@ -17,6 +17,7 @@ import { registerInvoiceRoutes } from './invoice-routes.ts';
 import { createKeepText } from './kept-texts.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
+import { readPageFiles } from './page-files.ts';
 import type { PagesBuild } from './page-handlers.ts';
 import { createPageCache, registerPages } from './pages.ts';
 import { registerPaymentWebhooks } from './payment-webhooks.ts';
@@ -97,7 +98,8 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerWire, { context, prefix: '/api' });
   if (pages) {
     const sendFile = pages.files ? registerStaticFiles(app, pages.files) : () => undefined;
-    const options = { build: pages.build, live: !pages.files, cache, sendFile };
+    const files = pages.files ? readPageFiles(pages.files) : undefined;
+    const options = { build: pages.build, files, cache, sendFile };
     await app.register(async (scope) => registerPages(scope, context, options));
   }
   // The last of these hooks: all others have said by now that the server stops.

@@ -12,6 +12,7 @@ import { chosenLanguage } from './chosen-language.ts';
 import { KeptPage } from './kept-page.ts';
 import { isData, resolveAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
+import type { PageFiles } from './page-files.ts';
 import { createPageHandlers, type PagesBuild } from './page-handlers.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { registerPlainForms } from './plain-forms.ts';
@@ -43,7 +44,8 @@ const editionOf = (today: string, versions: readonly unknown[]) => [today, ...ve
 
 interface PagesOptions {
   build: PagesBuild;
-  live: boolean;
+  /** Those of the build; none in development. */
+  files: PageFiles | undefined;
   cache: PageCache;
   sendFile: SendStaticFile;
 }
@@ -55,7 +57,7 @@ interface PagesOptions {
 export async function registerPages(
   app: FastifyInstance,
   context: Context,
-  { build, live, cache, sendFile }: PagesOptions,
+  { build, files, cache, sendFile }: PagesOptions,
 ): Promise<void> {
   const { config, clock, dataVersions } = context;
   const today = todayIn(config.timezone, clock);
@@ -82,7 +84,11 @@ export async function registerPages(
     if (response.status === 503) own['retry-after'] = '5';
     const { rendered } = load;
     if (rendered)
-      own['content-security-policy'] = pagePolicy(config, { ...rendered, page: load.page, live });
+      own['content-security-policy'] = pagePolicy(config, {
+        ...rendered,
+        page: load.page,
+        live: !files,
+      });
     const body = rendered?.html ?? Buffer.from(await response.arrayBuffer());
     return KeptPage.from(response.status, { ...headers, ...own }, body);
   }
@@ -103,13 +109,13 @@ export async function registerPages(
       const exceptIn = found.page.alsoSpanish && !isData(address.pathname) ? 'es' : undefined;
       const isExcepted = exceptIn && exceptIn === chosenLanguage(request.raw);
       const resolved = isExcepted ? { ...found, language: null } : found;
-      const load = loadContext(context, request, resolved);
+      const load = { ...loadContext(context, request, resolved), files };
       const sources = sourcesOf(resolved.page.id);
       const isKeyed = resolved.page.keyed || hasKey(address, sources);
       if (isKeyed) reply.header('referrer-policy', 'same-origin');
       const headers = answerHeaders(reply);
       const network = networkOf(request.ip);
-      if (live || resolved.page.guard !== 'public' || isKeyed || !resolved.language) {
+      if (!files || resolved.page.guard !== 'public' || isKeyed || !resolved.language) {
         const page = await render(
           toWebRequest(request, address),
           load,
@@ -138,7 +144,7 @@ export async function registerPages(
   });
 
   registerPlainForms(app, context, async (sent, { page, language }, request, reply) => {
-    const load = { app: context, language, page, sender: request.ip };
+    const load = { app: context, language, page, files, sender: request.ip };
     const headers = { ...answerHeaders(reply), 'cache-control': 'no-store' };
     const network = networkOf(request.ip);
     return send(request, reply, await render(sent, load, 'no-store', headers, network));

@@ -10,7 +10,16 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 const policyOf = (page: PageId, env: object) =>
-  pagePolicy(loadConfig(envSchema.parse(env)), { page, scriptHashes: ["'sha256-1'"], live: false });
+  pagePolicy(loadConfig(envSchema.parse(env)), {
+    page,
+    scriptHashes: ["'sha256-1'"],
+    styleHashes: ["'sha256-2'"],
+    live: false,
+  });
+
+test('styles come from the portal, and stand in a page only as it wrote them', () => {
+  expect(policyOf('home', {})).toContain("; style-src 'self' 'sha256-2';");
+});
 
 test('films of tutorials may come from their own addresses alone', () => {
   expect(policyOf('home', {})).toContain("; media-src 'self' blob:;");

@@ -58,20 +58,25 @@ interface PolicyOf {
   page: PageId;
   /** Those of the inline scripts that may run. */
   scriptHashes: readonly string[];
+  /** Those of the inline styles. */
+  styleHashes: readonly string[];
   /** In development Vite writes styles into the page and talks to it through a web socket. */
   live: boolean;
 }
 
 /**
- * The policy of a page: only our own files, and only the inline scripts of these hashes. Where cards are asked for by
+ * The policy of a page: only our own files, and only the inline scripts and styles of these hashes. Where cards are asked for by
  * Stripe, its program and its frames too.
  */
-export function pagePolicy(config: Config, { page, scriptHashes, live }: PolicyOf): string {
+export function pagePolicy(
+  config: Config,
+  { page, scriptHashes, styleHashes, live }: PolicyOf,
+): string {
   const stripe = config.stripe && page === 'donations' ? stripeSources : nothingMore;
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}${stripe.scripts}`,
-    live ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    live ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styleHashes.join(' ')}`,
     "img-src 'self' data: blob:",
     `media-src 'self' blob:${filmSources(config)}`,
     "font-src 'self'",

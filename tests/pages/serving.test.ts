@@ -188,15 +188,16 @@ describe('what every page carries', () => {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
   it.each(['/mascotas/adopcion', '/login'])(
-    'has a policy that allows the inline scripts of %s by their hashes, and no others',
+    'has a policy that allows the inline scripts and styles of %s by their hashes, and no others',
     async (path) => {
       const response = await get(path);
       const policy = response.headers.get('content-security-policy') ?? '';
       const html = await response.text();
       const inline = [
         ...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+        ...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
       ];
-      expect(inline.length).toBeGreaterThan(2);
+      expect(inline.length).toBeGreaterThan(3);
       const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
       expect(new Set(allowed)).toEqual(new Set(inline.map(([, program = '']) => sha256(program))));
       expect(html).not.toContain('nonce=');
@@ -260,7 +261,7 @@ describe('what every page carries', () => {
   });
 
   it('serves built files for a year', async () => {
-    const asset = /\/assets\/[^"]+\.css/.exec(await (await get('/')).text())?.[0] ?? '';
+    const asset = /\/assets\/[^"]+\.js/.exec(await (await get('/')).text())?.[0] ?? '';
     const response = await get(asset, { 'accept-encoding': 'br' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -274,7 +275,7 @@ describe('what every page carries', () => {
       );
       return (await get(file?.[0] ?? '')).headers;
     };
-    for (const extension of ['css', 'js', 'woff2']) {
+    for (const extension of ['js', 'woff2']) {
       const headers = await headersOf('/', extension);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cross-origin-resource-policy')).toBe('same-site');

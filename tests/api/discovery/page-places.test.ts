@@ -47,7 +47,8 @@ describeOnSqlite('the rendering of pages', (databases) => {
     app = Fastify();
     app.setErrorHandler(answerError);
     const build = buildOf(ready);
-    const options = { live: false, cache: createPageCache(context), sendFile: () => undefined };
+    const files = { stylesOf: () => '', dictionaries: { es: [], en: [] } };
+    const options = { files, cache: createPageCache(context), sendFile: () => undefined };
     await app.register(async (scope) =>
       registerPages(scope, context, { ...options, build: async () => build }),
     );
