@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type Result } from 'lighthouse';
 import { withNewBrowser } from './browser.ts';
 
@@ -49,7 +50,7 @@ export async function auditOnce(site: string, path: string): Promise<Audited> {
   const lhr = await look(site + path).catch(() => look(site + path));
   const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
   const scriptBytes = await sentBytes(lhr, 'Script', site);
-  const styleBytes = await sentBytes(lhr, 'Stylesheet', site);
+  const styleBytes = await inlineStyleBytes(site + path);
   const layoutShift = lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
   const [slow = [], ...others] = categories.map((name, index) =>
     (scores[index] ?? 0) < (limits.scores[index] ?? 0) ? complaintsOf(lhr, name) : [],
@@ -103,6 +104,13 @@ async function sentBytes(lhr: Result, type: string, site: string): Promise<numbe
   let sum = 0;
   for (const file of files) sum += await bytesOf(file);
   return sum;
+}
+
+/** Of the styles that stand in the document, as large as they are compressed by themselves. */
+async function inlineStyleBytes(address: string): Promise<number> {
+  const html = await (await fetch(address)).text();
+  const [, styles = ''] = /<style id="page-styles">([\s\S]*?)<\/style>/.exec(html) ?? [];
+  return brotliCompressSync(styles).length;
 }
 
 /** `fetch` would unpack it. */
