@@ -14,11 +14,16 @@ interface Props {
   alt: string;
   /** As in the `sizes` attribute. */
   sizes: string;
-  /** first: what a visitor sees first, before anything else; eager: on the first screen; else when it comes near. */
-  load?: 'first' | 'eager';
+  /**
+   * first: what a visitor sees first, before anything else; eager: on the first screen; else when it comes near; late:
+   * then too, but after all else, for what only peeks into the first screen.
+   */
+  load?: 'first' | 'eager' | 'late';
   /** cover: fills its frame; contain: shown whole. */
   fit?: 'cover' | 'contain';
 }
+
+const priorityOf = { first: 'high', eager: undefined, late: 'low' } as const;
 
 /** Of cards and of a pet’s page. */
 const frameRatio = 4 / 3.4;
@@ -46,8 +51,8 @@ export function PetPicture({ media, alt, sizes, load, fit = 'cover' }: Props) {
           width={width}
           height={height}
           alt={alt}
-          loading={load ? 'eager' : 'lazy'}
-          fetchPriority={load === 'first' ? 'high' : undefined}
+          loading={load === undefined || load === 'late' ? 'lazy' : 'eager'}
+          fetchPriority={priorityOf[load ?? 'eager']}
           decoding="async"
         />
       </picture>

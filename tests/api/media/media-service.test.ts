@@ -75,7 +75,7 @@ describeOnBothDatabases('pictures and films', (databases) => {
       kind: 'image',
       width: 1280,
       height: 960,
-      widths: [360, 720, 1280],
+      widths: [360, 720, 960, 1280],
       videoUrl: null,
     });
     for (const width of asset.widths) {
@@ -125,7 +125,7 @@ describeOnBothDatabases('pictures and films', (databases) => {
       },
     ]);
     const asset = await store.media.addImage(await panorama.jpeg().toBuffer());
-    expect(asset).toMatchObject({ width: 2560, height: 640, widths: [360, 720, 1280, 2560] });
+    expect(asset).toMatchObject({ width: 2560, height: 640, widths: [360, 720, 960, 1280, 2560] });
     const { x, y } = asset.focus;
     expect(x).toBeGreaterThan(0.3);
     expect(x).toBeLessThan(0.4);

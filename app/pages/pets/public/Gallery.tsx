@@ -53,7 +53,7 @@ export function Gallery({ name, media }: Props) {
                   media={item}
                   alt={photoOf(name)}
                   sizes="(min-width: 77rem) 40rem, (min-width: 56rem) 52vw, calc(90vw - 1rem)"
-                  load={index === 0 ? 'first' : undefined}
+                  load={index === 0 ? 'first' : 'late'}
                   fit={isPanorama(item) ? 'contain' : 'cover'}
                 />
                 <span className={styles.hint}>
@@ -78,7 +78,7 @@ export function Gallery({ name, media }: Props) {
                   show(index);
                 }}
               >
-                <PetPicture media={item} alt="" sizes="6rem" />
+                <PetPicture media={item} alt="" sizes="6rem" load="late" />
                 {item.kind === 'video' && <Icon name="play" size={28} className={styles.play} />}
               </a>
             </li>
