@@ -18,7 +18,7 @@ declare module 'react-router' {
     };
     /** The browser says that somebody is signed in; what is kept for everybody is made without it. */
     signedIn?: boolean;
-    /** The IP address of whoever sent a form; a page that is only read knows none, for it is kept for everybody. */
+    /** The IP address of whoever asks, for limits; what is kept for everybody is made without it. */
     sender?: string;
     /**
      * The page that React wrote, as it is sent, and by what its policy allows its inline scripts and styles. It goes past the

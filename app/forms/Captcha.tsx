@@ -45,7 +45,7 @@ export function Captcha({ onSolve, onFail }: Props) {
   }, [language]);
 
   return (
-    <div className={styles.captcha} ref={place}>
+    <div className={styles.captcha} ref={place} data-keeps-room="">
       {failed && <Notice kind="error" title={text.failed} announce />}
     </div>
   );

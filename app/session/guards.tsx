@@ -74,17 +74,28 @@ export function AdministratorRequired({ children }: LoginRequiredProps) {
   );
 }
 
-/** For visitors; whoever is (or has just) signed in goes where they wanted to, or home. */
+/**
+ * For visitors; whoever is (or has just) signed in goes where they wanted to, or home. The server writes what visitors
+ * see; to who seems to be signed in the document shows that the session is being checked (see base.css).
+ */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useCheckedSession();
   const language = useLanguage();
   const { search } = useLocation();
-  if (session.status === 'checking') return <LoadingScreen />;
   if (session.status === 'authenticated') {
     if (session.user.secondFactorDue) return <ToSecondFactor />;
     return <Navigate to={originFrom(search, language)} replace />;
   }
-  return children;
+  return (
+    <>
+      <div data-for="visitor">{children}</div>
+      {session.status === 'checking' && (
+        <div data-for="account">
+          <LoadingScreen />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** Where administrators set up the second factor that the portal asks of them, before anything else. */

@@ -12,7 +12,7 @@ import { pathFrom, withOrigin } from '#app/session/origin.ts';
 import { signIn } from '#app/session/sign-in.ts';
 import { emailProblem } from '#domain/contact/contact-message.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { canUsePasskeys } from './can-use-passkeys.ts';
+import { useCanUsePasskeys } from './can-use-passkeys.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 
 interface Credentials {
@@ -89,7 +89,7 @@ export function PasswordStep({ email: typed, onCodeRequired, onLeave, originOf }
           {text.login.submit}
         </SubmitButton>
       </SchemaForm>
-      {canUsePasskeys() && <PasskeyButton />}
+      {useCanUsePasskeys() && <PasskeyButton />}
       <p className={styles.links}>
         {linkTo('recovery', text.login.forgot)}
         {linkTo('register', text.login.register)}

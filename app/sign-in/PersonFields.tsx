@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useProgramRuns } from '#app/components/use-program-runs.ts';
 import { countryOptions, mexico, withChosen } from '#app/forms/countries.ts';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
@@ -22,7 +23,12 @@ interface Props {
 export function PersonFields({ field, known }: Props) {
   const text = useRegistrationText().fields;
   const language = useLanguage();
-  const countries = useMemo(() => countryOptions(language), [language]);
+  const programRuns = useProgramRuns();
+  // Names and order are the browser's own: the server, which knows others, writes the one that is chosen.
+  const countries = useMemo(
+    () => (programRuns ? countryOptions(language) : []),
+    [language, programRuns],
+  );
   const [country, setCountry] = useState(known?.country || mexico);
   const federalState = known?.federalState ?? '';
   return (

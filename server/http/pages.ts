@@ -23,6 +23,8 @@ const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30
 /** Browsers heed `stale-while-revalidate` too: whoever changed something would read once more what was before. */
 const publicDataCaching = 'public, no-cache';
 const privateCaching = 'private, no-cache';
+/** By its key such a page shows what is one person's. */
+const keyedCaching = 'private, no-store';
 
 /**
  * Pages are rendered by one thread: a few that wait for their data by turns are as fast as all at once, and whoever came
@@ -118,8 +120,8 @@ export async function registerPages(
       if (!files || resolved.page.guard !== 'public' || isKeyed || !resolved.language) {
         const page = await render(
           toWebRequest(request, address),
-          load,
-          privateCaching,
+          { ...load, sender: request.ip },
+          cachingForOne(isKeyed),
           headers,
           network,
         );
@@ -150,6 +152,8 @@ export async function registerPages(
     return send(request, reply, await render(sent, load, 'no-store', headers, network));
   });
 }
+
+const cachingForOne = (isKeyed: boolean) => (isKeyed ? keyedCaching : privateCaching);
 
 /** The page is all of the answer, its headers too: a 304 that brought a policy would put it in the place of the page's. */
 function send(

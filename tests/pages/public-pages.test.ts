@@ -1,10 +1,14 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { type HTMLElement, type Node, TextNode } from 'node-html-parser';
+import { type HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { en } from '#app/i18n/en/index.ts';
 import { es } from '#app/i18n/es/index.ts';
+import { en as registrationEn } from '#app/i18n/registration/en.ts';
+import { es as registrationEs } from '#app/i18n/registration/es.ts';
+import { en as signInEn } from '#app/i18n/sign-in/en.ts';
+import { es as signInEs } from '#app/i18n/sign-in/es.ts';
 import { leaves } from '#content/testing/walk.ts';
 import { type Language, languages, locale } from '#domain/language.ts';
 import { portal } from '../setup/portal.ts';
@@ -91,11 +95,27 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
 });
 
 describe.each(['/login', '/registro', '/recovery'])('%s', (path) => {
+  it.each(languages)('is whole before its program is there (%s)', async (language) => {
+    const response = await fetch(portal.url + path, { headers: { cookie: `lang=${language}` } });
+    const form = parse(await response.text()).querySelector('main [data-for=visitor] form');
+    const { fields } = registrationTexts[language];
+    expect(form?.text).toContain(fields.email);
+    expect(form?.querySelector('input[name=email]')).toBeTruthy();
+    // It is the program that sends it: until it runs nothing goes anywhere, and the page says so.
+    expect(form?.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
+    const page = form?.closest('main');
+    expect(page?.querySelector('noscript')?.innerHTML).toContain(signInTexts[language].needsScript);
+    expect(page?.querySelectorAll('h1')).toHaveLength(1);
+  });
+
   it('loads little more than a public page', async () => {
     const size = await compressedSize(preloadedBy(await documentAt(path)));
     expect(size).toBeLessThanOrEqual(mostScript.signIn);
   });
 });
+
+const registrationTexts = { es: registrationEs, en: registrationEn };
+const signInTexts = { es: signInEs, en: signInEn };
 
 /** Bytes, compressed; how many files. */
 const mostScript = { public: 122_000, signIn: 124_500, files: 20 };

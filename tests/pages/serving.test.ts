@@ -224,7 +224,7 @@ describe('what every page carries', () => {
 
   it('is kept by nobody where its address holds a key', async () => {
     const page = await get('/contacto/boletin-informativo?cancelar=abc');
-    expect(page.headers.get('cache-control')).toBe('private, no-cache');
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(await page.text()).toContain(es.contact.newsletter.badLink.title);
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cat, Dog } from '#app/components/Animals.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import styles from './AuthCard.module.css';
 
 interface Props {
@@ -26,9 +27,17 @@ export function AuthCard({ title, lead, animal = 'dog', wide, notice, children }
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
+        <noscript>
+          <NeedsScript />
+        </noscript>
         {notice}
         {children}
       </div>
     </div>
   );
+}
+
+/** The session lives in the browser, and these forms with it (docs/decisions/0017-forms-without-a-program.md). */
+function NeedsScript() {
+  return <p className={styles.lead}>{useSignInText().needsScript}</p>;
 }

@@ -1,5 +1,12 @@
 import { useCallback, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import {
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -10,21 +17,68 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { withOrigin } from '#app/session/origin.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
 import { signIn } from '#app/session/sign-in.ts';
+import type { Person } from '#domain/accounts/registration.ts';
 import { normalizeEmail } from '#domain/email.ts';
+import { AppError } from '#domain/errors.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { openLink } from './registration.ts';
+import { openLink, type PasswordLink } from './registration.ts';
+
+/** What the link is good for, so that the page is whole. Undefined where the browser is to ask by itself. */
+export async function loader({
+  params: { email = '', token = '' },
+  context: { app, sender = '' },
+}: LoaderFunctionArgs<AppLoadContext>): Promise<PasswordLink | 'spent' | undefined> {
+  try {
+    const link = await app.recovery.open({ email, token, address: sender });
+    return {
+      registration: link.registration ? personOf(link.registration) : null,
+      undoesEmailChange: link.undoesEmailChange,
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid') return 'spent';
+    if (error instanceof AppError && error.code === 'tooManyRequests') return undefined;
+    throw error;
+  }
+}
+
+/** A link is good once: what is known of it is not asked again. */
+export const shouldRevalidate = () => false;
+
+const personOf = ({ name, phone, country, federalState, city }: Person): Person => ({
+  name,
+  phone,
+  country,
+  federalState,
+  city,
+});
 
 /** Where the links in the mails lead: a new password, or the first one, which proves the address. */
 export default function RecoveryChangePage() {
+  const known = useLoaderData<typeof loader>();
+  return known ? <OpenedLink link={known} /> : <AskedLink />;
+}
+
+function AskedLink() {
+  const text = useRegistrationText().newPassword;
+  const { email = '', token = '' } = useParams();
+  const load = useCallback(() => openLink(email, token), [email, token]);
+  const { data, failure, reload } = useLoaded(load);
+  if (data) return <OpenedLink link={data} />;
+  return (
+    <AuthCard title={text.title} lead={text.lead}>
+      {failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />}
+    </AuthCard>
+  );
+}
+
+function OpenedLink({ link }: { link: PasswordLink | 'spent' }) {
   const text = useRegistrationText().newPassword;
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { email = '', token = '' } = useParams();
-  const load = useCallback(() => openLink(email, token), [email, token]);
-  const { data: link, failure, reload } = useLoaded(load);
   const [changed, setChanged] = useState<'signedIn' | 'signInNext'>();
   const [spent, setSpent] = useState(false);
 
@@ -43,20 +97,16 @@ export default function RecoveryChangePage() {
   const goToLogin = () =>
     navigate(withOrigin(pathFor('login', language), search), { replace: true });
   if (spent || link === 'spent') return <SpentLink />;
-  const isFirst = link?.registration != null;
-  const { title, lead } = link?.undoesEmailChange ? text.undo : text;
+  const { title, lead } = link.undoesEmailChange ? text.undo : text;
   return (
-    <AuthCard title={title} lead={lead} wide={isFirst}>
-      {!link && (failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />)}
-      {link && (
-        <NewPasswordForm
-          email={email}
-          token={token}
-          registration={link.registration}
-          onSpent={() => setSpent(true)}
-          onSaved={finish}
-        />
-      )}
+    <AuthCard title={title} lead={lead} wide={link.registration !== null}>
+      <NewPasswordForm
+        email={email}
+        token={token}
+        registration={link.registration}
+        onSpent={() => setSpent(true)}
+        onSaved={finish}
+      />
       {changed && (
         <MessageDialog title={text.done.title} close={text.done[changed].go} onClose={goToLogin}>
           <p>{text.done[changed].text}</p>
