@@ -18,15 +18,22 @@ const es = {
     title: 'Buscar eventos',
     labels: {
       date: 'Fecha',
+      weekend: 'Fin de semana',
       city: 'Ciudad',
       federalState: 'Estado',
       postalCode: 'C.P.',
     } satisfies Record<keyof EventFilter, string>,
+    weekend: 'Este fin de semana',
+    anyState: 'Todos',
     apply: 'Buscar',
     clear: 'Quitar filtros',
+    remove: 'Quitar filtro:',
     ignored: (labels: string) => `Este filtro no es válido y no se aplicó: ${labels}.`,
   },
   hours: (from: string, to: string) => `De ${from} a ${to} h`,
+  /** For search engines: day, hours and place before what it is about. */
+  summary: (day: string, hours: string, place: string, about: string) =>
+    `${day}, ${hours.charAt(0).toLowerCase()}${hours.slice(1)}, ${place}. ${about}`,
   pets: (count: number) => (count === 1 ? '1 mascota' : `${count} mascotas`),
   noPets: 'Muy pronto verás quién va',
   homes: (count: number) =>
@@ -82,12 +89,23 @@ const texts: Bilingual<typeof es> = {
     },
     filter: {
       title: 'Find events',
-      labels: { date: 'Date', city: 'City', federalState: 'State', postalCode: 'ZIP code' },
+      labels: {
+        date: 'Date',
+        weekend: 'Weekend',
+        city: 'City',
+        federalState: 'State',
+        postalCode: 'ZIP code',
+      },
+      weekend: 'This weekend',
+      anyState: 'All',
       apply: 'Search',
       clear: 'Clear filters',
+      remove: 'Remove filter:',
       ignored: (labels) => `This filter is not valid and was not applied: ${labels}.`,
     },
     hours: (from, to) => `From ${from} to ${to}`,
+    summary: (day, hours, place, about) =>
+      `${day}, ${hours.charAt(0).toLowerCase()}${hours.slice(1)}, ${place}. ${about}`,
     pets: (count) => (count === 1 ? '1 pet' : `${count} pets`),
     noPets: 'Soon you will see who is coming',
     homes: (count) =>

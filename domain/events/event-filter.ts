@@ -1,11 +1,16 @@
-import { isDate } from '../dates.ts';
+import { addDays, isDate } from '../dates.ts';
 import { findFederalStates } from '../federal-states.ts';
 import { foldText } from '../text.ts';
+
+/** What the parameter of the weekend says. */
+export const thisWeekend = 'este';
 
 /** What a visitor looks for among events. */
 export interface EventFilter {
   /** YYYY-MM-DD */
   date?: string;
+  /** On the Saturday or the Sunday of this week. */
+  weekend?: typeof thisWeekend;
   /** As typed; compared as "contains", without case and accents. */
   city?: string;
   /** A state's name, or a part that several have in common. */
@@ -17,6 +22,7 @@ export interface EventFilter {
 /** The filter's names in addresses and in the GET form, in the order in which addresses are written. */
 export const eventFilterParams = {
   date: 'fecha',
+  weekend: 'fin-de-semana',
   city: 'ciudad',
   federalState: 'estado',
   postalCode: 'cp',
@@ -35,6 +41,7 @@ type Complete = Required<EventFilter>;
 
 const readers: { [Name in keyof Complete]: (text: string) => Complete[Name] | undefined } = {
   date: (text) => (isDate(text) ? text : undefined),
+  weekend: (text) => (text === thisWeekend ? thisWeekend : undefined),
   city: (text) => (foldText(text) && text.length <= 80 ? text : undefined),
   federalState: (text) => {
     const states = findFederalStates(text);
@@ -70,4 +77,15 @@ export function writeEventFilter(filter: EventFilter): URLSearchParams {
     if (value !== undefined) params.set(eventFilterParams[name], value);
   }
   return params;
+}
+
+/** Whether the address says something empty, as a browser does that sends the form by itself. */
+export const hasEmptyFilter = (params: URLSearchParams): boolean =>
+  names.some((name) => params.getAll(eventFilterParams[name]).some((text) => text.trim() === ''));
+
+/** The first and the last day of this week's weekend: on a Sunday the one that is ending. `today` is YYYY-MM-DD. */
+export function weekendOf(today: string): { from: string; to: string } {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const saturday = addDays(today, weekday === 0 ? -1 : 6 - weekday);
+  return { from: saturday, to: addDays(saturday, 1) };
 }

@@ -99,6 +99,16 @@ describe('adoption events', () => {
     expect(await form.getByLabel('Título', { exact: true }).inputValue()).toBe(title);
     expect(await form.getByLabel('Fecha', { exact: true }).inputValue()).toBe('');
     await page.getByRole('link', { name: 'Volver a los eventos' }).click();
+    await page.getByRole('link', { name: `Lista del día: ${title}` }).click();
+    await page.getByText('Pomarrosa', { exact: true }).waitFor();
+    await page.getByText(rescuer.name, { exact: true }).waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar CSV' }).click(),
+    ]);
+    expect(await textOf(table)).toContain('"Pomarrosa"');
+    await page.getByRole('link', { name: 'Volver a los eventos' }).click();
     const row = page.getByRole('row', { name: new RegExp(title) });
     await row.getByText('1 mascota').waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);
@@ -142,13 +152,29 @@ describe('adoption events', () => {
 
   it('are found by city, and put into a calendar', async () => {
     await createEvent('Plaza de Izamal, Calle 31', 'Izamal');
-    const page = await visit(pathFor('adoptionEvents', 'es'), calm);
+    const list = pathFor('adoptionEvents', 'es');
+    const page = await visit(`${list}?estado=Yucat%C3%A1n`, calm);
     const form = page.getByRole('form', { name: 'Buscar eventos' });
+    const states = form.getByLabel('Estado');
+    expect(await states.inputValue()).toBe('Yucatán');
+    expect(await states.locator('option').allTextContents()).not.toContain('Zacatecas');
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
     await form.getByLabel('Ciudad').fill('izamal');
     await form.getByRole('button', { name: 'Buscar' }).click();
     await page.getByText('1 evento por venir').waitFor();
-    await page.getByRole('link', { name: /Plaza de Izamal/ }).click();
+    const address = new URL(page.url());
+    expect([...address.searchParams.keys()]).toEqual(['ciudad', 'estado']);
+    const asSent = `${list}?estado=Yucat%C3%A1n&ciudad=izamal&fecha=`;
+    const cleaned = await page.request.get(asSent, { maxRedirects: 0 });
+    expect(cleaned.headers().location).toBe(address.pathname + address.search);
+    const card = page.getByRole('article').filter({ hasText: 'Plaza de Izamal' });
+    await card.getByText('Ven a conocer a quienes esperan familia.').waitFor();
+    await card.getByRole('link', { name: /Plaza de Izamal/ }).click();
     await page.getByRole('heading', { level: 1, name: /Plaza de Izamal/ }).waitFor();
+    const summary = page.locator('meta[name="description"]');
+    expect(await summary.getAttribute('content')).toMatch(
+      /^\d+ de \p{L}+ de \d{4}, de 10:00 a 14:00 h, Plaza de Izamal, Izamal, Yucatán\. Ven a/u,
+    );
     expect(await problemsAtAnyWidth(page)).toEqual([]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

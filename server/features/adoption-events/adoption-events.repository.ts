@@ -1,4 +1,5 @@
 import type { EventDescription } from '#domain/events/event.ts';
+import type { When } from '#domain/events/event-filter.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import {
@@ -26,6 +27,17 @@ export function createEventsRepository(database: Database) {
         .where('id', '=', id)
         .executeTakeFirst();
       return row && eventsTable.read(row);
+    },
+
+    /** In no order; `today` is YYYY-MM-DD. */
+    async federalStates(when: When, today: string): Promise<string[]> {
+      const rows = await query
+        .selectFrom('adoption_events')
+        .select('federal_state')
+        .distinct()
+        .where('date', when === 'upcoming' ? '>=' : '<', today)
+        .execute();
+      return rows.map(({ federal_state }) => federal_state);
     },
 
     /** In the order in which the pets came to each event. */

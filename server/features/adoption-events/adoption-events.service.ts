@@ -4,8 +4,8 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import { invalid } from '#domain/errors.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
-import type { EventFilter } from '#domain/events/event-filter.ts';
-import { findFederalStates } from '#domain/federal-states.ts';
+import { type EventFilter, type When, weekendOf } from '#domain/events/event-filter.ts';
+import { type FederalState, federalState, findFederalStates } from '#domain/federal-states.ts';
 import { type Paged, pageSize } from '#domain/paging.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
@@ -127,7 +127,7 @@ export function createAdoptionEventsService({
       page,
       limit = pageSize,
     }: {
-      when: 'upcoming' | 'past';
+      when: When;
       filter: EventFilter;
       page: number;
       limit?: number;
@@ -139,7 +139,18 @@ export function createAdoptionEventsService({
       };
       const direction = when === 'upcoming' ? 'asc' : 'desc';
       const order = inOrder.map(({ field }) => ({ field, direction }) as const);
-      return query(visitor, { where: [isThen, ...conditionsOf(filter)], order, page, limit });
+      return query(visitor, {
+        where: [isThen, ...conditionsOf(filter, today())],
+        order,
+        page,
+        limit,
+      });
+    },
+
+    /** The states in which events are to be or were, by their names. */
+    async statesWith(when: When): Promise<FederalState[]> {
+      const found = new Set(await repository.federalStates(when, today()));
+      return federalState.values.filter((state) => found.has(state));
     },
 
     /** One that takes place. */
@@ -219,12 +230,22 @@ function byEvent(places: readonly { eventId: string; petId: string }[]): PetIdsB
   return found;
 }
 
-function conditionsOf({ date, city, federalState, postalCode }: EventFilter): EventCondition[] {
+function conditionsOf(
+  { date, weekend, city, federalState: state, postalCode }: EventFilter,
+  today: string,
+): EventCondition[] {
   const conditions: EventCondition[] = [];
+  if (weekend) {
+    const { from, to } = weekendOf(today);
+    conditions.push(
+      { field: 'date', operator: '>=', value: from },
+      { field: 'date', operator: '<=', value: to },
+    );
+  }
   if (date) conditions.push({ field: 'date', operator: '=', value: date });
   if (city) conditions.push({ field: 'city', operator: 'contains', value: city, fold: true });
-  if (federalState) {
-    const value = findFederalStates(federalState);
+  if (state) {
+    const value = findFederalStates(state);
     conditions.push({ field: 'federalState', operator: 'in', value });
   }
   if (postalCode)

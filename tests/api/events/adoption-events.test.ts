@@ -120,6 +120,30 @@ describeOnBothDatabases('adoption events', (databases) => {
     expect(readEventFilter(new URLSearchParams('estado=Texas')).ignored).toEqual(['federalState']);
   });
 
+  it('are found by this weekend, and by the states that have any', async () => {
+    const find = async (address: string, when: 'upcoming' | 'past' = 'upcoming') => {
+      const { filter } = readEventFilter(new URLSearchParams(address));
+      const found = await wire.context.adoptionEvents.list({ when, filter, page: 1 });
+      return found.items.map(({ id }) => id);
+    };
+    const sonora = { ...picnic.lugar, cp: '83000', ciudad: 'Hermosillo', estado: 'Sonora' };
+    const [friday, saturday, sunday, monday, past] = [
+      await createEvent(wire, { fecha: '2026-11-20', lugar: sonora }),
+      await createEvent(wire, { fecha: '2026-11-21', lugar: sonora }),
+      await createEvent(wire, { fecha: '2026-11-22', lugar: sonora }),
+      await createEvent(wire, { fecha: '2026-11-23', lugar: sonora }),
+      await createEvent(wire, { fecha: '2026-11-01', lugar: { ...sonora, estado: 'Colima' } }),
+    ];
+    expect(await find('fin-de-semana=este&estado=Sonora')).toEqual([saturday, sunday]);
+    expect(await find('estado=Sonora')).toEqual([friday, saturday, sunday, monday]);
+    expect(await find('estado=Colima', 'past')).toEqual([past]);
+    const { adoptionEvents } = wire.context;
+    expect(await adoptionEvents.statesWith('past')).toEqual(['Colima']);
+    const upcoming = await adoptionEvents.statesWith('upcoming');
+    expect(upcoming).toContain('Sonora');
+    expect(upcoming).not.toContain('Colima');
+  });
+
   it('show each caller the pets that they may see, as ids and, when asked for, as pets', async () => {
     const [visible, hidden] = [await pet(), await pet({ expires_on: '2026-11-01' })];
     const presentes = [visible, hidden].map((mascota_id) => ({ mascota_id }));

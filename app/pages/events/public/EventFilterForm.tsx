@@ -1,16 +1,17 @@
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { Chip } from '#app/components/Chip.tsx';
 import { useEventsText } from '#app/i18n/events.ts';
 import {
   type EventFilter,
   eventFilterParams as names,
   pastWord,
   readEventFilter,
+  thisWeekend,
   type When,
   whenParam,
 } from '#domain/events/event-filter.ts';
-import { federalStates } from '#domain/federal-states.ts';
 import styles from './EventFilterForm.module.css';
 import { eventListAddress } from './event-list-address.ts';
 
@@ -18,14 +19,18 @@ interface Props {
   path: string;
   when: When;
   filter: EventFilter;
+  /** Those that have events. */
+  states: readonly string[];
 }
 
-/** A plain GET form; with JavaScript the address has no empty values and the page is not loaded anew. */
-export function EventFilterForm({ path, when, filter }: Props) {
+/** A plain GET form; with JavaScript the page is not loaded anew. */
+export function EventFilterForm({ path, when, filter, states }: Props) {
   const text = useEventsText().filter;
   const navigate = useNavigate();
   const id = useId();
   const filtered = Object.keys(filter).length > 0;
+  const { federalState: state } = filter;
+  const shownStates = state && !states.includes(state) ? [state, ...states] : states;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,7 +43,8 @@ export function EventFilterForm({ path, when, filter }: Props) {
   }
 
   return (
-    <search>
+    <search className={styles.search}>
+      {when === 'upcoming' && <Weekend path={path} filter={filter} />}
       <form
         className={styles.form}
         method="get"
@@ -47,9 +53,22 @@ export function EventFilterForm({ path, when, filter }: Props) {
         aria-label={text.title}
       >
         {when === 'past' && <input type="hidden" name={whenParam} value={pastWord} />}
+        {(['weekend', 'postalCode'] as const).map(
+          (name) =>
+            filter[name] && (
+              <input key={name} type="hidden" name={names[name]} value={filter[name]} />
+            ),
+        )}
         <div className={styles.field}>
-          <label htmlFor={`${id}date`}>{text.labels.date}</label>
-          <input id={`${id}date`} type="date" name={names.date} defaultValue={filter.date} />
+          <label htmlFor={`${id}state`}>{text.labels.federalState}</label>
+          <select id={`${id}state`} name={names.federalState} defaultValue={state ?? ''}>
+            <option value="">{text.anyState}</option>
+            {shownStates.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
         </div>
         <div className={styles.field}>
           <label htmlFor={`${id}city`}>{text.labels.city}</label>
@@ -62,32 +81,8 @@ export function EventFilterForm({ path, when, filter }: Props) {
           />
         </div>
         <div className={styles.field}>
-          <label htmlFor={`${id}state`}>{text.labels.federalState}</label>
-          <input
-            id={`${id}state`}
-            name={names.federalState}
-            maxLength={40}
-            autoComplete="off"
-            list={`${id}states`}
-            defaultValue={filter.federalState}
-          />
-          <datalist id={`${id}states`}>
-            {federalStates.map(({ value }) => (
-              <option key={value} value={value} />
-            ))}
-          </datalist>
-        </div>
-        <div className={styles.field}>
-          <label htmlFor={`${id}cp`}>{text.labels.postalCode}</label>
-          <input
-            id={`${id}cp`}
-            name={names.postalCode}
-            inputMode="numeric"
-            pattern="[0-9]{1,5}"
-            maxLength={5}
-            autoComplete="off"
-            defaultValue={filter.postalCode}
-          />
+          <label htmlFor={`${id}date`}>{text.labels.date}</label>
+          <input id={`${id}date`} type="date" name={names.date} defaultValue={filter.date} />
         </div>
         <div className={styles.ways}>
           <Button type="submit" icon="search" size="small">
@@ -101,5 +96,30 @@ export function EventFilterForm({ path, when, filter }: Props) {
         </div>
       </form>
     </search>
+  );
+}
+
+/** On and off by a link, so that one tap is enough. */
+function Weekend({ path, filter: { weekend, ...rest } }: Pick<Props, 'path' | 'filter'>) {
+  const text = useEventsText().filter;
+  const { date: _, ...others } = rest;
+  return weekend ? (
+    <Chip
+      on
+      icon="calendar"
+      to={eventListAddress(path, 'upcoming', rest)}
+      removeLabel={text.remove}
+      preventScrollReset
+    >
+      {text.weekend}
+    </Chip>
+  ) : (
+    <Chip
+      icon="calendar"
+      to={eventListAddress(path, 'upcoming', { ...others, weekend: thisWeekend })}
+      preventScrollReset
+    >
+      {text.weekend}
+    </Chip>
   );
 }

@@ -1,4 +1,9 @@
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import tent from '#app/components/drawings/event.svg';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -16,7 +21,7 @@ import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { eventsIntroduction } from '#content/events.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
-import { readEventFilter, readWhen } from '#domain/events/event-filter.ts';
+import { hasEmptyFilter, readEventFilter, readWhen } from '#domain/events/event-filter.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { EventCard } from './EventCard.tsx';
@@ -26,23 +31,37 @@ import { toEventCard } from './event-card.ts';
 import { eventListAddress } from './event-list-address.ts';
 import { useCalendarAddress } from './use-calendar-address.ts';
 
+/** So many events are looked through at a glance: a form to search them would be in the way. */
+const mostWithoutFilters = 6;
+
 export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
   const { adoptionEvents } = context.app;
   const params = new URL(request.url).searchParams;
   const { filter, ignored } = readEventFilter(params);
   const when = readWhen(params);
+  const wanted = readPageNumber(params.get(pageParam));
+  if (hasEmptyFilter(params)) {
+    // Sent by a browser without the page's JavaScript.
+    throw redirect(
+      eventListAddress(pathFor('adoptionEvents', context.language), when, filter, wanted),
+    );
+  }
   const list = (page: number) => adoptionEvents.list({ when, filter, page });
-  let found = await list(readPageNumber(params.get(pageParam)));
+  let found = await list(wanted);
   if (found.page > found.lastPage) found = await list(found.lastPage);
   const petsOf = await adoptionEvents.petsOf(visitor, found.items);
   const homes =
     when === 'past' ? await adoptionEvents.adoptionsAt(found.items.map(({ id }) => id)) : undefined;
+  const isFiltered = Object.keys(filter).length + ignored.length > 0;
+  const hasFilters = isFiltered || found.total > mostWithoutFilters;
   const { noEvents, ...text } = eventsIntroduction[context.language];
   return {
     ...text,
     noEvents: { ...noEvents, link: showLink(noEvents.link, context.language) },
     filter,
     ignored,
+    /** undefined: so few that nobody has to search. */
+    states: hasFilters ? await adoptionEvents.statesWith(when) : undefined,
     when,
     page: found.page,
     lastPage: found.lastPage,
@@ -91,12 +110,15 @@ export default function EventListPage() {
       <Wrap className={styles.page}>
         <section className={styles.results} aria-labelledby="total">
           <TabLinks label={text.when.label} links={tabs} preventScrollReset />
-          <EventFilterForm
-            key={eventListAddress(path, when, filter)}
-            path={path}
-            when={when}
-            filter={filter}
-          />
+          {data.states && (
+            <EventFilterForm
+              key={eventListAddress(path, when, filter)}
+              path={path}
+              when={when}
+              filter={filter}
+              states={data.states}
+            />
+          )}
           <p id="total" role="status" className={styles.total}>
             {text.count[when](total)}
           </p>

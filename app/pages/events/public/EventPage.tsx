@@ -85,7 +85,14 @@ function PlannedEvent({ event, past, daysLeft, homes, pets }: Planned) {
     <>
       <PageHead
         title={`${title}, ${day}`}
-        description={inOneLine(event.description)}
+        description={inOneLine(
+          text.summary(
+            day,
+            text.hours(event.startsAt, event.endsAt),
+            `${place}, ${event.city}, ${event.federalState}`,
+            event.description,
+          ),
+        )}
         type="article"
         image={image ? { src: image, alt: title, width: 1200, height: 630 } : undefined}
         jsonLd={eventJsonLd({
@@ -106,19 +113,19 @@ function PlannedEvent({ event, past, daysLeft, homes, pets }: Planned) {
             {text.back}
           </Link>
         </nav>
-        <div className={styles.head}>
-          <DateBlock date={event.date} past={past} />
-          <div className={styles.title}>
-            <p className={past ? styles.over : styles.countdown}>
-              {past ? text.isPast : text.countdown(daysLeft)}
-            </p>
-            <h1>{title}</h1>
-          </div>
-        </div>
         {event.movedFrom && !past && (
           <Notice title={text.moved(longDate(event.movedFrom, locale[language]))} />
         )}
         <div className={styles.layout}>
+          <div className={styles.head}>
+            <DateBlock date={event.date} past={past} />
+            <div className={styles.title}>
+              <p className={past ? styles.over : styles.countdown}>
+                {past ? text.isPast : text.countdown(daysLeft)}
+              </p>
+              <h1 lang={event.title === null ? undefined : written}>{title}</h1>
+            </div>
+          </div>
           <div className={styles.facts}>
             <section aria-labelledby="when">
               <h2 id="when">{text.time}</h2>

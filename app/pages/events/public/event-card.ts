@@ -1,6 +1,7 @@
 import { type PetCardData, shownPicture } from '#app/components/pet-card.ts';
 import type { AdoptionEvent } from '#domain/events/event.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
+import { inOneLine } from '#domain/text.ts';
 
 /** What a card shows of an event; no more of it travels to the browser. */
 export interface EventCardData
@@ -16,6 +17,8 @@ export interface EventCardData
     | 'city'
     | 'federalState'
   > {
+  /** What it is about: the first line of its description, cut after a whole word. */
+  about: string;
   /** How many pets people can meet there. */
   pets: number;
   faces: { id: string; name: string; picture: NonNullable<PetCardData['picture']> }[];
@@ -23,7 +26,8 @@ export interface EventCardData
   homes: number;
 }
 
-const mostFaces = 4;
+/** As many as a card's picture joins. */
+const mostFaces = 3;
 
 export function toEventCard(
   event: AdoptionEvent,
@@ -31,10 +35,11 @@ export function toEventCard(
   homes: number,
 ): EventCardData {
   const { id, title, date, startsAt, endsAt, address, neighborhood, city, federalState } = event;
-  const faces = pets.slice(0, mostFaces).flatMap(({ id: petId, name, media: [first] }) => {
-    if (!first) return [];
-    return [{ id: petId, name, picture: shownPicture(first) }];
-  });
+  const faces = pets
+    .flatMap(({ id: petId, name, media: [first] }) =>
+      first ? [{ id: petId, name, picture: shownPicture(first) }] : [],
+    )
+    .slice(0, mostFaces);
   return {
     id,
     title,
@@ -45,6 +50,7 @@ export function toEventCard(
     neighborhood,
     city,
     federalState,
+    about: inOneLine(event.description.split('\n', 1)[0] ?? ''),
     pets: pets.length,
     faces,
     homes,
