@@ -60,7 +60,7 @@ const es = {
     title: (count: number) => `¿Avisar a ${people(count)}?`,
     changed: (count: number) =>
       `${count === 1 ? 'Conoce' : 'Conocen'} otra fecha, hora, lugar o título de este evento.`,
-    cancelled: (count: number) =>
+    cancelled: (count: number): string =>
       count === 1
         ? 'Sabía de este evento y todavía no sabe que se canceló.'
         : 'Sabían de este evento y todavía no saben que se canceló.',

@@ -35,7 +35,8 @@ describeOnSqlite('the address of a page', (databases) => {
     context = await createTestContext(await databases.newConfig());
     app = Fastify();
     const build = async () => buildOfPages();
-    const options = { build, live: false, cache: createPageCache(context) };
+    const files = { stylesOf: () => '', dictionaries: { es: [], en: [] } };
+    const options = { build, files, cache: createPageCache(context) };
     await app.register(async (scope) =>
       registerPages(scope, context, { ...options, sendFile: () => undefined }),
     );
