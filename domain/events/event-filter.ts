@@ -79,10 +79,6 @@ export function writeEventFilter(filter: EventFilter): URLSearchParams {
   return params;
 }
 
-/** Whether the address says something empty, as a browser does that sends the form by itself. */
-export const hasEmptyFilter = (params: URLSearchParams): boolean =>
-  names.some((name) => params.getAll(eventFilterParams[name]).some((text) => text.trim() === ''));
-
 /** The first and the last day of this week's weekend: on a Sunday the one that is ending. `today` is YYYY-MM-DD. */
 export function weekendOf(today: string): { from: string; to: string } {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();

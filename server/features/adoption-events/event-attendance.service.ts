@@ -20,7 +20,7 @@ import {
 import type { Actor } from './event-management.service.ts';
 
 /** A pet on the list of the day. */
-export interface ListedPet {
+interface ListedPet {
   pet: VisiblePet;
   /** Whoever answers for it, as their account has them now; '' where nobody is known. */
   keeper: { name: string; phone: string; email: string };

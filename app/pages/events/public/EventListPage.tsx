@@ -1,9 +1,4 @@
-import {
-  type AppLoadContext,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import tent from '#app/components/drawings/event.svg';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -21,7 +16,7 @@ import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { eventsIntroduction } from '#content/events.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
-import { hasEmptyFilter, readEventFilter, readWhen } from '#domain/events/event-filter.ts';
+import { readEventFilter, readWhen } from '#domain/events/event-filter.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { EventCard } from './EventCard.tsx';
@@ -39,15 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs<AppLoadCon
   const params = new URL(request.url).searchParams;
   const { filter, ignored } = readEventFilter(params);
   const when = readWhen(params);
-  const wanted = readPageNumber(params.get(pageParam));
-  if (hasEmptyFilter(params)) {
-    // Sent by a browser without the page's JavaScript.
-    throw redirect(
-      eventListAddress(pathFor('adoptionEvents', context.language), when, filter, wanted),
-    );
-  }
   const list = (page: number) => adoptionEvents.list({ when, filter, page });
-  let found = await list(wanted);
+  let found = await list(readPageNumber(params.get(pageParam)));
   if (found.page > found.lastPage) found = await list(found.lastPage);
   const petsOf = await adoptionEvents.petsOf(visitor, found.items);
   const homes =
