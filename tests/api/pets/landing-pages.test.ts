@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { loader } from '#app/pages/pets/public/PetListPage.tsx';
 import type { PageId } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
+import { createPetPlaces } from '#server/features/pets/core/pet-places.service.ts';
 import { buildApp } from '#server/http/app.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
@@ -156,7 +157,15 @@ describeOnBothDatabases('the lists of a species and a place', (databases) => {
     ]);
     expect(one).toBe(two);
     expect(one.cities.map(({ slug }) => slug)).toContain('bacalar');
-    expect(counts()).toBe(2);
+    expect(counts()).toBe(1);
     statements.mockRestore();
+  });
+
+  it('of states count every pet, however many cities there are', async () => {
+    const { timezone } = context.config;
+    const few = createPetPlaces({ ...context, timezone, mostGroups: 2 });
+    const { cities, states } = await few.list('adoption');
+    expect(cities).toHaveLength(2);
+    expect(states).toEqual((await context.petPlaces.list('adoption')).states);
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Clock, todayIn } from '#domain/clock.ts';
 import { countCities, countStates, nameCities, type PetPlaces } from '#domain/pets/pet-places.ts';
@@ -10,8 +11,6 @@ export type PetPlacesService = ReturnType<typeof createPetPlaces>;
 
 /** Beyond them the filter by city finds pets. */
 const mostCities = 100;
-/** Of a city, a state and a species each. */
-const mostGroups = 500;
 /** Enough to tell how most people write a city's name. */
 const spellingsOfEach = 9;
 
@@ -21,12 +20,15 @@ export function createPetPlaces({
   dataVersions,
   clock,
   timezone,
+  mostGroups = 500,
 }: {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;
   /** IANA name; decides which day is today. */
   timezone: string;
+  /** Of a city, a state and a species each. */
+  mostGroups?: number;
 }) {
   const todayHere = todayIn(timezone, clock);
   const known = new LRUCache<string, PetPlaces, { programme: Programme; today: string }>({
@@ -35,16 +37,17 @@ export function createPetPlaces({
   });
 
   async function read(asked: { programme: Programme; today: string }): Promise<PetPlaces> {
-    const cities = countCities(
-      await countByCity(database, { ...asked, most: mostGroups }),
-      mostCities,
-    );
+    const groups = await countByCity(database, { ...asked, most: mostGroups });
+    const isWhole = groups.length < mostGroups;
+    const cities = countCities(groups, mostCities);
+    // SQLite answers at once: nobody else would have a turn.
+    await nextTurn();
     const spellings = await findSpellings(database, {
       ...asked,
       cities: cities.flatMap(({ written }) => written.slice(0, 1)),
       ofEach: spellingsOfEach,
     });
-    const states = countStates(await countByState(database, asked));
+    const states = countStates(isWhole ? groups : await countByState(database, asked));
     return { cities: nameCities(cities, spellings), states };
   }
 
