@@ -88,27 +88,30 @@ export function createInvoicesService(parts: Parts) {
     return { donations, donorId };
   }
 
+  /** Of one donation by itself. @throws AppError conflict */
+  function requireOpenToInvoice(
+    { status, wantsInvoice, provider, date }: Donation,
+    asksNow: boolean,
+  ) {
+    if (status !== 'paid') throw conflict('donationNotPaid');
+    if (!wantsInvoice && !asksNow) throw conflict('donationWithoutTaxes');
+    if (provider === 'test' && !stamping?.isTest) throw conflict('donationOfTrial');
+    const isLate = !wantsInvoice && dateIn(timezone, clock.now()) > lastDayToAskForInvoice(date);
+    if (isLate) throw conflict('invoiceAskedLate');
+  }
+
   /** @throws AppError conflict */
   async function requireInvoiceable(
     tx: Tx,
     donations: readonly Donation[],
     asksNow: boolean,
   ): Promise<void> {
-    for (const donation of donations) {
-      if (donation.status !== 'paid') throw conflict('donationNotPaid');
-      if (!donation.wantsInvoice && !asksNow) throw conflict('donationWithoutTaxes');
-      if (donation.provider === 'test' && !stamping?.isTest) throw conflict('donationOfTrial');
-    }
     const ids = donations.map(({ id }) => id);
     const [living] = (await findLiving(tx.query, ids)).values();
     if (living?.kind === 'global') throw conflict('donationInGlobalInvoice');
     if (living?.status === 'pending') throw conflict('donationInvoiceUnderWay');
     if (living || donations.some(({ cfdi }) => cfdi !== null)) throw conflict('donationInvoiced');
-    const today = dateIn(timezone, clock.now());
-    const isLate = donations.some(
-      ({ wantsInvoice, date }) => !wantsInvoice && today > lastDayToAskForInvoice(date),
-    );
-    if (isLate) throw conflict('invoiceAskedLate');
+    for (const donation of donations) requireOpenToInvoice(donation, asksNow);
   }
 
   async function getAccount(viewer: Viewer, id: string): Promise<Account> {
