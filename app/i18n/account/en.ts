@@ -199,7 +199,12 @@ export const en: typeof es = {
     begin: 'Continue',
     scan: 'Scan this code with your authenticator app and enter the 6 digits that it shows.',
     qrCode: 'QR code with your key',
-    secret: 'Cannot scan? Type this key into the app:',
+    onThisPhone: 'Is your app on this same phone?',
+    openApp: 'Open in my app',
+    copyKey: 'Copy the key',
+    copied: 'Key copied: paste it into your app.',
+    notCopied: 'It could not be copied: select the key and copy it by hand.',
+    secret: 'You can also type this key into the app:',
     enabled: 'Two-step verification is on',
     codes:
       'Keep these recovery codes: each works once if you lose your phone. We will not show them again.',

@@ -199,7 +199,12 @@ export const es = {
     begin: 'Continuar',
     scan: 'Escanea este código con tu app de autenticación y escribe los 6 dígitos que te muestre.',
     qrCode: 'Código QR con tu clave',
-    secret: '¿No puedes escanear? Escribe esta clave en la app:',
+    onThisPhone: '¿Tu app está en este mismo teléfono?',
+    openApp: 'Abrir en mi app',
+    copyKey: 'Copiar la clave',
+    copied: 'Clave copiada: pégala en tu app.',
+    notCopied: 'No se pudo copiar: selecciona la clave y cópiala a mano.',
+    secret: 'También puedes escribir esta clave en la app:',
     enabled: 'La verificación en dos pasos está activa',
     codes:
       'Guarda estos códigos de recuperación: cada uno sirve una vez si pierdes tu teléfono. No los volveremos a mostrar.',

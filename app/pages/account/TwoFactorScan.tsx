@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { callWire } from '#app/api/wire-client.ts';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -43,10 +44,18 @@ export function TwoFactorScan({ secret, onDone }: Props) {
       <p>{text.twoFactor.scan}</p>
       <div className={styles.scan}>
         {picture && <img className={styles.code} src={picture} alt={text.twoFactor.qrCode} />}
-        <p className={styles.secret}>
-          {text.twoFactor.secret}
-          <code>{secret.secreto}</code>
-        </p>
+        <div className={styles.secret}>
+          <p>{text.twoFactor.onThisPhone}</p>
+          <div className={styles.ways}>
+            <ButtonLink href={secret.uri} size="small" icon="arrow">
+              {text.twoFactor.openApp}
+            </ButtonLink>
+            <CopyKey secret={secret.secreto} />
+          </div>
+          <p>
+            {text.twoFactor.secret} <code>{secret.secreto}</code>
+          </p>
+        </div>
       </div>
       <SchemaForm state={form} label={text.twoFactor.title}>
         <TextField
@@ -61,6 +70,35 @@ export function TwoFactorScan({ secret, onDone }: Props) {
           </SubmitButton>
         </div>
       </SchemaForm>
+    </>
+  );
+}
+
+/** Into the clipboard; where the browser does not let it, the key stands beside it to be copied by hand. */
+function CopyKey({ secret }: { secret: string }) {
+  const text = useAccountText().twoFactor;
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outline"
+        icon={outcome === 'copied' ? 'check' : 'link'}
+        onClick={copy}
+      >
+        {text.copyKey}
+      </Button>
+      <span role="status">{outcome && text[outcome]}</span>
     </>
   );
 }
