@@ -113,6 +113,8 @@ export const en: typeof es = {
     text: 'It will no longer be seen on the portal. We keep its data and papers: if you change your mind, an administrator can restore it.',
     confirm: 'Yes, delete',
     done: 'Your pet has been deleted successfully',
+    undo: 'Undo',
+    undone: (name) => `${name} is back in your list, as before.`,
   },
   restore: {
     title: (name) => `Restore ${name}?`,

@@ -126,6 +126,8 @@ export const es = {
     text: 'Dejará de verse en el portal. Guardamos sus datos y sus papeles: si te arrepientes, administración puede restaurarla.',
     confirm: 'Sí, eliminar',
     done: 'Tú mascota ha sido eliminada con éxito',
+    undo: 'Deshacer',
+    undone: (name: string) => `${name} está de vuelta en tu lista, como estaba.`,
   },
   restore: {
     title: (name: string) => `¿Restaurar a ${name}?`,

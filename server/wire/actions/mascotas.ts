@@ -92,6 +92,25 @@ const contar = defineAction({
   },
 });
 
+const deshacerEliminacion = defineAction({
+  name: 'mascotas:deshacer_eliminacion',
+  summary:
+    'Takes back a deletion of the last ten minutes; `version` is the pet’s since then. Its days stay as they were. For its ' +
+    'owner and administrators; 409 when it was changed since, or it is too late: later only administrators restore a pet.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, version: z.int().min(1), lang: wireLanguage }),
+  async handle({ input: { id, version }, viewer, context, address }) {
+    await context.petManagement.undoDeletion({ viewer, address }, id, version);
+    return { data: { id } };
+  },
+});
+
 const fileNames = { es: 'mascotas', en: 'pets' };
 
-export const mascotas = [consultarRecordatorio, responderRecordatorio, contar, exportar];
+export const mascotas = [
+  consultarRecordatorio,
+  responderRecordatorio,
+  contar,
+  exportar,
+  deshacerEliminacion,
+];

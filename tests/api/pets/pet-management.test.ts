@@ -234,6 +234,36 @@ describeOnBothDatabases('writing mascotas', (databases) => {
       });
     });
 
+    it('a deletion is taken back for ten minutes, with the days that the pet had', async () => {
+      const undo = async (token: string | undefined, since?: number) =>
+        wire.post(
+          'mascotas:deshacer_eliminacion',
+          { id, version: since ?? (await stored(id))?.version },
+          token,
+        );
+      const before = await stored(id);
+      expect((await undo(owner)).status).toBe(409);
+      await update(id, { eliminado: true }, owner);
+      expect((await undo(undefined)).status).toBe(401);
+      expect((await undo(stranger)).status).toBe(403);
+      expect((await undo(owner, before?.version)).status).toBe(409);
+      expect((await undo(owner)).status).toBe(200);
+      const { version, updated_at, ...rest } = before ?? {};
+      expect(await stored(id)).toMatchObject(rest);
+      expect((await events()).at(-1)).toMatchObject({ action: 'pet.restored', actor_id: rosa });
+
+      await update(id, { eliminado: true }, owner);
+      const { query } = wire.context.database;
+      const then = new Date(wire.context.clock.now().getTime() - 11 * 60_000).toISOString();
+      await query.updateTable('pets').set({ updated_at: then }).where('id', '=', id).execute();
+      expect(await undo(owner)).toMatchObject({
+        status: 409,
+        code: 'petUndoOver',
+        message: refusals.petUndoOver.es,
+      });
+      expect(await stored(id)).toMatchObject({ deleted: 1 });
+    });
+
     it('its owner renews it up to 35 days from today', async () => {
       await update(id, { fecha_notificacion: '2026-12-05', fecha_expiracion: '2026-12-25' }, owner);
       expect(await stored(id)).toMatchObject({ notify_on: '2026-12-05', expires_on: '2026-12-25' });

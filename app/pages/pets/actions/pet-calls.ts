@@ -169,6 +169,15 @@ export async function changePet(
   return managedPetFrom(await callWire('catalogos:actualizar', body));
 }
 
+/** Takes back a deletion that has just been made. @param deleted the pet as it is since then */
+export async function undoDeletion(
+  { id, version }: Pick<ManagedPet, 'id' | 'version'>,
+  lang: Language,
+): Promise<ManagedPet | undefined> {
+  await callWire('mascotas:deshacer_eliminacion', { id, version, lang });
+  return findPet(id);
+}
+
 /** +15: the dates of a pet that was registered today. */
 export function renewPet(
   pet: Pick<ManagedPet, 'id' | 'version'>,

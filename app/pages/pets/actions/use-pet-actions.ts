@@ -8,7 +8,7 @@ import { useToday } from '#app/site.ts';
 import { WireError } from '#app/wire/wire-error.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import type { PetAction } from './pet-actions.ts';
-import { renewPet } from './pet-calls.ts';
+import { renewPet, undoDeletion } from './pet-calls.ts';
 import type { PetDialogProps } from './pet-dialog-props.ts';
 import { useStatusLink } from './use-status-link.ts';
 import { dayIn } from './Visibility.tsx';
@@ -35,6 +35,25 @@ export function usePetActions({ edit, reload }: List) {
   function done(id: string, pet: ManagedPet | undefined, outcome: ActionOutcome) {
     edit(id, pet);
     setOutcome(outcome);
+  }
+
+  /** With the way back where it was a deletion. */
+  function doneInDialog(id: string, pet: ManagedPet | undefined, outcome: ActionOutcome) {
+    const isDeletion = open?.action === 'delete' && pet;
+    const undo = isDeletion && { label: text.delete.undo, run: () => bringBack(pet) };
+    done(id, pet, undo ? { ...outcome, undo } : outcome);
+  }
+
+  async function bringBack(deleted: ManagedPet) {
+    setOutcome(undefined);
+    try {
+      const pet = await undoDeletion(deleted, language);
+      const title = text.delete.undone(deleted.description.name);
+      done(deleted.id, pet, { kind: 'success', title });
+      reload();
+    } catch (error) {
+      setOutcome({ kind: 'error', ...explainFailure(error, failures) });
+    }
   }
 
   async function renew(pet: ManagedPet) {
@@ -75,7 +94,7 @@ export function usePetActions({ edit, reload }: List) {
     open,
     outcome,
     outcomeRef,
-    done,
+    done: doneInDialog,
     act(action: PetAction, pet: ManagedPet) {
       setOutcome(undefined);
       if (action === 'renew') renew(pet);

@@ -53,6 +53,9 @@ interface Parts {
   timezone: string;
 }
 
+/** For how long a deletion can be taken back by whoever looks after the pet. */
+const undoMs = 10 * 60_000;
+
 export type PetManagement = ReturnType<typeof createPetManagement>;
 
 /** Registering and changing pets: each use case is one transaction with its security event and the caches' version. */
@@ -181,6 +184,36 @@ export function createPetManagement(parts: Parts) {
         await repository.update(tx, pet, after, ownerId, now());
         const details = { ...whatChanged(before, after), ...(given && { before: pet.ownerId }) };
         await record(tx, eventOf(before, after), actor, id, ownerId, details);
+      });
+    },
+
+    /**
+     * Takes back a deletion of the last ten minutes, as if it had not been: the pet's days stay as they were.
+     * @param version the pet's since then
+     * @throws AppError unauthenticated, notFound, forbidden (somebody else's pet), conflict (changed since, or too
+     * late: later only administrators restore a pet), tooManyRequests
+     */
+    async undoDeletion(actor: Actor, id: string, version: number): Promise<void> {
+      await admitChange(limits, actor.viewer);
+      await database.transaction(async (tx) => {
+        const pet = await lockManaged(tx, id, actor.viewer);
+        if (pet.version !== version) throw changedSince();
+        const { record: deleted } = pet;
+        const changedAt = new Date(pet.updatedAt);
+        const isRecent = clock.now().getTime() - changedAt.getTime() <= undoMs;
+        if (!isRecent || deleted.deletedOn !== dateIn(timezone, changedAt)) {
+          throw conflict('petUndoOver');
+        }
+        const after = { ...deleted, deletedOn: null };
+        await repository.update(tx, pet, after, pet.ownerId, now());
+        await record(
+          tx,
+          eventOf(deleted, after),
+          actor,
+          id,
+          pet.ownerId,
+          whatChanged(deleted, after),
+        );
       });
     },
 

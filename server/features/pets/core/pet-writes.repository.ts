@@ -12,6 +12,8 @@ export interface LockedPet {
   id: string;
   ownerId: string | null;
   version: number;
+  /** Instant of the last change. */
+  updatedAt: string;
   record: PetRecord;
 }
 
@@ -37,7 +39,8 @@ export function createPetWritesRepository(database: Database) {
         .returningAll()
         .executeTakeFirst();
       if (!row) return undefined;
-      return { id, ownerId: row.owner_id, version: row.version, record: recordFromRow(row) };
+      const { owner_id: ownerId, version, updated_at: updatedAt } = row;
+      return { id, ownerId, version, updatedAt, record: recordFromRow(row) };
     },
 
     insert(tx: Tx, { id, ownerId, now }: NewPetRow, record: PetRecord): Promise<void> {
