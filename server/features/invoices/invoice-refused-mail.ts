@@ -37,7 +37,7 @@ const words: Bilingual<Words> = {
     again: 'Your donation is safe. Check your tax data and ask for the invoice again.',
     open: 'Check my tax data',
     reason: (siteName) =>
-      `You get this mail because you asked for the invoice of a donation at ${siteName}.`,
+      `You get this email because you asked for the invoice of a donation at ${siteName}.`,
   },
 };
 

@@ -49,7 +49,7 @@ const words: Bilingual<Words> = {
     test: 'This is a trial invoice: it has no fiscal value.',
     keep: 'Keep both files for your annual tax return. You also find them among your donations.',
     reason: (siteName) =>
-      `You get this mail because you asked for the invoice of a donation at ${siteName}.`,
+      `You get this email because you asked for the invoice of a donation at ${siteName}.`,
   },
 };
 

@@ -33,7 +33,7 @@ const words: Bilingual<Words> = {
     intro: (number, day) =>
       `The seal certificate (CSD) ${number} is good until ${day}. After that no donation can be invoiced.`,
     ask: 'Ask the SAT for a new one (Certifica, with the organization’s e.firma), and replace it in the issuer’s settings.',
-    reason: (siteName) => `You get this mail because you administer ${siteName}.`,
+    reason: (siteName) => `You get this email because you administer ${siteName}.`,
   },
 };
 

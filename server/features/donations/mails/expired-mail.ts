@@ -44,7 +44,7 @@ const words: Bilingual<Words> = {
       'If you would still like to give, you can create another payment slip or pay in another way:',
     give: 'Go to donations',
     reason: (siteName) =>
-      `You get this mail because you asked for a payment slip to give cash to ${siteName}.`,
+      `You get this email because you asked for a payment slip to give cash to ${siteName}.`,
   },
 };
 

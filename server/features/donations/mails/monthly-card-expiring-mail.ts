@@ -41,7 +41,7 @@ const words: Bilingual<Words> = {
       `The card with which you give ${amount} each month expires in ${month}. Thank you for being there: to keep it coming, change it before.`,
     fix: 'Sign in to PayPal, open Settings, Automatic payments, choose this donation and change or add a card. We neither see nor keep its details.',
     see: 'See my monthly donation',
-    reason: (siteName) => `You get this mail because you give to ${siteName} each month.`,
+    reason: (siteName) => `You get this email because you give to ${siteName} each month.`,
   },
 };
 

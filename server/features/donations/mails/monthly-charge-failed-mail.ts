@@ -52,7 +52,7 @@ const words: Bilingual<Words> = {
       'After several tries PayPal has paused it. Once your card is ready, you can resume it in your profile.',
     see: 'See my monthly donation',
     otherwise: 'If this month is not a good time, you can pause or cancel it there as well.',
-    reason: (siteName) => `You get this mail because you give to ${siteName} each month.`,
+    reason: (siteName) => `You get this email because you give to ${siteName} each month.`,
   },
 };
 

@@ -82,22 +82,22 @@ const words: Bilingual<Words> = {
     thanks: (petName) =>
       petName
         ? `Your donation has arrived, and it brings ${petName} a little closer to being well. This is your receipt:`
-        : 'Your donation has arrived: with it somebody eats, heals or waits for a family with less worry. This is your receipt:',
+        : 'Your donation has arrived. It pays for food and treatments. This is your receipt:',
     monthlyThanks:
       'Your donation of this month has arrived. That it comes each month lets us say yes to the next rescue. This is your receipt:',
-    isTest: 'Test mode: no money was moved, and this receipt proves nothing.',
+    isTest: 'Test mode: no money was moved, and this receipt is not a proof of payment.',
     number: 'Receipt',
     amount: 'Amount',
     paidOn: 'Paid',
     purpose: 'For',
     pet: 'Pet',
     method: 'Payment method',
-    anonymous: 'As you asked, your name stands in no public thanks.',
+    anonymous: 'As you asked, your name does not appear in any public thank-you.',
     invoice: 'You asked for an invoice: you can make it under My donations.',
     noInvoice: 'My donations keeps all your receipts and your statement of the year.',
     see: 'See my donations',
     monthly: 'Would you like to help each month? From 100 pesos, and you can stop at any time:',
-    reason: (siteName) => `You get this mail because you gave to ${siteName} with this address.`,
+    reason: (siteName) => `You get this email because you gave to ${siteName} with this address.`,
   },
 };
 

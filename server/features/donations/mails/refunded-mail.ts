@@ -42,12 +42,12 @@ const words: Bilingual<Words> = {
     preview: (amount) => `We have refunded ${amount}.`,
     heading: 'Your refund is on its way',
     text: (amount, number) => `We have refunded ${amount} of your donation ${number}.`,
-    wait: 'Your bank may take 5 to 10 working days to show it. If you do not see it by then, answer this mail.',
+    wait: 'Your bank may take 5 to 10 working days to show it. If you do not see it by then, reply to this email.',
     number: 'Donation',
     amount: 'Refund',
     given: 'You gave',
     see: 'See my donations',
-    reason: (siteName) => `You get this mail because you gave at ${siteName}.`,
+    reason: (siteName) => `You get this email because you gave at ${siteName}.`,
   },
 };
 
