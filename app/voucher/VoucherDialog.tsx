@@ -97,7 +97,7 @@ export function VoucherDialog(props: Props) {
           </ol>
         </div>
         <p className={styles.note}>{howLong}</p>
-        <p className={styles.note}>{text.mailed(email)}</p>
+        <p className={`${styles.note} ${styles.mailed}`}>{text.mailed(email)}</p>
       </div>
     </MessageDialog>,
     document.body,
