@@ -39,7 +39,9 @@ export function Thanks({ donation, effects, hasMonthly }: Props) {
   const text = useGivingText().thanks;
   const language = useLanguage();
   const { kind, amountCents, wantsInvoice, cfdi } = donation;
-  const purpose = donationPurpose(donation, language);
+  const name = donationPurpose(donation, language);
+  // In the middle of a sentence.
+  const purpose = name.charAt(0).toLowerCase() + name.slice(1);
   // Of another product the portal does not know what an amount pays.
   const effect =
     kind === 'other' ? undefined : effects.find((one) => one.amountCents === amountCents);
