@@ -15,9 +15,9 @@ export const en: typeof es = {
   filters: {
     label: 'Filter my donations',
     year: 'Year',
-    anyYear: 'All years',
+    anyYear: 'All',
     kind: 'Kind',
-    anyKind: 'All kinds',
+    anyKind: 'All',
     apply: 'Filter',
     clear: 'Clear filters',
     none: 'You have no donations that match these filters',

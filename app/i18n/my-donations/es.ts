@@ -14,9 +14,9 @@ export const es = {
   filters: {
     label: 'Filtrar mis donativos',
     year: 'Año',
-    anyYear: 'Todos los años',
+    anyYear: 'Todos',
     kind: 'Tipo',
-    anyKind: 'Todos los tipos',
+    anyKind: 'Todos',
     apply: 'Filtrar',
     clear: 'Quitar filtros',
     none: 'No tienes donativos con estos filtros',

@@ -58,13 +58,13 @@ function Summary({ donation }: { donation: ListedDonation }) {
             {text.testMode}
           </span>
         )}
+        {isWithoutInvoice(donation) && !isInvoiceUnderWay && (
+          <span className={styles.open}>{text.invoice.open}</span>
+        )}
       </span>
       <span className={styles.date}>{longDate(date, locale[language])}</span>
       <span className={styles.state}>
         <DonationState status={status} />
-        {isWithoutInvoice(donation) && !isInvoiceUnderWay && (
-          <span className={styles.soft}>{text.invoice.open}</span>
-        )}
       </span>
       <Icon name="chevron" size={22} className={styles.chevron} />
     </summary>
