@@ -58,8 +58,9 @@ describe.each(languages)('a donor’s own donations (%s)', (language) => {
     const folio = await give(`history-of-${language}`);
     const page = await visitHistory();
     const year = Number(dateIn(timezone, new Date()).slice(0, 4));
-    await page.getByLabel(text.filters.kind).selectOption('tratamiento');
-    await page.getByLabel(text.filters.year).selectOption(String(year));
+    const filters = page.getByRole('search', { name: text.filters.label });
+    await filters.getByLabel(text.filters.year).selectOption(String(year));
+    await filters.getByLabel(text.filters.kind).selectOption('tratamiento');
     await page.getByRole('button', { name: text.filters.apply }).click();
     await page.waitForURL(/anio=\d{4}&tipo=tratamiento/);
     const card = page.locator('details', { hasText: new RegExp(`${folio}(?!\\d)`) });

@@ -40,7 +40,7 @@ export function HistoryFilterForm({ filters, years }: Props) {
       className={styles.filters}
       role="search"
       aria-label={text.label}
-      key={`${anio} ${tipo} ${all}`}
+      key={`${anio} ${tipo}`}
     >
       <SelectField
         label={text.year}
