@@ -1,5 +1,6 @@
 import type { ManagedMedia } from '#app/components/managed-media.ts';
 import { readDraft } from '#app/forms/drafts.ts';
+import type { StepId } from './form-steps.ts';
 import type { FocalPoints } from './media-items.ts';
 import type { PetFormValues } from './values.ts';
 
@@ -17,6 +18,12 @@ export interface Registration {
   values: PetFormValues;
 }
 
+/** Which steps say what they still need: those that were left, and all of them after an attempt to send. */
+export interface Marks {
+  leftSteps: StepId[];
+  attempted: boolean;
+}
+
 /** What was typed and not sent yet. Files lie elsewhere (draft-files.ts). */
 export interface Draft {
   values: PetFormValues;
@@ -28,6 +35,8 @@ export interface Draft {
   stored: StoredPet | undefined;
   /** Nobody knows what became of it. */
   sent?: Registration;
+  /** What was shown as missing or wrong. */
+  marks?: Marks;
 }
 
 export function readPetDraft(name: string): Draft | undefined {

@@ -2,7 +2,13 @@ import { listPapers } from '#app/api/pet-files.ts';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { PetStatus, Programme } from '#domain/pets/vocabularies.ts';
-import { type Draft, type Registration, readPetDraft, type StoredPet } from './draft.ts';
+import {
+  type Draft,
+  type Marks,
+  type Registration,
+  readPetDraft,
+  type StoredPet,
+} from './draft.ts';
 import { type DraftFile, readDraftFiles } from './draft-files.ts';
 import { chosenItem, type FocalPoints, type MediaItem, storedItem } from './media-items.ts';
 import { storedFrom } from './save-pet.ts';
@@ -26,6 +32,8 @@ export interface FormStart {
   blank: PetFormValues;
   /** A registration of which nobody knows what became. */
   sent: Registration | undefined;
+  /** Of the draft; none of a fresh form. */
+  marks: Marks;
   /** Somebody's unfinished words are back. */
   restored: boolean;
   /** Chosen files that the browser did not keep. */
@@ -82,6 +90,7 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
       certificate: undefined,
       stored: pet,
       sent: undefined,
+      marks: { leftSteps: [], attempted: false },
       restored: false,
       lostFiles: 0,
       changedSince: undefined,
@@ -105,6 +114,7 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
     certificate: files.find(({ id }) => id === certificateId)?.file,
     stored: isOlder ? draft.stored : pet,
     sent: draft.sent,
+    marks: draft.marks ?? { leftSteps: [], attempted: false },
     restored: true,
     lostFiles: draft.media.filter((kept, index) => 'id' in kept && !media[index]).length,
     changedSince: isOlder ? pet : undefined,

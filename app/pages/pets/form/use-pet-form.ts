@@ -10,7 +10,7 @@ import { messageText } from '#domain/messages.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { type PetFormField, type PetFormProblems, petFormProblems } from '#domain/pets/pet-form.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
-import type { Draft, Registration, StoredPet } from './draft.ts';
+import type { Draft, Marks, Registration, StoredPet } from './draft.ts';
 import { writeDraftFiles } from './draft-files.ts';
 import { missingIn, type StepId, stepOf } from './form-steps.ts';
 import { certificateId, type FormStart } from './load-form.ts';
@@ -38,11 +38,12 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   const form = useForm<PetFormValues>({ defaultValues: start.values });
   const values = useWatch({ control: form.control }) as PetFormValues;
   const { touchedFields, errors: complaints, isSubmitted } = form.formState;
+  const attempted = isSubmitted || start.marks.attempted;
   const [stored, setStored] = useState(start.stored);
   const [sent, setSent] = useState(start.sent);
   const [hasCertificate, setHasCertificate] = useState(start.hasCertificate);
   const files = useChosenFiles(start.media, start.certificate, start.focalPoints);
-  const [leftSteps, setLeftSteps] = useState<ReadonlySet<StepId>>(new Set());
+  const [leftSteps, setLeftSteps] = useState<ReadonlySet<StepId>>(new Set(start.marks.leftSteps));
   const finished = useRef(false);
   const { media, certificate, focalPoints } = files;
 
@@ -71,7 +72,9 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     media.map(({ id }) => id).join() !== addressesOf(stored?.media ?? []) ||
     Object.keys(movedFocalPoints(media.filter(isStored), focalPoints)).length > 0 ||
     certificate !== undefined;
-  useDraft({ start, values, stored, sent, media, focalPoints, certificate, isDirty, finished });
+  const marks = useMemo(() => ({ leftSteps: [...leftSteps], attempted }), [leftSteps, attempted]);
+  const draft = { values, stored, sent, media, focalPoints, certificate, marks };
+  useDraft({ start, ...draft, isDirty, finished });
 
   /** What the portal complained of stands until it is changed. */
   function set(field: ValueField, value: PetFormValues[ValueField]) {
@@ -82,7 +85,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   const errorOf = (field: PetFormField): string | undefined => {
     const message = problems[field];
     const isShown =
-      isSubmitted || leftSteps.has(stepOf(field)) || field in touchedFields || field in complaints;
+      attempted || leftSteps.has(stepOf(field)) || field in touchedFields || field in complaints;
     return message !== undefined && isShown ? messageText(message, language) : undefined;
   };
 
@@ -104,7 +107,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     isNew,
     today,
     isDirty,
-    attempted: isSubmitted,
+    attempted,
     /** From now on everything that is missing shows; `send` only when nothing is. */
     submit: (send: () => void, showMissing: () => void) =>
       form.handleSubmit(() => (missing.length > 0 ? showMissing() : send()), showMissing),
@@ -118,7 +121,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     missingOf: (step: StepId) => missingIn(problems as PetFormProblems, programme, [step]),
     /** Whoever leaves a step sees at their return what it still needs. */
     leave: (step: StepId) => setLeftSteps((before) => new Set([...before, step])),
-    isLeft: (step: StepId) => isSubmitted || leftSteps.has(step),
+    isLeft: (step: StepId) => attempted || leftSteps.has(step),
     stepOf,
     /** For a line of text. */
     text: (field: TextField) => ({
@@ -168,13 +171,15 @@ interface DraftParts
   values: PetFormValues;
   stored: StoredPet | undefined;
   sent: Registration | undefined;
+  marks: Marks;
   isDirty: boolean;
   finished: React.RefObject<boolean>;
 }
 
 /** Writes down every change at once. */
 function useDraft(parts: DraftParts) {
-  const { start, values, stored, sent, media, focalPoints, certificate, isDirty, finished } = parts;
+  const { start, values, stored, sent, media, focalPoints, certificate, marks } = parts;
+  const { isDirty, finished } = parts;
   const { draftName } = start;
   useEffect(() => {
     if (finished.current) return;
@@ -183,11 +188,12 @@ function useDraft(parts: DraftParts) {
       values,
       stored,
       sent,
+      marks,
       focalPoints,
       media: media.map((item) => (isChosen(item) ? { id: item.id } : { url: item.stored.url })),
     };
     writeDraft(draftName, draft, readSession()?.user.id);
-  }, [draftName, values, stored, sent, media, focalPoints, isDirty, finished]);
+  }, [draftName, values, stored, sent, media, focalPoints, marks, isDirty, finished]);
 
   const kept = [
     ...media.flatMap((item) =>

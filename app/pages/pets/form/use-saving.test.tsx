@@ -305,3 +305,24 @@ it('begins with the question whose words count, when the pet was changed after t
   const again = await open(lunasRow({ version: 2 }));
   expect(again.phase()).toMatchObject({ name: 'conflict', theirs: { version: 2 } });
 });
+
+it('keeps the marks of steps that were left wrong, and of an attempt to send, through a reload', async () => {
+  const first = await open();
+  first.write('Llegó con la lluvia.');
+  expect(first.now().form.errorOf('color')).toBeUndefined();
+  act(() => first.now().form.leave('quien-es'));
+  expect(first.now().form.errorOf('color')).toBe(messages.required.es);
+  cleanup();
+
+  const reloaded = await open();
+  expect(reloaded.now().form.isLeft('quien-es')).toBe(true);
+  expect(reloaded.now().form.isLeft('salud')).toBe(false);
+  expect(reloaded.now().form.errorOf('color')).toBe(messages.required.es);
+  expect(reloaded.now().form.attempted).toBe(false);
+  await act(() => reloaded.now().form.submit(vi.fn(), vi.fn())());
+  cleanup();
+
+  const again = await open();
+  expect(again.now().form.attempted).toBe(true);
+  expect(again.now().form.isLeft('donde')).toBe(true);
+});
