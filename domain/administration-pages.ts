@@ -3,6 +3,7 @@ import type { StaticPageId } from './pages.ts';
 /** The pages of administrators, in the order in which menus and tabs show them. */
 export const administrationPages = [
   'adminUsers',
+  'adminPapers',
   'adminDonations',
   'adminInvoicing',
   'manageEvents',

@@ -195,6 +195,7 @@ const pageList = [
   page('changePassword', 'account', '/cambiar-contrasena', null, login),
   page('myProfile', 'account', '/mi-perfil', null, login),
   page('myDonations', 'account', '/mis-donativos', null, login),
+  page('pendingPapers', 'account', '/papeles-pendientes', null, login),
   page('documentFolder', 'account', '/expediente-azul/expediente/:name/:folderId', null, login),
   // Where the mail to an adopter leads; whoever has the signed token may read.
   page('sharedFolder', 'account', '/expediente-azul/compartido/:folderId/:token', null, keyed),
@@ -207,6 +208,7 @@ const pageList = [
   page('adminUsers', 'admin', '/admin/usuarios', null, admin),
   page('adminUser', 'admin', '/admin/usuarios/:id', null, admin),
   page('adminAudit', 'admin', '/admin/auditoria', null, admin),
+  page('adminPapers', 'admin', '/admin/papeles', null, admin),
   page('adminJobs', 'admin', '/admin/trabajos', null, admin),
   page('adminDonations', 'admin', '/admin/donaciones', null, admin),
   page('adminInvoicing', 'admin', '/admin/facturacion', null, admin),

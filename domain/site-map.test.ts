@@ -126,6 +126,7 @@ describe('the pages of the specification', () => {
       'changePassword',
       'myProfile',
       'myDonations',
+      'pendingPapers',
       'documentFolder',
     ]);
     expect(guarded('admin')).toEqual([
@@ -138,6 +139,7 @@ describe('the pages of the specification', () => {
       'adminUsers',
       'adminUser',
       'adminAudit',
+      'adminPapers',
       'adminJobs',
       'adminDonations',
       'adminInvoicing',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { countPapersToReview } from '#app/api/papers.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -42,14 +44,7 @@ export function AdminFrame({ title, lead, children }: Props) {
         {(viewer) => (
           <>
             <h1>{title}</h1>
-            <TabLinks
-              label={text.menu.administration}
-              links={administrationPages.map((way) => ({
-                to: pathFor(way, language),
-                label: text.menu.pages[way],
-                current: way === page,
-              }))}
-            />
+            <Pages page={page} />
             <p>
               {lead}{' '}
               <span className={styles.time}>{text.menu.times(zoneName(timezone, language))}</span>
@@ -59,5 +54,23 @@ export function AdminFrame({ title, lead, children }: Props) {
         )}
       </AdministratorRequired>
     </div>
+  );
+}
+
+/** The way between the pages, with how much waits where that is somebody's work. */
+function Pages({ page }: { page: PageId | undefined }) {
+  const text = useAccountText();
+  const language = useLanguage();
+  const { data: papersToReview } = useLoaded(countPapersToReview);
+  return (
+    <TabLinks
+      label={text.menu.administration}
+      links={administrationPages.map((way) => ({
+        to: pathFor(way, language),
+        label: text.menu.pages[way],
+        current: way === page,
+        count: way === 'adminPapers' ? papersToReview : undefined,
+      }))}
+    />
   );
 }

@@ -17,6 +17,7 @@ const ownPages = [
   ['myProfile', 'user'],
   ['myAdoptions', 'paw'],
   ['myRehabilitations', 'heart'],
+  ['pendingPapers', 'folder'],
   ['registerAdoptionPet', 'plus'],
   ['registerRehabilitationPet', 'plus'],
   ['adoptionEvents', 'calendar'],
@@ -26,6 +27,7 @@ const ownPages = [
 
 const iconOf: Record<AdministrationPage, IconName> = {
   adminUsers: 'user',
+  adminPapers: 'clock',
   adminDonations: 'heart',
   adminInvoicing: 'check',
   manageEvents: 'calendar',

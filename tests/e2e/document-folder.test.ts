@@ -6,6 +6,7 @@ import { es as petsEs } from '#app/i18n/my-pets/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { documentNames, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
 import { languages } from '#domain/language.ts';
+import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
 import { goTo, phone, useBrowser } from './browser.ts';
@@ -32,11 +33,22 @@ describe.each(languages)('a pet’s document folder (%s)', (language) => {
     await owner.getByRole('dialog', { name: noFolder }).waitFor();
     await owner.getByRole('button', { name: openFolder.confirm }).click();
     await owner.getByRole('heading', { level: 1, name: text.title(name) }).waitFor();
-    await owner.getByLabel(text.add.label(booklet)).setInputFiles(paper('cartilla.pdf'));
     const card = owner.getByRole('region', { name: booklet });
+    await card.getByRole('heading', { name: booklet }).click();
+    const wrong = { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
+    const first = paper('cartilla.pdf');
+    // The same content twice would be one file.
+    const buffer = Buffer.concat([Buffer.from('%PDF-1.4\n%otra hoja\n'), first.buffer]);
+    const chosen = [wrong, first, { ...first, name: 'otra hoja.pdf', buffer }];
+    await owner.getByLabel(text.add.label(booklet)).setInputFiles(chosen);
+    await card.getByText(text.add.outcomes(2, 3)).waitFor();
+    await card.getByText(`nota.txt: ${messages.fileNotPermitted[language]}`).waitFor();
+    await card.getByText(`otra hoja.pdf: ${text.add.kept}`).waitFor();
+    await card.getByText(text.fileCount(2)).waitFor();
     await card.getByText(reviewStatusNames.reviewing[language]).waitFor();
     expect(await problemsOf(owner)).toEqual([]);
 
+    await owner.getByText(text.mail.heading).click();
     const mailAddress = owner.locator('a[href^="mailto:cartilla+"]');
     const before = await mailAddress.textContent();
     await owner.getByRole('button', { name: text.mail.change }).click();
@@ -45,13 +57,28 @@ describe.each(languages)('a pet’s document folder (%s)', (language) => {
     expect(await mailAddress.textContent()).not.toBe(before);
     expect(await problemsOf(owner)).toEqual([]);
 
-    const { pathname } = new URL(owner.url());
+    // The list's address says in which language; the queue has one for both.
     const reviewer = await visit(list, { ...options, as: demoPeople.administrator });
-    await goTo(reviewer, pathname);
+    await goTo(reviewer, pathFor('adminPapers', language));
+    await reviewer.getByRole('link', { name: text.toReview.openOf(booklet, name) }).click();
     const reviewed = reviewer.getByRole('region', { name: booklet });
     await reviewed.getByRole('button', { name: text.review.of(booklet) }).click();
-    await reviewed.getByLabel(text.review.status).selectOption('valid');
+    await reviewed.getByLabel(text.review.status).selectOption('invalid');
+    await reviewed.getByLabel(text.review.comments).fill('Falta el sello');
     await reviewed.getByRole('button', { name: text.review.save }).click();
-    await reviewed.getByText(reviewStatusNames.valid[language]).first().waitFor();
+    await reviewed.getByText(reviewStatusNames.invalid[language]).first().waitFor();
+    await reviewed.getByText(text.history(1)).click();
+    await reviewed.getByRole('listitem').filter({ hasText: 'Falta el sello' }).waitFor();
+    expect(await problemsOf(reviewer)).toEqual([]);
+
+    await goTo(owner, pathFor('pendingPapers', language));
+    await owner.getByRole('heading', { level: 2, name }).waitFor();
+    const toDo = owner.getByRole('listitem').filter({ has: owner.getByRole('heading', { name }) });
+    await toDo.getByText('Falta el sello').waitFor();
+    expect(await problemsOf(owner)).toEqual([]);
+    await toDo.getByRole('link', { name: text.pending.openOf(name) }).click();
+    await owner.getByRole('heading', { level: 1, name: text.title(name) }).waitFor();
+    // What needs the owner is open by itself.
+    await owner.getByRole('region', { name: booklet }).getByText(text.comments).waitFor();
   });
 });

@@ -34,6 +34,8 @@ export const en: typeof es = {
       myProfile: 'My profile',
       myAdoptions: 'My adoptions',
       myRehabilitations: 'My rehabilitations',
+      pendingPapers: 'Papers to see to',
+      adminPapers: 'Papers to review',
       registerAdoptionPet: 'Register for adoption',
       registerRehabilitationPet: 'Register in rehabilitation',
       adoptionEvents: 'Event calendar',

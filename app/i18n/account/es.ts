@@ -34,6 +34,8 @@ export const es = {
       myProfile: 'Mi perfil',
       myAdoptions: 'Mis adopciones',
       myRehabilitations: 'Mis rehabilitaciones',
+      pendingPapers: 'Papeles pendientes',
+      adminPapers: 'Papeles por revisar',
       registerAdoptionPet: 'Registrar para adopción',
       registerRehabilitationPet: 'Registrar en rehabilitación',
       adoptionEvents: 'Calendario de eventos',

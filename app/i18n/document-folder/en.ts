@@ -1,6 +1,31 @@
 import type { es } from './es.ts';
 
 export const en: typeof es = {
+  toReview: {
+    title: 'Papers to review',
+    lead: 'The documents of the folders that wait for your review; those that wait longest first.',
+    none: 'No papers to review',
+    count: (total) => (total === 1 ? '1 document' : `${total.toLocaleString('en-US')} documents`),
+    columns: { document: 'Document', pet: 'Pet', since: 'Waiting since', actions: 'Actions' },
+    open: 'Review',
+    openOf: (document, pet) => `Review: ${document} of ${pet}`,
+  },
+  pending: {
+    title: 'Papers to see to',
+    lead: 'What is missing, was not accepted or expires soon in the document folders of your pets.',
+    none: 'Everything is in order: nothing to see to',
+    count: (total) =>
+      total === 1 ? '1 pet with something to do' : `${total} pets with something to do`,
+    noFolder: 'It has no document folder yet.',
+    open: 'Open the folder',
+    openOf: (pet) => `Open the folder of ${pet}`,
+    tasks: {
+      rejected: 'Not accepted',
+      expired: (day) => `Expired on ${day}`,
+      expiring: (day) => `Expires on ${day}`,
+      missing: 'Missing',
+    },
+  },
   title: (name) => `Document folder of ${name}`,
   description: 'The papers of a pet, in one place.',
   lead: (valid, needed) =>
@@ -10,6 +35,7 @@ export const en: typeof es = {
   elsewhere:
     'This folder is kept by another service: its documents are handed in and reviewed there.',
   mail: {
+    heading: 'Email the vaccination booklet',
     invitation:
       'You or your vet can also mail the vaccination booklet, as an attachment, to this address:',
     change: 'Change the address',
@@ -17,6 +43,19 @@ export const en: typeof es = {
     text: 'You get a new one, and the old one stops working. Tell whoever sends you the booklet, such as your vet.',
     confirm: 'Yes, change it',
     done: 'This is the new address.',
+  },
+  back: {
+    label: 'Back',
+    pets: 'My pets',
+    pet: (name) => `Page of ${name}`,
+    pending: 'Papers to see to',
+    toReview: 'Papers to review',
+  },
+  copy: {
+    link: 'Copy link',
+    address: 'Copy address',
+    done: 'Copied',
+    refused: 'We could not copy it: select it and copy it yourself.',
   },
   toPets: 'Go to my pets',
   missing: {
@@ -33,6 +72,10 @@ export const en: typeof es = {
   expired: (day) => `Expired on ${day}`,
   comments: 'Comments of the review',
   noFiles: 'There are no files yet.',
+  fileCount: (count) => (count === 1 ? '1 file' : `${count} files`),
+  history: (count) => `Review history (${count})`,
+  reviewer: 'Administrators',
+  undated: 'No date',
   files: (document) => `Files: ${document}`,
   open: 'Open',
   download: 'Download',
@@ -53,7 +96,12 @@ export const en: typeof es = {
     sending: (percent) => `Uploading: ${percent}%`,
     offline: 'No connection: we go on as soon as it is back',
     checking: 'Checking the file…',
-    done: 'Received. We review it and let you know by email.',
+    outcomes: (kept, all) =>
+      kept === all
+        ? `We received ${all === 1 ? 'the file' : `all ${all} files`}. We review it and let you know by email.`
+        : `We received ${kept} of ${all} files.`,
+    kept: 'Received',
+    notSent: 'Not sent: choose it again.',
   },
   review: {
     open: 'Review',
@@ -79,7 +127,14 @@ export const en: typeof es = {
     lead: (name) => `The papers of ${name}, so that you have them at hand.`,
     expired: {
       title: 'This link does not work or has expired',
-      text: 'Ask for a new one from whoever gave you the pet.',
+      text: 'If you adopted this pet, we send a new one to the email address that received this one.',
+      ask: 'Ask for a new link',
+      asked:
+        'If this link was yours, a new one arrives at the same email address in a few minutes.',
     },
+    all: 'Download all (ZIP)',
+    allHint: 'Only the files that are already approved.',
+    file: (name) => `Papers of ${name}.zip`,
+    none: 'No files are approved yet.',
   },
 };

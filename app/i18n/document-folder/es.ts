@@ -1,4 +1,30 @@
 export const es = {
+  toReview: {
+    title: 'Papeles por revisar',
+    lead: 'Los documentos de los expedientes que esperan tu revisión; primero los que llevan más tiempo.',
+    none: 'No hay papeles por revisar',
+    count: (total: number) =>
+      total === 1 ? '1 documento' : `${total.toLocaleString('es-MX')} documentos`,
+    columns: { document: 'Documento', pet: 'Mascota', since: 'Espera desde', actions: 'Acciones' },
+    open: 'Revisar',
+    openOf: (document: string, pet: string) => `Revisar: ${document} de ${pet}`,
+  },
+  pending: {
+    title: 'Papeles pendientes',
+    lead: 'Lo que falta, no se aceptó o vence pronto en los expedientes de tus mascotas.',
+    none: 'Todo en regla: no hay papeles pendientes',
+    count: (total: number) =>
+      total === 1 ? '1 mascota con pendientes' : `${total} mascotas con pendientes`,
+    noFolder: 'Aún no tiene expediente.',
+    open: 'Abrir el expediente',
+    openOf: (pet: string) => `Abrir el expediente de ${pet}`,
+    tasks: {
+      rejected: 'No se aceptó',
+      expired: (day: string) => `Venció el ${day}`,
+      expiring: (day: string) => `Vence el ${day}`,
+      missing: 'Falta',
+    },
+  },
   title: (name: string) => `Expediente de ${name}`,
   description: 'Los papeles de una mascota, en un solo lugar.',
   lead: (valid: number, needed: number) =>
@@ -7,6 +33,7 @@ export const es = {
     'Los archivos solo los ven quien cuida a la mascota y administración. En su página pública solo se ve si cada documento está en regla.',
   elsewhere: 'Este expediente lo lleva otro servicio: sus documentos se entregan y revisan allá.',
   mail: {
+    heading: 'Mandar la cartilla por correo',
     invitation:
       'Tú o tu veterinaria también pueden mandar la cartilla de vacunación por correo, como archivo adjunto, a esta dirección:',
     change: 'Cambiar la dirección',
@@ -14,6 +41,19 @@ export const es = {
     text: 'Te damos una nueva y la anterior deja de funcionar. Avisa a quien te manda la cartilla, por ejemplo a tu veterinaria.',
     confirm: 'Sí, cambiarla',
     done: 'Esta es la nueva dirección.',
+  },
+  back: {
+    label: 'Volver',
+    pets: 'Mis mascotas',
+    pet: (name: string) => `Ficha de ${name}`,
+    pending: 'Papeles pendientes',
+    toReview: 'Papeles por revisar',
+  },
+  copy: {
+    link: 'Copiar enlace',
+    address: 'Copiar dirección',
+    done: 'Copiado',
+    refused: 'No pudimos copiarlo: selecciónalo y cópialo tú.',
   },
   toPets: 'Ir a mis mascotas',
   missing: {
@@ -30,6 +70,10 @@ export const es = {
   expired: (day: string) => `Venció el ${day}`,
   comments: 'Comentarios de la revisión',
   noFiles: 'Aún no hay archivos.',
+  fileCount: (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`),
+  history: (count: number) => `Historial de revisiones (${count})`,
+  reviewer: 'Administración',
+  undated: 'Sin fecha',
   files: (document: string) => `Archivos: ${document}`,
   open: 'Abrir',
   download: 'Descargar',
@@ -50,7 +94,12 @@ export const es = {
     sending: (percent: number) => `Subiendo: ${percent} %`,
     offline: 'Sin conexión: seguimos en cuanto vuelva',
     checking: 'Revisando el archivo…',
-    done: 'Recibido. Lo revisamos y te avisamos por correo.',
+    outcomes: (kept: number, all: number) =>
+      kept === all
+        ? `Recibimos ${all === 1 ? 'el archivo' : `los ${all} archivos`}. Lo revisamos y te avisamos por correo.`
+        : `Recibimos ${kept} de ${all} archivos.`,
+    kept: 'Recibido',
+    notSent: 'No se envió: elígelo otra vez.',
   },
   review: {
     open: 'Revisar',
@@ -76,7 +125,13 @@ export const es = {
     lead: (name: string) => `Los papeles de ${name}, para que los tengas a la mano.`,
     expired: {
       title: 'Este enlace no sirve o ya venció',
-      text: 'Pide uno nuevo a quien te entregó a la mascota.',
+      text: 'Si adoptaste a esta mascota, te mandamos uno nuevo al correo donde recibiste este.',
+      ask: 'Pedir un enlace nuevo',
+      asked: 'Si este enlace era tuyo, en unos minutos te llega uno nuevo al mismo correo.',
     },
+    all: 'Descargar todo (ZIP)',
+    allHint: 'Solo los archivos ya aprobados.',
+    file: (name: string) => `Papeles de ${name}.zip`,
+    none: 'Todavía no hay archivos aprobados.',
   },
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
+import { Icon } from '#app/components/Icon.tsx';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -28,45 +29,63 @@ interface Sending {
   share: number;
 }
 
-/** Takes files for a document, one after the other, through connections that break. */
+/** What became of one of the files that were chosen. */
+interface FileOutcome {
+  name: string;
+  /** Why it was not kept, in the reader's words. */
+  problem: string | undefined;
+}
+
+/** Takes files for a document, one after the other, through connections that break; one that is refused holds up no other. */
 export function AddFiles({ document, onAdded }: Props) {
   const text = useFolderText().add;
   const { failures } = useAccountText();
   const language = useLanguage();
   const [sending, setSending] = useState<Sending>();
-  const [problem, setProblem] = useState<string>();
+  const [outcomes, setOutcomes] = useState<readonly FileOutcome[]>([]);
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
   const isContract = document.kind === 'adoptionContract';
   const problemOf = isContract ? contractProblem : certificateProblem;
 
+  /** @returns why the file was not kept, and whether the next one may be */
+  async function sendOne(file: File): Promise<{ problem: string | undefined; mayGoOn: boolean }> {
+    const refusal = problemOf(file);
+    if (refusal) return { problem: messageText(refusal, language), mayGoOn: true };
+    try {
+      await uploadFile({
+        folder: `expediente/${document.id}/`,
+        file,
+        language,
+        signal: stop.current.signal,
+        onProgress: (state, share) => setSending({ name: file.name, state, share }),
+      });
+      return { problem: undefined, mayGoOn: true };
+    } catch (error) {
+      const { title, lines } = explainFailure(error, failures);
+      const isRefusal = error instanceof WireError && error.status >= 400 && error.status < 500;
+      const problem = isRefusal ? (lines[0] ?? title) : failures.upload;
+      // What is not the file's fault (no session, too much, no connection) meets the next one as well.
+      return { problem, mayGoOn: isRefusal && ![401, 403, 404, 429].includes(error.status) };
+    }
+  }
+
   async function send(files: File[]) {
     if (sending) return;
-    setProblem(undefined);
-    try {
-      for (const file of files) {
-        const refusal = problemOf(file);
-        if (refusal) {
-          setProblem(`${file.name}: ${messageText(refusal, language)}`);
-          break;
-        }
-        await uploadFile({
-          folder: `expediente/${document.id}/`,
-          file,
-          language,
-          signal: stop.current.signal,
-          onProgress: (state, share) => setSending({ name: file.name, state, share }),
-        });
-      }
-      await onAdded();
-    } catch (error) {
+    const done: FileOutcome[] = [];
+    setOutcomes([]);
+    let mayGoOn = true;
+    for (const file of files) {
+      const outcome: Awaited<ReturnType<typeof sendOne>> = mayGoOn
+        ? await sendOne(file)
+        : { problem: text.notSent, mayGoOn };
       if (stop.current.signal.aborted) return;
-      const isRefusal = error instanceof WireError && error.status >= 400 && error.status < 500;
-      const { title, lines } = explainFailure(error, failures);
-      setProblem(isRefusal ? (lines[0] ?? title) : failures.upload);
-    } finally {
-      setSending(undefined);
+      mayGoOn = outcome.mayGoOn;
+      done.push({ name: file.name, problem: outcome.problem });
     }
+    setSending(undefined);
+    setOutcomes(done);
+    if (done.some(({ problem }) => problem === undefined)) await onAdded();
   }
 
   return (
@@ -75,7 +94,6 @@ export function AddFiles({ document, onAdded }: Props) {
         name={`file-${document.id}`}
         label={text.label(document.name)}
         hint={hintOf(document, text)}
-        error={problem}
         invitation={text.invitation}
         accept={isContract ? contractAccept : certificateAccept}
         multiple={!isSingle(document)}
@@ -91,8 +109,32 @@ export function AddFiles({ document, onAdded }: Props) {
             <progress max={1} value={sending.share} aria-label={sending.name} />
           </p>
         )}
+        {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
       </div>
     </div>
+  );
+}
+
+function Outcomes({ outcomes }: { outcomes: readonly FileOutcome[] }) {
+  const text = useFolderText().add;
+  const kept = outcomes.filter(({ problem }) => problem === undefined);
+  return (
+    <>
+      <p>{text.outcomes(kept.length, outcomes.length)}</p>
+      {kept.length < outcomes.length && (
+        <ul className={`plain-list ${styles.outcomes}`}>
+          {outcomes.map(({ name, problem }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same name.
+            <li key={index} data-refused={problem !== undefined || undefined}>
+              <Icon name={problem === undefined ? 'check' : 'warning'} size={18} />
+              <span>
+                {name}: {problem ?? text.kept}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

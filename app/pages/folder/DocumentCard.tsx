@@ -13,6 +13,7 @@ import styles from './DocumentCard.module.css';
 import { FileList } from './FileList.tsx';
 import type { FolderAddress, ShownDocument, ShownFolder } from './folder-calls.ts';
 import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewHistory } from './ReviewHistory.tsx';
 
 interface Props {
   address: FolderAddress;
@@ -21,7 +22,10 @@ interface Props {
   reload: () => Promise<void>;
 }
 
-/** One expected document: how it stands, its files, and what can be done about it. */
+/** From here on there is room for all of them; the same width as in the styles. */
+const wide = '(min-width: 48rem)';
+
+/** One expected document: how it stands and, folded on a phone, its files and what can be done about it. */
 export function DocumentCard({ address, folder, document, reload }: Props) {
   const text = useFolderText();
   const language = useLanguage();
@@ -29,7 +33,8 @@ export function DocumentCard({ address, folder, document, reload }: Props) {
   const id = useId();
   const [reviewing, setReviewing] = useState(false);
   const [outcome, setOutcome] = useState<string>();
-  const { name, status, validUntil, comments } = document;
+  const { name, status, validUntil, comments, notes, files } = document;
+  const [open] = useState(() => window.matchMedia(wide).matches || needs(folder, document));
   const day = validUntil && longDate(validUntil, locale[language]);
 
   async function changed(what: string) {
@@ -38,54 +43,69 @@ export function DocumentCard({ address, folder, document, reload }: Props) {
   }
 
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{name}</h2>
-        <StatusMark status={status} />
-      </div>
-      {validUntil && day && (
-        <p className={styles.day}>
-          <Icon name="calendar" size={18} />
-          {validUntil < today ? text.expired(day) : text.validUntil(day)}
-        </p>
-      )}
-      {comments && (
-        <div className={styles.comments}>
-          <h3>{text.comments}</h3>
-          <p>{comments}</p>
+    <section aria-labelledby={id}>
+      <details id={document.id} className={styles.card} open={open}>
+        <summary className={styles.head}>
+          <h2 id={id}>{name}</h2>
+          <span className={styles.standing}>
+            <StatusMark status={status} />
+            {files.length > 0 && <span>{text.fileCount(files.length)}</span>}
+            <Icon name="chevron" size={22} className={styles.chevron} />
+          </span>
+        </summary>
+        <div className={styles.inside}>
+          {validUntil && day && (
+            <p className={styles.day}>
+              <Icon name="calendar" size={18} />
+              {validUntil < today ? text.expired(day) : text.validUntil(day)}
+            </p>
+          )}
+          {comments && (
+            <div className={styles.comments}>
+              <h3>{text.comments}</h3>
+              <p className={styles.words}>{comments}</p>
+            </div>
+          )}
+          {outcome && <Notice kind="success" title={outcome} announce />}
+          <FileList
+            address={address}
+            document={document}
+            mayRemove={folder.mayEdit}
+            onRemoved={() => changed(text.removal.done)}
+          />
+          {folder.mayEdit && <AddFiles document={document} onAdded={reload} />}
+          {folder.mayReview && !reviewing && (
+            <div>
+              <Button
+                size="small"
+                icon="check"
+                aria-label={text.review.of(name)}
+                onClick={() => setReviewing(true)}
+              >
+                {text.review.open}
+              </Button>
+            </div>
+          )}
+          {reviewing && (
+            <ReviewForm
+              folderId={address.folderId}
+              document={document}
+              onCancel={() => setReviewing(false)}
+              onDone={() => {
+                setReviewing(false);
+                return changed(text.review.done);
+              }}
+            />
+          )}
+          <ReviewHistory notes={notes} />
         </div>
-      )}
-      {outcome && <Notice kind="success" title={outcome} announce />}
-      <FileList
-        address={address}
-        document={document}
-        mayRemove={folder.mayEdit}
-        onRemoved={() => changed(text.removal.done)}
-      />
-      {folder.mayEdit && <AddFiles document={document} onAdded={() => changed(text.add.done)} />}
-      {folder.mayReview && !reviewing && (
-        <div>
-          <Button
-            size="small"
-            icon="check"
-            aria-label={text.review.of(name)}
-            onClick={() => setReviewing(true)}
-          >
-            {text.review.open}
-          </Button>
-        </div>
-      )}
-      {reviewing && (
-        <ReviewForm
-          folderId={address.folderId}
-          document={document}
-          onCancel={() => setReviewing(false)}
-          onDone={() => {
-            setReviewing(false);
-            return changed(text.review.done);
-          }}
-        />
-      )}
+      </details>
     </section>
   );
+}
+
+/** Whether this reader has something to do or to see here. */
+function needs({ mayReview, mayEdit }: ShownFolder, { status, files }: ShownDocument): boolean {
+  if (mayReview) return status === 'reviewing';
+  return mayEdit ? status === 'invalid' : files.length > 0;
 }

@@ -7,6 +7,8 @@ import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
+import { fileSize } from '#app/i18n/file-size.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { WireError } from '#app/wire/wire-error.ts';
 import styles from './DocumentCard.module.css';
@@ -91,7 +93,10 @@ export function FileList({ address, document, mayRemove, onRemoved }: Props) {
           <li key={file.id} className={styles.file}>
             <span className={styles.name}>
               <Icon name="folder" size={18} />
-              {file.name}
+              <span>
+                {file.name}
+                <FileFacts file={file} />
+              </span>
             </span>
             <span className={styles.ways}>
               <Button
@@ -138,5 +143,18 @@ export function FileList({ address, document, mayRemove, onRemoved }: Props) {
         </MessageDialog>
       )}
     </>
+  );
+}
+
+/** When it came, and how large it is, as far as anybody knows. */
+function FileFacts({ file: { addedAt, size } }: { file: ShownFile }) {
+  const language = useLanguage();
+  if (addedAt === null && size === null) return null;
+  return (
+    <span className={styles.facts}>
+      {addedAt !== null && <time dateTime={addedAt}>{formatInstant(addedAt, language)}</time>}
+      {addedAt !== null && size !== null && ' · '}
+      {size !== null && fileSize(size, language)}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Button, ButtonLink } from '#app/components/Button.tsx';
-import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { Button } from '#app/components/Button.tsx';
+import { useOpenByAddress } from '#app/components/use-open-by-address.ts';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -8,39 +8,52 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { WireError } from '#app/wire/wire-error.ts';
-import { pathFor } from '#domain/site-map.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import styles from './Folder.module.css';
+import { CopyLink, DownloadAll, WaysBack } from './FolderWays.tsx';
 import { type FolderAddress, fetchFolder, type ShownFolder } from './folder-calls.ts';
 import { MailAddress } from './MailAddress.tsx';
+import { MissingFolder } from './MissingFolder.tsx';
 import { SendToAdopter } from './SendToAdopter.tsx';
 
-type Loaded = { folder: ShownFolder } | 'missing' | 'failed' | undefined;
+type LoadState = { folder: ShownFolder } | 'missing' | 'failed' | undefined;
 
 /** The checklist of a pet's papers; what somebody may do with it, the portal has said. */
 export function Folder({ address }: { address: FolderAddress }) {
-  const text = useFolderText();
   const { loaded, load } = useFolder(address);
   if (loaded === undefined) return <LoadingScreen />;
-  if (loaded === 'missing') return <Missing isLink={address.token !== undefined} />;
+  if (loaded === 'missing') return <MissingFolder address={address} />;
   if (loaded === 'failed') return <Failed retry={load} />;
-  const { folder } = loaded;
+  return <Loaded address={address} folder={loaded.folder} load={load} />;
+}
+
+interface LoadedProps {
+  address: FolderAddress;
+  folder: ShownFolder;
+  load: () => Promise<void>;
+}
+
+function Loaded({ address, folder, load }: LoadedProps) {
+  const text = useFolderText();
+  const isShared = address.token !== undefined;
+  useOpenByAddress();
   const needed = folder.documents.filter(({ status }) => status !== 'excluded');
   const valid = needed.filter(({ status }) => status === 'valid');
   return (
     <>
+      {!isShared && <WaysBack folder={folder} />}
       <header className={styles.head}>
         <div>
           <h1>{text.title(folder.petName)}</h1>
           <p className={styles.lead}>
-            {address.token === undefined
-              ? text.lead(valid.length, needed.length)
-              : text.shared.lead(folder.petName)}
+            {isShared ? text.shared.lead(folder.petName) : text.lead(valid.length, needed.length)}
           </p>
+          {!isShared && <CopyLink folderId={address.folderId} petName={folder.petName} />}
         </div>
+        {isShared && <DownloadAll address={address} folder={folder} />}
         {folder.mayShare && <SendToAdopter folderId={address.folderId} />}
       </header>
-      {address.token === undefined && (
+      {!isShared && (
         <Notice>
           <p>{folder.mayEdit ? text.private : text.elsewhere}</p>
           {folder.mailAddress && (
@@ -61,7 +74,7 @@ export function Folder({ address }: { address: FolderAddress }) {
 
 function useFolder(address: FolderAddress) {
   const language = useLanguage();
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadState>();
 
   const load = useCallback(async () => {
     try {
@@ -76,25 +89,6 @@ function useFolder(address: FolderAddress) {
   }, [load]);
 
   return { loaded, load };
-}
-
-function Missing({ isLink }: { isLink: boolean }) {
-  const text = useFolderText();
-  const language = useLanguage();
-  const words = isLink ? text.shared.expired : text.missing;
-  return (
-    <>
-      <h1 className="visually-hidden">{words.title}</h1>
-      <EmptyState title={words.title}>
-        <p>{words.text}</p>
-        {!isLink && (
-          <ButtonLink to={pathFor('myAdoptions', language)} icon="paw">
-            {text.toPets}
-          </ButtonLink>
-        )}
-      </EmptyState>
-    </>
-  );
 }
 
 /** The popup of the specification, and below it a way to try again. */

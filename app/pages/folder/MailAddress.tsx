@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { CopyButton } from '#app/components/CopyButton.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -14,17 +15,27 @@ interface Props {
 
 /** Where booklets may be mailed to; a new address shuts out whoever knows this one. */
 export function MailAddress({ folderId, address, reload }: Props) {
-  const text = useFolderText().mail;
+  const { mail: text, copy } = useFolderText();
   const language = useLanguage();
   const [state, setState] = useState<'asking' | 'changed'>();
   return (
-    <>
-      <p className={styles.mail}>
+    <details className={styles.mail}>
+      <summary>{text.heading}</summary>
+      <p>
         {text.invitation} <a href={`mailto:${address}`}>{address}</a>
       </p>
-      <Button size="small" variant="quiet" onClick={() => setState('asking')}>
-        {text.change}
-      </Button>
+      <p className={styles.ways}>
+        <CopyButton
+          key={address}
+          content={address}
+          label={copy.address}
+          done={copy.done}
+          refused={copy.refused}
+        />
+        <Button size="small" variant="quiet" onClick={() => setState('asking')}>
+          {text.change}
+        </Button>
+      </p>
       {state === 'changed' && <p role="status">{text.done}</p>}
       {state === 'asking' && (
         <ConfirmDialog
@@ -40,6 +51,6 @@ export function MailAddress({ folderId, address, reload }: Props) {
           <p>{text.text}</p>
         </ConfirmDialog>
       )}
-    </>
+    </details>
   );
 }

@@ -27,7 +27,8 @@ export function ReviewForm({ folderId, document, onCancel, onDone }: Props) {
     schema: reviewInput(useToday()),
     defaults: {
       status: document.status,
-      validUntil: document.validUntil ?? '',
+      // Of the files that were there before, which the new ones need not share.
+      validUntil: (document.status !== 'reviewing' && document.validUntil) || '',
       comments: document.comments,
     },
     fieldOf: { status: 'status', valid_until: 'validUntil', comments: 'comments' },

@@ -1,7 +1,10 @@
-import { callWire, callWireFile } from '#app/api/wire-client.ts';
+import { callWire, callWireFile, callWirePage } from '#app/api/wire-client.ts';
+import type { DataOf } from '#app/wire/post-to-wire.ts';
 import {
   type FolderDocumentKind,
   folderDocumentKind,
+  type PaperTask,
+  paperTask,
   type ReviewStatus,
   reviewStatus,
 } from '#domain/document-folders/folder-document.ts';
@@ -19,6 +22,18 @@ export interface FolderAddress {
 export interface ShownFile {
   id: string;
   name: string;
+  /** Bytes; null where nobody knows. */
+  size: number | null;
+  /** Instant; null where nobody knows. */
+  addedAt: string | null;
+  approved: boolean;
+}
+
+export interface ShownNote {
+  at: string | null;
+  author: string | null;
+  status: ReviewStatus;
+  comments: string;
 }
 
 export interface ShownDocument {
@@ -29,7 +44,10 @@ export interface ShownDocument {
   status: ReviewStatus;
   /** YYYY-MM-DD. */
   validUntil: string | null;
+  /** Of the decision that holds. */
   comments: string;
+  /** All decisions, newest first. */
+  notes: ShownNote[];
   files: ShownFile[];
 }
 
@@ -65,10 +83,72 @@ export async function fetchFolder(address: FolderAddress, lang: Language): Promi
       status: reviewStatus.fromWire(row.status) ?? 'other',
       validUntil: row.valid_until,
       comments: row.comments,
-      files: row.files.map(({ file_id, filename }) => ({ id: file_id, name: filename })),
+      notes: row.notas.map((note) => ({
+        at: note.fecha,
+        author: note.autor,
+        status: reviewStatus.fromWire(note.status) ?? 'other',
+        comments: note.comments,
+      })),
+      files: row.files.map((file) => ({
+        id: file.file_id,
+        name: file.filename,
+        size: file.tamano,
+        addedAt: file.fecha,
+        approved: file.aprobado,
+      })),
     })),
   };
 }
+
+/** @returns its id */
+export async function openFolder(petId: string, lang: Language): Promise<string> {
+  const body = { mascota_id: petId, lang };
+  return (await callWire('expediente_azul:abrir_expediente', body)).folder_id;
+}
+
+/** All approved files as one ZIP. */
+export const fetchApproved = (address: FolderAddress, lang: Language): Promise<Blob> =>
+  callWireFile('expediente_azul:descargar_aprobados', { ...at(address), lang });
+
+/** Whether a link is sent, nobody says. */
+export async function requestLink(folderId: string, token: string, lang: Language): Promise<void> {
+  await callWire('expediente_azul:pedir_enlace', { folder_id: folderId, token, lang });
+}
+
+interface ListQuery {
+  page: number;
+  lang: Language;
+}
+
+export type PaperToReview = ReturnType<typeof toReviewFrom>;
+
+const toReviewFrom = (row: DataOf<'expediente_azul:por_revisar'>[number]) => ({
+  id: row.document_id,
+  document: row.name,
+  folderId: row.folder_id,
+  petName: row.nombre,
+  since: row.desde,
+});
+
+export const findPapersToReview = (query: ListQuery) =>
+  callWirePage('expediente_azul:por_revisar', { ...query, limit: 30 }, toReviewFrom);
+
+export type PetWithTasks = ReturnType<typeof withTasksFrom>;
+
+const withTasksFrom = (row: DataOf<'expediente_azul:pendientes'>[number]) => ({
+  id: row.mascota_id,
+  petName: row.nombre,
+  folderId: row.folder_id,
+  tasks: row.documentos.map((one) => ({
+    document: one.name,
+    task: paperTask.fromWire(one.pendiente) ?? ('missing' as PaperTask),
+    validUntil: one.valid_until,
+    comments: one.comments,
+  })),
+});
+
+export const findPendingPapers = (query: ListQuery) =>
+  callWirePage('expediente_azul:pendientes', { ...query, limit: 20 }, withTasksFrom);
 
 export function fetchFile(address: FolderAddress, fileId: string, lang: Language): Promise<Blob> {
   const body = { ...at(address), file_id: fileId, lang };

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+
+interface Props {
+  /** What is copied. */
+  content: string;
+  label: string;
+  /** Once it is copied. */
+  done: string;
+  /** Where the browser does not allow it: how they copy it by hand. */
+  refused: string;
+}
+
+/** Copies a text, and says so where it was pressed and to screen readers. */
+export function CopyButton({ content, label, done, refused }: Props) {
+  const [outcome, setOutcome] = useState<'done' | 'refused'>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(content);
+      setOutcome('done');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+
+  return (
+    <span>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={outcome === 'done' ? 'check' : 'link'}
+        onClick={copy}
+      >
+        {label}
+      </Button>
+      <span role="status">{outcome && { done, refused }[outcome]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
+import { CopyButton } from '#app/components/CopyButton.tsx';
+import { saveFile } from '#app/components/save-file.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './Folder.module.css';
+import { type FolderAddress, fetchApproved, type ShownFolder } from './folder-calls.ts';
+
+/** Back to where whoever looks after the pet came from. */
+export function WaysBack({ folder: { petId, petName, mayReview } }: { folder: ShownFolder }) {
+  const text = useFolderText().back;
+  const language = useLanguage();
+  return (
+    <nav aria-label={text.label} className={styles.back}>
+      {mayReview && <Link to={pathFor('adminPapers', language)}>{text.toReview}</Link>}
+      <Link to={pathFor('myAdoptions', language)}>{text.pets}</Link>
+      <Link to={pathFor('pendingPapers', language)}>{text.pending}</Link>
+      <Link to={pathFor('adoptionPet', language, { id: petId })}>{text.pet(petName)}</Link>
+    </nav>
+  );
+}
+
+/** For others who may see the folder: it opens for nobody else. */
+export function CopyLink({ folderId, petName }: { folderId: string; petName: string }) {
+  const { link, done, refused } = useFolderText().copy;
+  const language = useLanguage();
+  const path = pathFor('documentFolder', language, { name: petName, folderId });
+  const content = useSite().siteUrl + path;
+  return <CopyButton content={content} label={link} done={done} refused={refused} />;
+}
+
+/** All that was approved, in one file. */
+export function DownloadAll({ address, folder }: { address: FolderAddress; folder: ShownFolder }) {
+  const text = useFolderText().shared;
+  const language = useLanguage();
+  const { busy, failure, attempt } = useAttempt();
+  const hasAny = folder.documents.some(({ files }) => files.some(({ approved }) => approved));
+  if (!hasAny) return <p>{text.none}</p>;
+  return (
+    <div>
+      <Button
+        icon="download"
+        aria-disabled={busy || undefined}
+        onClick={() =>
+          attempt(async () => {
+            const archive = await fetchApproved(address, language);
+            saveFile(text.file(folder.petName), archive.type, archive);
+          })
+        }
+      >
+        {text.all}
+      </Button>
+      <p>{text.allHint}</p>
+      {failure && <FailureNotice failure={failure} />}
+    </div>
+  );
+}
