@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * What a form still needs, each a way to its field; in a dialog one after the other, always in sight. Its place is
- * always there, so that screen readers hear it.
+ * What a form still needs, each a way to its field; in a dialog always in sight. Its place is always there, so that screen
+ * readers hear it.
  */
 export function FormSummary({ title, problems, focus }: Props) {
   return (
