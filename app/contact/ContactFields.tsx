@@ -1,7 +1,10 @@
 import { TextField } from '#app/forms/TextField.tsx';
 import styles from '#app/forms/VisitorForm.module.css';
 import { useText } from '#app/i18n/texts.tsx';
-import type { ContactMessageInput } from '#domain/contact/contact-message.ts';
+import {
+  type ContactMessageInput,
+  contactLimits as longest,
+} from '#domain/contact/contact-message.ts';
 import type { FieldProps } from './field-props.ts';
 
 export function ContactFields({ field }: { field: FieldProps<keyof ContactMessageInput> }) {
@@ -9,7 +12,13 @@ export function ContactFields({ field }: { field: FieldProps<keyof ContactMessag
   return (
     <>
       <div className={styles.pair}>
-        <TextField label={text.name} autoComplete="name" required {...field('name')} />
+        <TextField
+          label={text.name}
+          autoComplete="name"
+          required
+          maxLength={longest.name}
+          {...field('name')}
+        />
         <TextField
           label={text.email}
           type="email"
@@ -19,8 +28,14 @@ export function ContactFields({ field }: { field: FieldProps<keyof ContactMessag
           {...field('email')}
         />
       </div>
-      <TextField label={text.subject} required {...field('subject')} />
-      <TextField label={text.message} multiline required {...field('message')} />
+      <TextField label={text.subject} required maxLength={longest.subject} {...field('subject')} />
+      <TextField
+        label={text.message}
+        multiline
+        required
+        maxLength={longest.message}
+        {...field('message')}
+      />
     </>
   );
 }

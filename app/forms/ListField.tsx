@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { messageText } from '#domain/messages.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './ListField.module.css';
+import { TextCounter } from './TextCounter.tsx';
 
 interface Props extends FieldTexts {
   name: string;
@@ -12,6 +15,7 @@ interface Props extends FieldTexts {
   /** How an item reads that is kept in other words, and what is kept of what was typed. */
   wordsFor?: (item: string) => string;
   itemFor?: (typed: string) => string;
+  /** The longest item that the rules take; a longer one stays in the line to be shortened, and is not cut. */
   maxLength: number;
   words: {
     add: string;
@@ -29,9 +33,11 @@ const asItIs = (text: string) => text;
 export function ListField(props: Props) {
   const { label, hint, error, name, items, onChange, suggestions, maxLength, words } = props;
   const { wordsFor = asItIs, itemFor = asItIs } = props;
+  const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
+  const isTooLong = text.trim().length > maxLength;
   const has = (item: string) =>
     items.some((one) => one.toLocaleLowerCase() === item.toLocaleLowerCase());
 
@@ -42,9 +48,14 @@ export function ListField(props: Props) {
     setSaid(words.added(wordsFor(item)));
   }
 
-  function addWritten() {
+  function takeWritten() {
+    if (isTooLong) return;
     add(text);
     setText('');
+  }
+
+  function addWritten() {
+    takeWritten();
     input.current?.focus();
   }
 
@@ -63,7 +74,7 @@ export function ListField(props: Props) {
 
   return (
     <div className={styles.field}>
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} hint={hint} error={isTooLong ? messageText('tooLong', language) : error}>
         {(control) => (
           <>
             {items.length > 0 && (
@@ -91,21 +102,22 @@ export function ListField(props: Props) {
                 ref={input}
                 name={name}
                 value={text}
-                maxLength={maxLength}
                 enterKeyHint="done"
                 onChange={(event) => setText(event.target.value)}
                 onKeyDown={onKeyDown}
                 // Whoever writes a last one and goes on meant it.
-                onBlur={() => {
-                  add(text);
-                  setText('');
-                }}
+                onBlur={takeWritten}
               />
               <button type="button" className={styles.add} onClick={addWritten}>
                 <Icon name="plus" />
                 {words.add}
               </button>
             </div>
+            <TextCounter
+              id={`${control.id}count`}
+              length={text.trim().length}
+              longest={maxLength}
+            />
             <p className="visually-hidden" role="status">
               {said}
             </p>

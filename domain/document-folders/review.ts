@@ -7,7 +7,7 @@ import { type ReviewStatus, reviewStatus } from './folder-document.ts';
 const error = (key: MessageKey) => ({ error: key });
 
 /** In characters. */
-const longestComment = 1_000;
+export const longestComment = 1_000;
 
 /** What a reviewer says of a document, as a form holds it. */
 export interface ReviewForm {

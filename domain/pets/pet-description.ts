@@ -55,7 +55,12 @@ const microchip = z.preprocess(
 
 const mostNeeds = 30;
 const longestNeed = 120;
-const longText = {
+/** In characters: of the rules below, and of the counters in the form. */
+export const longestText = {
+  name: 80,
+  color: 60,
+  city: 80,
+  need: longestNeed,
   vaccines: 2_000,
   personality: 2_000,
   story: 5_000,
@@ -67,7 +72,7 @@ export const descriptionFields = {
   name: ruled(
     'nombre',
     'text',
-    text(80, 'nameRequired'),
+    text(longestText.name, 'nameRequired'),
     { es: 'Nombre', en: 'Name' },
     {
       ...open,
@@ -102,7 +107,7 @@ export const descriptionFields = {
   ),
   breed: ruledWord('raza', breed, choice(breed), { es: 'Raza', en: 'Breed' }, open),
   size: ruledWord('tamano', size, choice(size), { es: 'Tamaño', en: 'Size' }, open),
-  color: ruled('color', 'text', text(60), { es: 'Color', en: 'Color' }, open),
+  color: ruled('color', 'text', text(longestText.color), { es: 'Color', en: 'Color' }, open),
   /** Kilograms; not every rescue has scales. */
   weightKg: ruled(
     'peso',
@@ -166,9 +171,9 @@ export const descriptionFields = {
   vaccines: ruled(
     'comentDesparasitacion',
     'text',
-    text(longText.vaccines).pipe(z.string().min(15, error('vaccinesTooShort'))),
+    text(longestText.vaccines).pipe(z.string().min(15, error('vaccinesTooShort'))),
     { es: 'Vacunas y desparasitación', en: 'Vaccines and deworming' },
-    { ...open, longest: longText.vaccines, searchable: true },
+    { ...open, longest: longestText.vaccines, searchable: true },
   ),
   sterilized: ruled(
     'esterilizada',
@@ -182,26 +187,26 @@ export const descriptionFields = {
   personality: ruled(
     'personalidad',
     'text',
-    text(longText.personality),
+    text(longestText.personality),
     { es: 'Personalidad', en: 'Personality' },
-    { ...open, longest: longText.personality, searchable: true },
+    { ...open, longest: longestText.personality, searchable: true },
   ),
   /** The review that rescuers write for adopters. */
   story: ruled(
     'comentarios',
     'text',
-    text(longText.story),
+    text(longestText.story),
     { es: 'Historia', en: 'Story' },
     {
       ...open,
-      longest: longText.story,
+      longest: longestText.story,
       searchable: true,
     },
   ),
   city: ruled(
     'ciudad',
     'text',
-    text(80),
+    text(longestText.city),
     { es: 'Ciudad', en: 'City' },
     {
       ...open,
@@ -224,7 +229,7 @@ export const descriptionFields = {
       .max(mostNeeds, error('tooLong'))
       .default([]),
     { es: 'Necesidades', en: 'Needs' },
-    { ...open, longest: longText.needs, searchable: true },
+    { ...open, longest: longestText.needs, searchable: true },
   ),
 };
 

@@ -8,7 +8,7 @@ import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useToday } from '#app/site.ts';
 import { reviewStatus, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
-import { reviewInput } from '#domain/document-folders/review.ts';
+import { longestComment, reviewInput } from '#domain/document-folders/review.ts';
 import styles from './DocumentCard.module.css';
 import { reviewDocument, type ShownDocument } from './folder-calls.ts';
 
@@ -55,6 +55,7 @@ export function ReviewForm({ folderId, document, onCancel, onDone }: Props) {
         <TextField
           multiline
           rows={3}
+          maxLength={longestComment}
           label={text.comments}
           hint={text.commentsHint}
           {...state.field('comments')}

@@ -2,6 +2,7 @@ import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useText } from '#app/i18n/texts.tsx';
+import { longestText } from '#domain/pets/pet-description.ts';
 import { compatibility } from '#domain/pets/vocabularies.ts';
 import { optionsOf, yesNoOptions } from '../answers.ts';
 import type { PetFormState } from '../use-pet-form.ts';
@@ -21,7 +22,7 @@ export function CharacterStep({ form }: { form: PetFormState }) {
         rows={3}
         label={labels.personality}
         hint={hints.personality}
-        maxLength={2000}
+        maxLength={longestText.personality}
         {...form.text('personality')}
       />
       <TextField
@@ -29,7 +30,7 @@ export function CharacterStep({ form }: { form: PetFormState }) {
         rows={6}
         label={labels.story}
         hint={hints.story}
-        maxLength={5000}
+        maxLength={longestText.story}
         {...form.text('story')}
       />
       <ChoiceField

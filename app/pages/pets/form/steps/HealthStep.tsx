@@ -5,6 +5,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { commonNeeds, keptNeed, knownNeedIn } from '#domain/pets/known-needs.ts';
+import { longestText } from '#domain/pets/pet-description.ts';
 import { yesNoOptions } from '../answers.ts';
 import { CertificateField } from '../CertificateField.tsx';
 import type { PetFormState } from '../use-pet-form.ts';
@@ -24,7 +25,7 @@ export function HealthStep({ form }: { form: PetFormState }) {
         rows={3}
         label={labels.vaccines}
         hint={hints.vaccines}
-        maxLength={2000}
+        maxLength={longestText.vaccines}
         {...form.text('vaccines')}
       />
       <ChoiceField label={labels.dewormed} options={booleanOptions} {...form.choice('dewormed')} />
@@ -68,7 +69,7 @@ export function HealthStep({ form }: { form: PetFormState }) {
         <ListField
           label={labels.needs}
           hint={hints.needs}
-          maxLength={120}
+          maxLength={longestText.need}
           suggestions={commonNeeds}
           wordsFor={(need) => knownNeedIn(language, need) ?? need}
           itemFor={keptNeed}

@@ -3,7 +3,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { type Field, isOptional } from '#domain/contract/field.ts';
-import { descriptionFields } from '#domain/pets/pet-description.ts';
+import { descriptionFields, longestText } from '#domain/pets/pet-description.ts';
 import { ageUnit, breed, sex, size, species } from '#domain/pets/vocabularies.ts';
 import { capitalised, optionsOf } from '../answers.ts';
 import { furtherFields } from '../form-steps.ts';
@@ -31,12 +31,17 @@ export function WhoStep({ form }: { form: PetFormState }) {
         />
       </div>
       <div className={styles.pair}>
-        <TextField label={labels.name} autoComplete="off" maxLength={80} {...form.text('name')} />
+        <TextField
+          label={labels.name}
+          autoComplete="off"
+          maxLength={longestText.name}
+          {...form.text('name')}
+        />
         <TextField
           label={labels.color}
           hint={hints.color}
           autoComplete="off"
-          maxLength={60}
+          maxLength={longestText.color}
           {...form.text('color')}
         />
       </div>
