@@ -108,6 +108,8 @@ export const pets: Dictionary['pets'] = {
     },
     personality: 'Character',
     story: 'The story so far',
+    readMore: 'Read more',
+    readLess: 'Read less',
     needs: 'What they need to recover',
     giveFor: (name) => `Donate for ${name}`,
     history: 'History',

@@ -121,6 +121,8 @@ export const pets = {
     },
     personality: 'Su carácter',
     story: 'Su historia',
+    readMore: 'Leer más',
+    readLess: 'Leer menos',
     needs: 'Lo que necesita para sanar',
     giveFor: (name: string) => `Donar para ${name}`,
     history: 'Historial',

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
+import { LongText } from '#app/components/LongText.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { shownPicture, toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
@@ -251,9 +252,7 @@ function ShownPet({
             <section aria-labelledby="story">
               <h2 id="story">{words.pet.story}</h2>
               <div className={styles.text} lang={lang}>
-                {paragraphsOf(pet.story).map(({ id, text }) => (
-                  <p key={id}>{text}</p>
-                ))}
+                <LongText text={pet.story} />
               </div>
             </section>
             <Papers pet={pet} checklist={checklist} />
@@ -264,9 +263,4 @@ function ShownPet({
       <SimilarPets programme={programme} pets={similar} />
     </>
   );
-}
-
-/** Numbered, since a story may say the same twice. */
-function paragraphsOf(story: string): { id: number; text: string }[] {
-  return story.split(/\n+/).map((text, id) => ({ id, text }));
 }
