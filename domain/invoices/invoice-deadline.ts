@@ -12,5 +12,6 @@ export function lastDayToAskForInvoice(paidOn: string): string {
   const [year, month] = paidOn.split('-').map(Number) as [number, number];
   const endOfMonth = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
   const least = addDays(paidOn, leastDays);
-  return least > endOfMonth ? least : endOfMonth;
+  if (least > endOfMonth) return least;
+  return endOfMonth;
 }

@@ -28,7 +28,7 @@ interface FolderNote {
   comments: string;
 }
 
-export interface FolderFile {
+interface FolderFile {
   id: string;
   /** Safe to show and to save. */
   name: string;
