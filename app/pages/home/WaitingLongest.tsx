@@ -30,7 +30,7 @@ export function WaitingLongest({ pets, total }: Props) {
       <ul className={`plain-list ${styles.pets}`}>
         {pets.map((pet) => (
           <li key={pet.id} className={styles.pet}>
-            <PetCard pet={pet} heading="h3" sizes={acrossThePage} />
+            <PetCard pet={pet} heading="h3" dense sizes={acrossThePage} />
           </li>
         ))}
       </ul>
