@@ -58,6 +58,18 @@ test('a repository is known to its own feature alone', () => {
   expect(strangers).toEqual([]);
 });
 
+test('the state of a donation is written by its ledger alone', () => {
+  const repository = 'server/features/donations/donations.repository.ts';
+  const callers = [...sources]
+    .filter(([, text]) => /\bwriteState\b/.test(text))
+    .map(([file]) => file);
+  expect(callers.sort()).toEqual([repository, 'server/features/donations/ledger.ts']);
+  const byQuery = [...sources].filter(([, text]) =>
+    /updateTable\('donations'\)\s*\.set\(\{[^}]*\bstatus\b/.test(text),
+  );
+  expect(byQuery.map(([file]) => file)).toEqual([]);
+});
+
 const catalogueTables = catalogueNames.map(snakeCase) as (keyof CatalogueTables)[];
 const catalogueHomes = Object.fromEntries(
   catalogueTables.map((table) => [table, 'catalogues']),

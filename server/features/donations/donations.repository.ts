@@ -13,12 +13,23 @@ export async function insertDonation({ query }: Tx, donation: Donation): Promise
   await query.insertInto('donations').values(row).execute();
 }
 
-export type DonationChanges = Partial<Donation>;
+export type DonationChanges = Partial<Omit<Donation, 'status'>>;
 
-export async function updateDonation(
-  { query }: Tx,
+/** Everything but its state, which the ledger alone changes. */
+export function updateDonation(
+  tx: Tx,
   id: string,
   changes: DonationChanges,
+  now: Date,
+): Promise<void> {
+  return writeState(tx, id, changes, now);
+}
+
+/** For the ledger alone. */
+export async function writeState(
+  { query }: Tx,
+  id: string,
+  changes: Partial<Donation>,
   now: Date,
 ): Promise<void> {
   await query

@@ -8,7 +8,7 @@ import { findOpenAttempts } from './attempts.repository.ts';
 import { nextCheck } from './checks.ts';
 import { type Difference, noteDifference } from './differences.repository.ts';
 import type { DonationMails } from './donation-mails.ts';
-import { type DonationChanges, lockDonation, updateDonation } from './donations.repository.ts';
+import { lockDonation, writeState } from './donations.repository.ts';
 import { insertEntry } from './entries.repository.ts';
 
 export type Ledger = ReturnType<typeof createLedger>;
@@ -32,7 +32,7 @@ export function createLedger({
   }
 
   /** The money is there: the donation gets its folio, and the donor a receipt. */
-  async function settle(tx: Tx, donation: Donation, paidAt: string): Promise<DonationChanges> {
+  async function settle(tx: Tx, donation: Donation, paidAt: string): Promise<Partial<Donation>> {
     await book(tx, donation, paidAt, donation.amountCents);
     const settled = {
       folio: await takeFolio(tx, 'donation', donationSeries),
@@ -91,7 +91,7 @@ export function createLedger({
         Math.min(facts.refundedCents, donation.amountCents),
       );
       const status = nextState(donation.status, facts.state, { ...donation, refundedCents });
-      const changes: DonationChanges = {
+      const changes: Partial<Donation> = {
         status,
         refundedCents,
         reference: facts.reference,
@@ -112,8 +112,25 @@ export function createLedger({
       }
       const after = { ...donation, ...changes };
       const nextCheckAt = nextCheck(after, now) ?? (await untilAnswered(tx, donation));
-      await updateDonation(tx, id, { ...changes, nextCheckAt }, now);
+      await writeState(tx, id, { ...changes, nextCheckAt }, now);
       return { ...after, nextCheckAt };
+    },
+
+    /**
+     * No money came, and nobody asks for it any longer. One whose money has come meanwhile stays as it is.
+     * @returns the donation as it stands then; undefined where there is none
+     */
+    async end(
+      tx: Tx,
+      id: string,
+      status: 'failed' | 'expired' | 'cancelled',
+      why: Pick<Partial<Donation>, 'decline' | 'reference'> = {},
+    ): Promise<Donation | undefined> {
+      const donation = await lockDonation(tx, id);
+      if (!donation || isSettled(donation.status)) return donation;
+      const changes = { ...why, status, nextCheckAt: null };
+      await writeState(tx, id, changes, clock.now());
+      return { ...donation, ...changes };
     },
   };
 }

@@ -147,10 +147,12 @@ export function createPaymentSteps({
   }
 
   /** Nothing was taken: the donation has failed for good. */
-  async function fail(attempt: Attempt, changes: Partial<Donation>): Promise<void> {
+  async function fail(
+    attempt: Attempt,
+    why: Pick<Partial<Donation>, 'decline' | 'reference'>,
+  ): Promise<void> {
     await database.transaction(async (tx) => {
-      const over = { status: 'failed', nextCheckAt: null, ...changes } as const;
-      await updateDonation(tx, attempt.donationId, over, clock.now());
+      await ledger.end(tx, attempt.donationId, 'failed', why);
       await closeAttempt(tx, attempt.id, clock.now());
     });
   }

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { type Attempt, closeAttempt, findOpenAttempts } from './attempts.repository.ts';
 import { approvalOpenFor, authenticationOpenFor, keysGoodFor } from './checks.ts';
 import { noteDifference } from './differences.repository.ts';
-import { lockDonation, noteAsked, updateDonation } from './donations.repository.ts';
+import { noteAsked } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
 import { isOffered, providerOf } from './offered-providers.ts';
 import type { PaymentSteps } from './payment-steps.ts';
@@ -36,13 +36,11 @@ export function createProviderInquiry({
   /** Not one whose money has come meanwhile. */
   async function end({ id }: Donation, status: 'failed' | 'expired'): Promise<void> {
     await database.transaction(async (tx) => {
-      const now = clock.now();
-      const donation = await lockDonation(tx, id);
+      const donation = await ledger.end(tx, id, status);
       if (!donation || isSettled(donation.status)) return;
       for (const attempt of await findOpenAttempts(tx.query, id)) {
-        await closeAttempt(tx, attempt.id, now);
+        await closeAttempt(tx, attempt.id, clock.now());
       }
-      await updateDonation(tx, id, { status, nextCheckAt: null }, now);
     });
   }
 

@@ -299,9 +299,7 @@ export function createSingleDonations(parts: Parts) {
         if (!isOpen || attempts.some((one) => !isOrder(one))) return current;
         const now = clock.now();
         for (const { id: attemptId } of attempts) await closeAttempt(tx, attemptId, now);
-        const over = { status: 'cancelled', nextCheckAt: null } as const;
-        await updateDonation(tx, id, over, now);
-        return { ...current, ...over };
+        return (await ledger.end(tx, id, 'cancelled')) ?? current;
       });
     },
 
