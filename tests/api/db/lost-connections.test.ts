@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
 import { refusals } from '#domain/refusals/refusals.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { loadConfig } from '#server/config/config.ts';
@@ -50,12 +53,25 @@ describeOnPostgres('a portal whose database goes away', (server) => {
     const log = createLog({ level: 'info' }, { write });
     const context = await createTestContext(config, { log });
     const build = () => Promise.reject(new Error('no page is to be rendered'));
-    const app = await buildApp(context, { build, files: await temporaryFolder() });
+    const app = await buildApp(context, { build, files: await emptyBuild() });
     cleanUps.push(async () => {
       await app.close();
       await context.close();
     });
     return { context, app };
+  }
+
+  /** Of which no page is rendered. */
+  async function emptyBuild(): Promise<string> {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, '.vite'));
+    const dictionaries = languages.map((one) => [
+      `app/i18n/${one}/index.ts`,
+      { file: `${one}.js` },
+    ]);
+    const manifest = JSON.stringify(Object.fromEntries(dictionaries));
+    await writeFile(join(folder, '.vite/manifest.json'), manifest);
+    return folder;
   }
 
   async function onServer<Row>(statement: string): Promise<Row[]> {

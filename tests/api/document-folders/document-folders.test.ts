@@ -433,6 +433,7 @@ describeOnBothDatabases('expediente_azul', (databases) => {
 
     it('gives all that was approved as one ZIP, each name once', async () => {
       await addFile(paper('one'), 'cartilla.pdf');
+      now = new Date('2026-11-20T18:00:01Z');
       await addFile(paper('two'), 'Cartilla.pdf');
       await review({ status: 'valid' });
       await addFile(paper('unseen'), 'nueva.pdf');
