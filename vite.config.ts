@@ -13,20 +13,21 @@ const browserChunks = [
   { name: 'router', test: /\/node_modules\/(?:react-router|cookie)\// },
   {
     name: 'site',
-    test: /\/(?:app\/(?:document-parts|first-move|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap))|domain\/(?:language|navigation|pages|site-map))/,
+    test: /\/(?:app\/(?:document-parts|first-move|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap|text-page\/crumbs))|domain\/(?:language|navigation|pages|site-map))/,
   },
   // What a page of events or donations shares with the pages of pets.
   {
     name: 'values',
-    test: /\/(?:app\/components\/(?:PetPicture|focal-point)|domain\/(?:dates|donations\/(?:donation-kind|giving-address)|money|paging|vocabulary))/,
+    test: /\/domain\/(?:dates|donations\/(?:donation-kind|giving-address)|money|paging|vocabulary)/,
   },
   {
     name: 'pets',
-    test: /\/(?:app\/components\/(?:PetCard|ShareMenu|pet-)|domain\/pets\/(?:vocabularies|pet-filter))/,
+    test: /\/(?:app\/components\/(?:PetCard|PetPicture|focal-point|ShareMenu|pet-)|domain\/pets\/(?:vocabularies|pet-filter))/,
   },
+  { name: 'notice', test: /\/app\/feedback\/Notice/ },
   {
     name: 'form',
-    test: /\/(?:app\/(?:feedback\/Notice|forms\/(?:Field\.|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/(?:email|text))/,
+    test: /\/(?:app\/(?:forms\/(?:Field\.|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/email)/,
   },
   {
     name: 'visitor-form',
@@ -34,7 +35,7 @@ const browserChunks = [
   },
   {
     name: 'slides',
-    test: /\/app\/(?:components\/(?:Carousel|QueryForm|use-autoplay|use-slides)|session\/farewell)/,
+    test: /\/app\/components\/use-slides/,
   },
   { name: 'signed-out', test: /\/app\/sign-in\/SignedOutForms/ },
   {

@@ -1,3 +1,5 @@
+import type { MessageKey } from './messages.ts';
+
 /** RFC 5321: 254 characters in all, 64 before the @. */
 const longestEmail = 254;
 const longestLocalPart = 64;
@@ -33,4 +35,9 @@ export function isEmail(text: string): boolean {
  */
 export function normalizeEmail(text: string): string {
   return text.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+export function emailProblem(email: string): { email?: MessageKey } {
+  if (email === '') return { email: 'emailRequired' };
+  return isEmail(email) ? {} : { email: 'emailInvalid' };
 }

@@ -10,7 +10,7 @@ import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFrom, withOrigin } from '#app/session/origin.ts';
 import { signIn } from '#app/session/sign-in.ts';
-import { emailProblem } from '#domain/contact/contact-message.ts';
+import { emailProblem } from '#domain/email.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { useCanUsePasskeys } from './can-use-passkeys.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailProblem } from '../contact/contact-message.ts';
+import { emailProblem } from '../email.ts';
 import type { MessageKey } from '../messages.ts';
 import { longestCarriedAddress, ownAddress } from '../own-address.ts';
 import { parsePhone } from '../phone.ts';

@@ -1,5 +1,4 @@
-import { emailProblem } from '../contact/contact-message.ts';
-import { normalizeEmail } from '../email.ts';
+import { emailProblem, normalizeEmail } from '../email.ts';
 import type { MessageKey } from '../messages.ts';
 import { parsePhone } from '../phone.ts';
 import { visibleLine } from '../text.ts';

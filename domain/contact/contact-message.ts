@@ -1,4 +1,4 @@
-import { isEmail } from '../email.ts';
+import { emailProblem } from '../email.ts';
 import type { MessageKey } from '../messages.ts';
 import { tidyText } from '../text.ts';
 
@@ -39,9 +39,4 @@ export function contactMessageProblems(
     ...(message === '' && { message: 'messageRequired' }),
     ...(message.length > contactLimits.message && { message: 'messageTooLong' }),
   };
-}
-
-export function emailProblem(email: string): { email?: MessageKey } {
-  if (email === '') return { email: 'emailRequired' };
-  return isEmail(email) ? {} : { email: 'emailInvalid' };
 }

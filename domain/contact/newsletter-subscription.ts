@@ -1,6 +1,7 @@
+import { emailProblem } from '../email.ts';
 import type { MessageKey } from '../messages.ts';
 import { parsePhone } from '../phone.ts';
-import { contactLimits, emailProblem, tidyLine } from './contact-message.ts';
+import { contactLimits, tidyLine } from './contact-message.ts';
 
 export interface NewsletterInput {
   name: string;

@@ -12,7 +12,7 @@ import { useRegistrationText } from '#app/i18n/registration/use-registration-tex
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { GuestOnly } from '#app/session/guards.tsx';
 import { carried, findOrigin, withOrigin } from '#app/session/origin.ts';
-import { emailProblem } from '#domain/contact/contact-message.ts';
+import { emailProblem } from '#domain/email.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { AuthCard } from './AuthCard.tsx';
 
