@@ -105,7 +105,7 @@ describe('administrators', () => {
     const page = await visit('/admin/catalogos', { as: administrator });
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: catalogues.add }).press('Enter');
-    const name = dialog.getByLabel(products.fields.name.label.es);
+    const name = dialog.getByLabel(products.fields.name.label.es, { exact: true });
     await name.press('Enter');
     await dialog.getByText(messages.nameRequired.es).first().waitFor();
     await name.fill('Rampas');

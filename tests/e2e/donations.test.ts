@@ -214,7 +214,7 @@ describe('giving', () => {
     const other = panel(page, /^Other/);
     await other.getByRole('button', { name: 'Continue' }).click();
     await other.getByText('Choose one option').last().waitFor();
-    await other.getByRole('combobox').selectOption({ label: 'Medicinas' });
+    await other.getByRole('combobox').selectOption({ label: 'Medicines' });
     await other.getByLabel('Give anonymously').check();
     await other.getByRole('button', { name: 'Continue' }).click();
     await other.getByLabel(en.methods.wallet.label).check();

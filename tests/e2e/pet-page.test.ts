@@ -121,7 +121,7 @@ describe("a reminder's link", () => {
 
   it('is kept by no cache, found by no search and told to no other site', async () => {
     const response = await fetch(`${portal.url}${reminder}some-id/renovar.some-token`);
-    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('referrer-policy')).toBe('same-origin');
     expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
     const sitemap = await (await fetch(`${portal.url}/sitemap.xml`)).text();
