@@ -22,7 +22,6 @@ import { moveMails } from './event-mails.repository.ts';
 import { createEventManagement, type EventManagement } from './event-management.service.ts';
 import { eventCancelled, eventChanged } from './event-notice-mails.ts';
 import { createEventNotices, type EventNotices } from './event-notices.service.ts';
-import { eventReminder } from './event-reminder-mail.ts';
 import { createEventReminders } from './event-reminders.ts';
 import { createEventSendings, type EventSendings } from './event-sendings.service.ts';
 import { mailsPersonalData, participationsPersonalData } from './events-personal-data.ts';
@@ -87,7 +86,7 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
       eventSendings: createEventSendings(parts),
     },
     jobs: [...mailing.jobs, reminders.job, forget],
-    mails: [eventInvitation, eventReminder, eventChanged, eventCancelled],
+    mails: [eventInvitation, reminders.mail, eventChanged, eventCancelled],
     personalData: [mailsPersonalData(database), participationsPersonalData(database)],
     emailMoves: [moveMails],
   };

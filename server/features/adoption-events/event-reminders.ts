@@ -6,10 +6,11 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { MailTemplate } from '../mail/mail-content.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { createEventsRepository } from './adoption-events.repository.ts';
 import { ownersAt } from './event-owners.ts';
-import { eventReminder } from './event-reminder-mail.ts';
+import { type EventReminderData, eventReminder } from './event-reminder-mail.ts';
 import { mailedEvent } from './mailed-words.ts';
 
 const mostEvents = 300;
@@ -35,6 +36,14 @@ export function createEventReminders({
   accounts: Pick<AccountsService, 'contactsOf'>;
   clock: Clock;
 }) {
+  /** While it waited for the mail server, the event may have been cancelled or put on another day. */
+  const template: MailTemplate<EventReminderData> = {
+    ...eventReminder,
+    async isTrue({ eventId, date }) {
+      return (await repository.find(eventId))?.date === date;
+    },
+  };
+
   /** How many days are left at its place; undefined where nobody is reminded now. */
   function daysLeft(event: Held): 0 | 1 | undefined {
     const now = clock.now();
@@ -55,7 +64,7 @@ export function createEventReminders({
       await mail.enqueue(
         tx,
         {
-          template: eventReminder,
+          template,
           to: email,
           language,
           data,
@@ -90,5 +99,5 @@ export function createEventReminders({
     run: remindAll,
   });
 
-  return { job, remindIfSoon };
+  return { job, mail: template, remindIfSoon };
 }

@@ -47,6 +47,8 @@ export interface MailTemplate<Data> {
   /** Its data opens something without a session, such as by a signed link: a mail that is given up forgets it. */
   holdsKey: boolean;
   write(data: Data, language: Language, site: MailSite): MailContent;
+  /** Asked at each try: a waiting mail that is not true any more does not leave. */
+  isTrue?(data: Data): Promise<boolean>;
 }
 
 /** Of data with a link, it has to be said whether the link is a key. */

@@ -112,6 +112,7 @@ export function createMailService({
     if (expiresAt !== undefined && expiresAt <= clock.now().toISOString()) return;
     const template = mails.find((one) => one.name === name);
     if (!template) throw new HopelessJob(`No feature writes the mail ${name}.`);
+    if (template.isTrue && !(await template.isTrue(mail.data))) return;
     try {
       const attachments = await Promise.all(wanted.map(attach));
       await deliver({ ...mail, template, attachments }, run);

@@ -153,4 +153,22 @@ describeOnBothDatabases('the reminder of an adoption event', (databases) => {
     const open = query.selectFrom('jobs').select('id').where('kind', '=', 'mail.send');
     expect(await open.where('finished_at', 'is', null).execute()).toEqual([]);
   });
+
+  it('does not leave the queue for an event that was cancelled or moved meanwhile', async () => {
+    const dropped = await eventWith([await petOf(await addMember(wire))]);
+    const moved = await eventWith([await petOf(await addMember(wire))]);
+    const kept = await addMember(wire);
+    await eventWith([await petOf(kept)]);
+    smtp.behaves = 'greylists';
+    expect(await remindersAt('2026-11-28T16:30:00Z')).toEqual([]);
+    const schema = 'evento_adopcion';
+    const later = { schema, id: moved, payload: { fecha: '2026-12-20' } };
+    await wire.post('catalogos:eliminar', { schema, id: dropped }, admin);
+    expect((await wire.post('catalogos:actualizar', later, admin)).status).toBe(200);
+    smtp.behaves = 'accepts';
+    expect((await remindersAt('2026-11-28T20:00:00Z')).map(([to]) => to)).toEqual([
+      `${kept}@example.org`,
+    ]);
+    expect(await remindersAt('2026-11-29T05:00:00Z')).toEqual([]);
+  });
 });
