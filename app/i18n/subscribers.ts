@@ -39,7 +39,7 @@ const texts: Bilingual<typeof es> = {
   es,
   en: {
     title: 'Newsletter subscribers',
-    lead: 'Those who asked for the newsletter and have not cancelled it. Pending ones have not confirmed their address yet.',
+    lead: 'Those who asked for the newsletter and have not canceled it. Pending ones have not confirmed their address yet.',
     search: 'Search',
     searchHint: 'By name, or by email when you type @',
     find: 'Search',
@@ -58,7 +58,7 @@ const texts: Bilingual<typeof es> = {
       since: 'Since',
       actions: 'Actions',
     },
-    statuses: { pending: 'Pending', active: 'Active', cancelled: 'Cancelled' },
+    statuses: { pending: 'Pending', active: 'Active', cancelled: 'Canceled' },
     remove: 'Delete',
     removeNamed: (name) => `Delete ${name}`,
     confirm: {

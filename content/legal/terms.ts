@@ -140,7 +140,7 @@ export const terms: Bilingual<LegalText> = {
         blocks: [
           'Donations are voluntary and made in Mexican pesos, with a minimum of $100.00 MXN. They go to the cause you choose; once a need is covered, anything left over is used for another of the same kind. 100% of profits go to the rescue centers.',
           'Payments are taken by a payment provider under its own terms. For payments at a store, the reference is valid for a limited time and the store may charge a commission.',
-          'If there was a mistake (a double charge, a wrong amount), write to us within 30 days and we will return it by the same means. A monthly donation can be cancelled at any time from your profile; charges already made are not returned, unless by mistake.',
+          'If there was a mistake (a double charge, a wrong amount), write to us within 30 days and we will return it by the same means. A monthly donation can be canceled at any time from your profile; charges already made are not returned, unless by mistake.',
         ],
         link: { label: 'Write about a donation', mailbox: 'donations' },
       },

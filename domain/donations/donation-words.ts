@@ -23,7 +23,7 @@ export const stateNames: Record<DonationState, Bilingual> = {
   paid: { es: 'Recibido', en: 'Received' },
   failed: { es: 'No se cobró', en: 'Not charged' },
   expired: { es: 'Vencido', en: 'Expired' },
-  cancelled: { es: 'Cancelado', en: 'Cancelled' },
+  cancelled: { es: 'Cancelado', en: 'Canceled' },
   refunded: { es: 'Reembolsado', en: 'Refunded' },
 };
 

@@ -158,7 +158,7 @@ export const invoiceRefusals = {
   },
   invoiceNotValid: {
     es: 'Solo se puede cancelar una factura vigente',
-    en: 'Only a valid invoice can be cancelled',
+    en: 'Only a valid invoice can be canceled',
   },
   cancellationRefused: {
     es: 'El SAT no aceptó la cancelación: {message}',

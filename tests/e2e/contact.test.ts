@@ -179,7 +179,7 @@ describe('the newsletter', () => {
     const welcome = await mailTo(email, 'You are on the');
     await goTo(page, linkIn(welcome, '', '/unsubscribe/'));
     await page.getByRole('button', { name: 'Yes, unsubscribe me' }).click();
-    await page.getByText('Your subscription is cancelled').waitFor();
+    await page.getByText('Your subscription is canceled').waitFor();
   });
 
   it('says so when a link is altered', async () => {

@@ -282,7 +282,7 @@ export const en: typeof es = {
       'invoice.reviewNeeded': 'Invoice to review',
       'invoice.ended': 'Invoice closed as not stamped',
       'invoice.cancellationAsked': 'Cancellation of an invoice asked for',
-      'invoice.cancelled': 'Invoice cancelled',
+      'invoice.cancelled': 'Invoice canceled',
     },
   },
   jobs: {

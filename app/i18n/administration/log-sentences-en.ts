@@ -131,5 +131,5 @@ export const logSentences: LogSentences = {
       ? '{actor} asked to cancel an invoice of {person}'
       : '{actor} asked to cancel an invoice',
   'invoice.cancelled': ({ hasPerson }) =>
-    hasPerson ? 'An invoice of {person} was cancelled' : 'An invoice was cancelled',
+    hasPerson ? 'An invoice of {person} was canceled' : 'An invoice was canceled',
 };

@@ -28,7 +28,7 @@ export const contact: Dictionary['contact'] = {
       text: 'Soon we will tell you who arrived and who has found a home.',
     },
     cancelled: {
-      title: 'Your subscription is cancelled',
+      title: 'Your subscription is canceled',
       text: 'We will not write to you any more. Come back whenever you like.',
     },
     badLink: {

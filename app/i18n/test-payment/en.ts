@@ -34,7 +34,7 @@ export const en: typeof es = {
     expired: { title: 'Expired', text: 'The time to pay it is over.' },
     active: { title: 'Active monthly donation', text: 'The provider charges it once a month.' },
     paused: { title: 'Paused monthly donation', text: 'Nothing is charged while it is paused.' },
-    cancelled: { title: 'Cancelled', text: 'Nothing more is charged.' },
+    cancelled: { title: 'Canceled', text: 'Nothing more is charged.' },
   },
   afterwards: 'What can happen afterwards',
   steps: {
