@@ -35,6 +35,7 @@ export function createEventsRepository(database: Database) {
         .selectFrom('adoption_events')
         .select('federal_state')
         .distinct()
+        .where('cancelled_at', 'is', null)
         .where('date', when === 'upcoming' ? '>=' : '<', today)
         .execute();
       return rows.map(({ federal_state }) => federal_state);

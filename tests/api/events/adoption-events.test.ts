@@ -142,6 +142,11 @@ describeOnBothDatabases('adoption events', (databases) => {
     const upcoming = await adoptionEvents.statesWith('upcoming');
     expect(upcoming).toContain('Sonora');
     expect(upcoming).not.toContain('Colima');
+    const lugar = { ...sonora, estado: 'Nayarit' };
+    const cancelled = await createEvent(wire, { fecha: '2026-11-28', lugar });
+    const body = { schema: 'evento_adopcion', id: cancelled };
+    expect((await wire.post('catalogos:eliminar', body, admin)).status).toBe(200);
+    expect(await adoptionEvents.statesWith('upcoming')).not.toContain('Nayarit');
   });
 
   it('show each caller the pets that they may see, as ids and, when asked for, as pets', async () => {
