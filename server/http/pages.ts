@@ -82,6 +82,8 @@ export async function registerPages(
     if (load.unavailable) throw load.unavailable;
     const own = Object.fromEntries(response.headers);
     if (response.status === 200) own['cache-control'] = caching;
+    // What is missing now may be there tomorrow, and caches keep a 404 or a 410 by default.
+    if (response.status >= 400) own['cache-control'] = 'no-store';
     // A form that comes back with what was typed.
     if (response.status === 503) own['retry-after'] = '5';
     const { rendered } = load;

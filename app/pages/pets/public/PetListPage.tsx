@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import {
   type AppLoadContext,
   data,
-  type HeadersArgs,
   Link,
   type LoaderFunctionArgs,
   useLoaderData,
@@ -44,14 +43,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs<Ap
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
   const list = { ...shown, programme, pets: items.map((pet) => toPetCard(pet, today, events)) };
-  // A place may get pets tomorrow: nobody keeps that it has none.
-  return data(
-    list,
-    isMissing ? { status: 404, headers: { 'cache-control': 'no-store' } } : undefined,
-  );
+  return data(list, isMissing ? { status: 404 } : undefined);
 }
-
-export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
 /**
  * The grid's columns (three beside the filter, two, on small phones one) less a tenth: a phone that needs 651 pixels
