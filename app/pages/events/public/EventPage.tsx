@@ -57,7 +57,7 @@ export async function loader({ params, context }: LoaderFunctionArgs<AppLoadCont
 }
 
 const pictureSizes =
-  '(min-width: 79rem) 17rem, (min-width: 56rem) 28vw, (min-width: 39rem) calc(45vw - 2rem), calc(90vw - 2rem)';
+  '(min-width: 79rem) 22rem, (min-width: 60rem) 30vw, (min-width: 39rem) 44vw, 42vw';
 const sharedPictures = 3;
 
 export default function EventPage() {
@@ -200,7 +200,7 @@ function PlannedEvent({ event, past, daysLeft, homes, pets }: Planned) {
               <ul className={`plain-list ${styles.grid}`}>
                 {pets.map((pet) => (
                   <li key={pet.id}>
-                    <PetCard pet={pet} sizes={pictureSizes} heading="h3" />
+                    <PetCard pet={pet} sizes={pictureSizes} heading="h3" dense />
                   </li>
                 ))}
               </ul>
