@@ -47,7 +47,7 @@ export function BankCheck({ check, onUncertain, onRestart }: Props) {
     });
   }
 
-  const mayBePaid = failure?.kind === 'silent' || failure?.kind === 'signedOut';
+  const mayBePaid = ['silent', 'signedOut', 'postponed'].includes(failure?.kind ?? '');
   if (failure && !mayBePaid) {
     return (
       <div className={styles.form}>

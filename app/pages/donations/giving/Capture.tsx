@@ -63,9 +63,12 @@ export function Capture({ donation }: { donation: OwnDonation }) {
       <Button aria-disabled={busy || undefined} onClick={capture}>
         {text.return.retry}
       </Button>
-      <ButtonLink to={givingPath(language, giftOf(donation))} variant="outline">
-        {text.return.again}
-      </ButtonLink>
+      {/* While it is not known whether this one is paid, no other is offered. */}
+      {failure.kind === 'refused' && (
+        <ButtonLink to={givingPath(language, giftOf(donation))} variant="outline">
+          {text.return.again}
+        </ButtonLink>
+      )}
     </Message>
   );
 }

@@ -52,9 +52,12 @@ export function ConfirmMonthly({ userId, subscriptionId }: Props) {
       <Button aria-disabled={busy || undefined} onClick={confirm}>
         {text.retry}
       </Button>
-      <ButtonLink to={givingPath(language, { kind: 'monthly' })} variant="outline">
-        {text.again}
-      </ButtonLink>
+      {/* While it is not known whether this one is paid, no other is offered. */}
+      {failure.kind === 'refused' && (
+        <ButtonLink to={givingPath(language, { kind: 'monthly' })} variant="outline">
+          {text.again}
+        </ButtonLink>
+      )}
     </Message>
   );
 }

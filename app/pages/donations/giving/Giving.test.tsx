@@ -51,12 +51,14 @@ const success = (data: unknown) =>
 const ended = () =>
   Response.json({ status: 'error', code: 'noSession', message: 'x' }, { status: 401 });
 const lost = () => new Response('Bad gateway', { status: 502 });
+const refusedBy = (status: number) =>
+  Response.json({ status: 'error', code: 'unavailable', message: 'x' }, { status });
 const paid = () => success({ id: 'd-1', estado: 'vigente', serie: 'D', folio: 1 });
 
 const signIn = () => writeSession({ user, token: 'token', apiKey: 'key' });
 
 /** What the portal answers to the next tries to pay, and the keys that they came with. */
-let answers: (() => Response)[];
+let answers: (() => Response | Promise<Response>)[];
 let keys: (string | undefined)[];
 const onSignIn = vi.fn();
 
@@ -137,6 +139,37 @@ it('does not say so of a payment whose answer was lost, which goes on under its 
   await vi.waitFor(() => expect(screen.queryByText(es.sessionEnded.title)).toBeNull());
   await press(es.silent.again);
   await vi.waitFor(() => expect(keys).toHaveLength(3));
+  expect(new Set(keys).size).toBe(1);
+});
+
+it.each([429, 503])(
+  'keeps the key of a payment whose answer was lost through a refusal by %i',
+  async (status) => {
+    answers = [lost, () => refusedBy(status), paid];
+    open();
+    await press(give);
+    for (const sent of [1, 2]) {
+      await vi.waitFor(() => expect(keys).toHaveLength(sent));
+      await press(es.silent.again);
+    }
+    await vi.waitFor(() => expect(keys).toHaveLength(3));
+    expect(new Set(keys).size).toBe(1);
+  },
+);
+
+it('keeps the key of a payment that is sent again before it is answered', async () => {
+  let lose = (_answer: Response) => {};
+  answers = [() => new Promise((resolve) => (lose = resolve)), paid];
+  open();
+  const form = (await screen.findByRole('button', { name: give })).closest(
+    'form',
+  ) as HTMLFormElement;
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(keys).toHaveLength(1));
+  fireEvent.submit(form);
+  lose(lost());
+  await press(es.silent.again);
+  await vi.waitFor(() => expect(keys).toHaveLength(2));
   expect(new Set(keys).size).toBe(1);
 });
 

@@ -33,7 +33,7 @@ describe('what a donor hears of a call that failed', () => {
     });
   });
 
-  it.each([0, 500, 502, 504])('asks the same again after %i, for nobody knows', (status) => {
+  it.each([0, 500, 502, 503, 504])('asks the same again after %i, for nobody knows', (status) => {
     expect(explain(status, 'Network Error').kind).toBe('silent');
   });
 
@@ -45,6 +45,13 @@ describe('what a donor hears of a call that failed', () => {
       title: giving.silent.title,
       lines: [giving.silent.notCharged],
     });
+  });
+
+  it('says that it can be tried later where a call that charges nothing found no provider', () => {
+    const error = new WireError({ status: 503, message: 'x', errors: {} });
+    const texts = { failures: account.failures, giving };
+    const explained = explainPaymentFailure(error, texts, { charges: false });
+    expect(explained.kind).toBe('postponed');
   });
 
   it.each(['donationUnderWay', 'idempotentCallUnderWay'])(
@@ -92,7 +99,7 @@ describe('what a donor hears of a call that failed', () => {
 
   it('says how long to wait after too many tries', () => {
     expect(explain(429, 'Demasiadas', { retryAfterSeconds: 120 })).toMatchObject({
-      kind: 'refused',
+      kind: 'postponed',
       title: account.failures.tooMany,
       lines: [account.failures.retry(120)],
     });

@@ -7,10 +7,10 @@ export interface PaymentFailure extends Failure {
   /**
    * refused: nothing was taken, and another try is another donation; declined: as well, and by this donation never will
    * be; silent: nobody knows, and the same is asked again;
-   * signedOut: this call did nothing, and goes on once its donor has signed in; captcha and billing: what is missing for
-   * another try.
+   * signedOut and postponed: this call did nothing, and tells nothing of one before; it goes on once its donor has signed
+   * in, or has waited; captcha and billing: what is missing for another try.
    */
-  kind: 'refused' | 'declined' | 'silent' | 'signedOut' | 'captcha' | 'billing';
+  kind: 'refused' | 'declined' | 'silent' | 'signedOut' | 'postponed' | 'captcha' | 'billing';
 }
 
 interface Texts {
@@ -35,12 +35,14 @@ export function explainPaymentFailure(
   if (error instanceof NotSent) return { kind: 'refused', title: error.message, lines: [] };
   if (!(error instanceof WireError)) return { kind: 'refused', ...explainFailure(error, failures) };
   const { status, code, errors, message } = error;
-  if (isSilent(error)) {
+  if (isSilent(error, charges)) {
     const text = charges ? giving.silent.text : giving.silent.notCharged;
     return { kind: 'silent', title: giving.silent.title, lines: [text] };
   }
   if (endsSession(error)) return { kind: 'signedOut', title: giving.sessionEnded.title, lines: [] };
-  if (status === 429) return { kind: 'refused', ...explainFailure(error, failures) };
+  if (status === 429 || status === 503) {
+    return { kind: 'postponed', ...explainFailure(error, failures) };
+  }
   if (errors.captcha) return { kind: 'captcha', title: giving.captcha, lines: [] };
   const [title = message, ...more] = Object.values(errors).flat();
   if (errors.impuestos) return { kind: 'billing', title, lines: [] };
@@ -53,8 +55,12 @@ export function explainPaymentFailure(
   return { kind: 'refused', title, lines: calm === undefined ? more : [...more, calm] };
 }
 
-/** No answer, none that says what happened, or a first call that is still under way. */
-const isSilent = ({ status, code }: WireError): boolean =>
+/**
+ * No answer, none that says what happened, or a first call that is still under way. The database may have gone away, which
+ * is a 503, between the charge and its booking.
+ */
+const isSilent = ({ status, code }: WireError, charges: boolean): boolean =>
   [0, 500, 502, 504].includes(status) ||
+  (charges && status === 503) ||
   code === 'donationUnderWay' ||
   code === 'idempotentCallUnderWay';

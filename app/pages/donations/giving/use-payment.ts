@@ -35,6 +35,7 @@ export function usePayment<Body extends object, Answer>({
   charges?: boolean;
 }): Payment<Body> {
   const unanswered = useRef<{ body: Body; key: string }>(undefined);
+  const isPaying = useRef(false);
   const [silence, setSilence] = useState<PaymentFailure>();
   const [asksForCaptcha, setAsksForCaptcha] = useState(false);
   const [captcha, setCaptcha] = useState<string>();
@@ -51,15 +52,19 @@ export function usePayment<Body extends object, Answer>({
 
   return {
     busy,
-    failure: failure?.kind === 'signedOut' ? silence : failure,
+    failure: withSilence(failure, silence),
     uncertainty: silence === undefined ? 'none' : charges ? 'maybeCharged' : 'unanswered',
     asksForCaptcha,
     waitsForCaptcha: asksForCaptcha && captcha === undefined,
     tries,
     solve: setCaptcha,
     async pay(make) {
+      // The try that is on its way keeps its key.
+      if (isPaying.current) return;
+      isPaying.current = true;
       const explained = await attempt(() => tryToPay(make));
-      const isStillUnanswered = explained?.kind === 'signedOut' && silence !== undefined;
+      isPaying.current = false;
+      const isStillUnanswered = doesNothing(explained) && silence !== undefined;
       if (!isStillUnanswered) {
         const isSilent = explained?.kind === 'silent';
         if (!isSilent) unanswered.current = undefined;
@@ -70,4 +75,14 @@ export function usePayment<Body extends object, Answer>({
       setTries((last) => last + 1);
     },
   };
+}
+
+/** A call that was not let in says nothing of the one before. */
+const doesNothing = (failure: PaymentFailure | undefined): boolean =>
+  failure?.kind === 'signedOut' || failure?.kind === 'postponed';
+
+function withSilence(failure: PaymentFailure | undefined, silence: PaymentFailure | undefined) {
+  if (failure?.kind === 'signedOut') return silence;
+  if (failure?.kind !== 'postponed' || !silence) return failure;
+  return { ...failure, lines: [...failure.lines, ...silence.lines] };
 }
