@@ -137,6 +137,7 @@ function petRow(index: number, msecs: number, today: string): Insertable<PetsTab
           : 'adoption',
     deleted: isDeleted ? 1 : 0,
     deleted_on: isDeleted ? addDays(today, -(index % 90)) : null,
+    deleted_at: null,
     registered_on: addDays(today, -(index % 300)),
     notify_on: addDays(today, 15),
     expires_on: addDays(today, hidden === 8 ? -1 : 35),

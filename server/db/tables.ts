@@ -87,6 +87,8 @@ export interface AccountColumns {
 export interface PetsTable extends ColumnsOf<StoredPet>, PetSearchColumns {
   /** Kept with the rows of pet_media in one transaction; a pet without media is not public. */
   media_count: number;
+  /** Instant; null while the pet is not deleted, and of deletions of which only the day is known. */
+  deleted_at: string | null;
 }
 
 /** What the columns hold by whose names they go, folded: see `entity-columns.ts`. */

@@ -42,6 +42,7 @@ import { keepEventMails } from './0042-event-mails.ts';
 import { giveEventsTitles } from './0043-event-titles.ts';
 import { listPapers } from './0044-paper-lists.ts';
 import { keepCancelledEvents } from './0048-cancelled-events.ts';
+import { dateDeletions } from './0050-deletion-times.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -92,6 +93,7 @@ const inOrder = {
   giveEventsTitles,
   listPapers,
   keepCancelledEvents,
+  dateDeletions,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

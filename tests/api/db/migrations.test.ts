@@ -64,6 +64,7 @@ const everReleased = [
   'giveEventsTitles',
   'listPapers',
   'keepCancelledEvents',
+  'dateDeletions',
 ];
 
 const log = pino({ level: 'silent' });

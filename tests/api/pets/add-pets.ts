@@ -38,6 +38,7 @@ export async function addPet(
     status: 'adoption',
     deleted: 0 as const,
     deleted_on: null,
+    deleted_at: null,
     registered_on: '2026-11-01',
     notify_on: '2026-11-16',
     expires_on: '2026-12-06',

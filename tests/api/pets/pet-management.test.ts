@@ -255,7 +255,9 @@ describeOnBothDatabases('writing mascotas', (databases) => {
       await update(id, { eliminado: true }, owner);
       const { query } = wire.context.database;
       const then = new Date(wire.context.clock.now().getTime() - 11 * 60_000).toISOString();
-      await query.updateTable('pets').set({ updated_at: then }).where('id', '=', id).execute();
+      await query.updateTable('pets').set({ deleted_at: then }).where('id', '=', id).execute();
+      // A change in between does not begin the ten minutes anew.
+      expect((await update(id, { nombre: 'Lunita' }, owner)).status).toBe(200);
       expect(await undo(owner)).toMatchObject({
         status: 409,
         code: 'petUndoOver',

@@ -198,12 +198,10 @@ export function createPetManagement(parts: Parts) {
       await database.transaction(async (tx) => {
         const pet = await lockManaged(tx, id, actor.viewer);
         if (pet.version !== version) throw changedSince();
-        const { record: deleted } = pet;
-        const changedAt = new Date(pet.updatedAt);
-        const isRecent = clock.now().getTime() - changedAt.getTime() <= undoMs;
-        if (!isRecent || deleted.deletedOn !== dateIn(timezone, changedAt)) {
-          throw conflict('petUndoOver');
-        }
+        const { record: deleted, deletedAt } = pet;
+        const isRecent =
+          deletedAt !== null && clock.now().getTime() - Date.parse(deletedAt) <= undoMs;
+        if (!isRecent) throw conflict('petUndoOver');
         const after = { ...deleted, deletedOn: null };
         await repository.update(tx, pet, after, pet.ownerId, now());
         await record(

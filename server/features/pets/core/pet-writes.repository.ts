@@ -12,8 +12,8 @@ export interface LockedPet {
   id: string;
   ownerId: string | null;
   version: number;
-  /** Instant of the last change. */
-  updatedAt: string;
+  /** Instant; null while it is not deleted, and where it is not known. */
+  deletedAt: string | null;
   record: PetRecord;
 }
 
@@ -39,8 +39,8 @@ export function createPetWritesRepository(database: Database) {
         .returningAll()
         .executeTakeFirst();
       if (!row) return undefined;
-      const { owner_id: ownerId, version, updated_at: updatedAt } = row;
-      return { id, ownerId, version, updatedAt, record: recordFromRow(row) };
+      const { owner_id: ownerId, version, deleted_at: deletedAt } = row;
+      return { id, ownerId, version, deletedAt, record: recordFromRow(row) };
     },
 
     insert(tx: Tx, { id, ownerId, now }: NewPetRow, record: PetRecord): Promise<void> {
@@ -62,6 +62,7 @@ export function createPetWritesRepository(database: Database) {
       return update(tx, pet.id, {
         ...columnsFromRecord(record),
         owner_id: ownerId,
+        deleted_at: deletedAtAfter(pet, record, now),
         updated_at: now,
         version: pet.version + 1,
       });
@@ -72,6 +73,11 @@ export function createPetWritesRepository(database: Database) {
       await tx.query.deleteFrom('pets').where('id', '=', id).execute();
     },
   };
+}
+
+function deletedAtAfter(pet: LockedPet, after: PetRecord, now: string): string | null {
+  if (after.deletedOn === null) return null;
+  return pet.record.deletedOn === null ? now : pet.deletedAt;
 }
 
 function recordFromRow(row: Selectable<PetsTable>): PetRecord {

@@ -135,10 +135,10 @@ export function createPetsRepository(database: Database) {
         .executeTakeFirst();
     },
 
-    async insert(tx: Tx, pet: Omit<PetsTable, 'media_count'>): Promise<void> {
+    async insert(tx: Tx, pet: Omit<PetsTable, 'media_count' | 'deleted_at'>): Promise<void> {
       await tx.query
         .insertInto('pets')
-        .values({ ...pet, media_count: 0 })
+        .values({ ...pet, media_count: 0, deleted_at: null })
         .execute();
       await addCity(tx, pet.city_search);
     },
