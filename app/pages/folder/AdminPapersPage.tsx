@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
@@ -25,6 +25,7 @@ export default function AdminPapersPage() {
 function Queue() {
   const text = useFolderText().toReview;
   const language = useLanguage();
+  const writeInstant = useSiteInstant();
   const [params] = useSearchParams();
   const list = useManagedList({
     find: findPapersToReview,
@@ -37,7 +38,7 @@ function Queue() {
     {
       header: text.columns.since,
       kind: 'named',
-      cell: ({ since }) => <time dateTime={since}>{formatInstant(since, language)}</time>,
+      cell: ({ since }) => <time dateTime={since}>{writeInstant(since)}</time>,
     },
     {
       header: text.columns.actions,
