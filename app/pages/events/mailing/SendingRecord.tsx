@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useEventMailsText } from '#app/i18n/event-mails.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findSendings, findSentTo, type Sending, type SentTo } from '../mail-calls.ts';
 import styles from './InviteDialog.module.css';
@@ -35,6 +35,7 @@ export function SendingRecord({ eventId }: { eventId: string }) {
 function OneSending({ eventId, sending }: { eventId: string; sending: Sending }) {
   const text = useEventMailsText().record;
   const language = useLanguage();
+  const writeInstant = useSiteInstant();
   const { failure, attempt } = useAttempt();
   const [people, setPeople] = useState<SentTo[]>();
   const load = () =>
@@ -43,8 +44,7 @@ function OneSending({ eventId, sending }: { eventId: string; sending: Sending })
   return (
     <>
       <p>
-        <strong>{text.kinds[kind]}</strong> · {formatInstant(createdAt, language)} ·{' '}
-        {text.by(actorName)}
+        <strong>{text.kinds[kind]}</strong> · {writeInstant(createdAt)} · {text.by(actorName)}
       </p>
       <p>
         {text.to(recipients)} {text.outcome(sent, failed, uncertain, pending)}
