@@ -34,7 +34,7 @@ export const en: typeof es = {
       myProfile: 'My profile',
       myAdoptions: 'My adoptions',
       myRehabilitations: 'My rehabilitations',
-      pendingPapers: 'Papers to see to',
+      pendingPapers: 'Pending papers',
       adminPapers: 'Papers to review',
       registerAdoptionPet: 'Register for adoption',
       registerRehabilitationPet: 'Register in rehabilitation',

@@ -11,9 +11,9 @@ export const en: typeof es = {
     openOf: (document, pet) => `Review: ${document} of ${pet}`,
   },
   pending: {
-    title: 'Papers to see to',
+    title: 'Pending papers',
     lead: 'What is missing, was not accepted or expires soon in the document folders of your pets.',
-    none: 'Everything is in order: nothing to see to',
+    none: 'Everything is in order: nothing is pending',
     count: (total) =>
       total === 1 ? '1 pet with something to do' : `${total} pets with something to do`,
     noFolder: 'It has no document folder yet.',
@@ -48,7 +48,7 @@ export const en: typeof es = {
     label: 'Back',
     pets: 'My pets',
     pet: (name) => `Page of ${name}`,
-    pending: 'Papers to see to',
+    pending: 'Pending papers',
     toReview: 'Papers to review',
   },
   copy: {
