@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
+import { LongText } from '#app/components/LongText.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { PetCard } from '#app/components/PetCard.tsx';
@@ -170,11 +171,9 @@ function PlannedEvent({ event, past, daysLeft, homes, pets }: Planned) {
           </div>
           <section className={styles.about} aria-labelledby="about">
             <h2 id="about">{text.about}</h2>
-            {paragraphsOf(event.description).map(({ id, line }) => (
-              <p key={id} lang={written}>
-                {line}
-              </p>
-            ))}
+            <div className={styles.text} lang={written}>
+              <LongText text={event.description} />
+            </div>
             {past && (
               <p className={styles.homes}>
                 <Icon name="heart" />
@@ -215,6 +214,3 @@ function PlannedEvent({ event, past, daysLeft, homes, pets }: Planned) {
 /** Asks nobody anything before it is pressed. */
 const mapAddress = (event: Parameters<typeof wholeAddress>[0]) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(wholeAddress(event))}`;
-
-/** Numbered, since a text may say the same twice. */
-const paragraphsOf = (text: string) => text.split(/\n+/).map((line, id) => ({ id, line }));
