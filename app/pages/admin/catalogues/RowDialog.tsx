@@ -46,9 +46,13 @@ export function RowDialog({ catalogue, row, choices, onSaved, onClose }: Props) 
     ? text.editTitle(nameOf(catalogue, row))
     : text.addTitle(catalogue.title[language]);
 
+  const labels = Object.fromEntries(
+    names.map((name) => [name, fields[name]?.label?.[language] ?? name]),
+  );
+
   function control(name: string) {
-    const { kind, label, words } = fields[name] ?? {};
-    const shared = { ...state.field(name), label: label?.[language] ?? name };
+    const { kind, words } = fields[name] ?? {};
+    const shared = { ...state.field(name), label: labels[name] ?? name };
     if (kind === 'flag') {
       const options = [
         { value: true, label: text.yes },
@@ -92,7 +96,7 @@ export function RowDialog({ catalogue, row, choices, onSaved, onClose }: Props) 
         </SubmitButton>
       }
     >
-      <SchemaForm id={id} state={state} label={title}>
+      <SchemaForm id={id} state={state} label={title} fields={labels}>
         {names.map(control)}
       </SchemaForm>
     </MessageDialog>

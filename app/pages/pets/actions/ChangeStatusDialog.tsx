@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
-import { nameProblem } from '#app/forms/name-problem.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -51,11 +50,6 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
     );
   }
   const { progress } = change;
-  const labels: Partial<Record<string, string>> = words.fields;
-  const problems = change.problems.map(({ field, message }) => ({
-    field,
-    message: nameProblem(labels[field], message),
-  }));
   return (
     <MessageDialog
       title={words.title(pet.description.name)}
@@ -71,7 +65,12 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
         </SubmitButton>
       }
     >
-      <SchemaForm id={id} state={{ ...change, problems }} label={words.title(pet.description.name)}>
+      <SchemaForm
+        id={id}
+        state={change}
+        label={words.title(pet.description.name)}
+        fields={words.fields}
+      >
         {pet.deletedOn !== null && <p>{words.undeletes}</p>}
         <ChoiceField
           label={words.status}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { es } from '#app/i18n/es/index.ts';
+import { TextsProvider } from '#app/i18n/texts.tsx';
+import { blankRow, writableFields } from '#domain/catalogues/catalogue.ts';
+import { catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
+import { RowDialog } from './RowDialog.tsx';
+
+afterEach(cleanup);
+
+const kept = catalogueNames.map(catalogueNamed).filter(({ kept }) => kept);
+
+it.each(kept)('$schema: lists every wrong field once, each told apart', async (catalogue) => {
+  const fields = writableFields(catalogue);
+  const texts = Object.keys(fields).filter((name) => fields[name]?.kind === 'text');
+  const tooLong = Object.fromEntries(texts.map((name) => [name, 'x'.repeat(300)]));
+  render(
+    <TextsProvider language="es" dictionary={es}>
+      <RowDialog
+        catalogue={catalogue}
+        row={{ id: 'one', ...blankRow(catalogue), ...tooLong }}
+        choices={{}}
+        onSaved={expect.fail}
+        onClose={expect.fail}
+      />
+    </TextsProvider>,
+  );
+  const form = screen.getByRole('form');
+  fireEvent.submit(form);
+  const summary = await within(form).findByRole('list');
+  const said = within(summary)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(said).toHaveLength(texts.length);
+  expect(new Set(said).size).toBe(said.length);
+});
