@@ -256,6 +256,7 @@ export const en: typeof es = {
       keptTitle: 'What the law makes us keep',
       kept: 'Donations and their tax receipts stay as long as the law says, without your data where that is allowed.',
       begin: 'Erase my account',
+      notYet: 'We cannot erase your account yet',
       confirm: 'Erase your account?',
       consequence: 'This cannot be undone. Confirm it with your password.',
       pets: {

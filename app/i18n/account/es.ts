@@ -256,6 +256,7 @@ export const es = {
       keptTitle: 'Lo que la ley nos pide conservar',
       kept: 'Los donativos y sus comprobantes fiscales se quedan el tiempo que marca la ley, sin tus datos donde está permitido.',
       begin: 'Eliminar mi cuenta',
+      notYet: 'Todavía no podemos eliminar tu cuenta',
       confirm: '¿Eliminar tu cuenta?',
       consequence: 'No se puede deshacer. Confirma con tu contraseña.',
       pets: {

@@ -33,13 +33,19 @@ export function EraseAccount({ userId }: { userId: string }) {
   );
 }
 
-/** First what becomes of the pets, of whoever has any; then the password. */
+const fetchObstacles = async () =>
+  (await callWire('usuarios:consultar_eliminacion', {})).impedimentos;
+
+/** First what forbids it, then what becomes of the pets, of whoever has any; the password last. */
 function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const text = useAccountText();
   const language = useLanguage();
   const [pets, setPets] = useState<PetsAfterErasure>();
   const load = useCallback(() => countOwnPets(userId), [userId]);
-  const { data: petCount, busy } = useLoaded(load);
+  const { data: petCount, busy: counting } = useLoaded(load);
+  // Where they could not be asked for, the portal says them in the end.
+  const { data: obstacles = [], busy: asking } = useLoaded(fetchObstacles);
+  const busy = counting || asking;
   const { erase } = text.privacy;
   // Where they could not be counted, there may be some.
   const asksForPets = !busy && petCount !== 0;
@@ -56,6 +62,15 @@ function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void 
     await new Promise(() => {});
   }
 
+  if (obstacles.length > 0) {
+    return (
+      <MessageDialog title={erase.notYet} close={text.close} onClose={onClose}>
+        {obstacles.map(({ codigo, mensaje }) => (
+          <p key={codigo}>{mensaje}</p>
+        ))}
+      </MessageDialog>
+    );
+  }
   return (
     <MessageDialog title={erase.confirm} close={text.cancel} hasOwnAction onClose={onClose}>
       {busy && <p role="status">{text.loading}</p>}

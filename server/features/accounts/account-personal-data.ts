@@ -7,6 +7,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { ExportedFile } from '../privacy/exported-file.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { deleteAccount } from './accounts.repository.ts';
+import { isLastAdministrator } from './administration.service.ts';
 import type { Avatars } from './avatars.ts';
 
 /** What goes with an account and lies outside the database. */
@@ -41,6 +42,8 @@ export function accountPersonalData({ avatars, filesRemoval, jobs }: Parts): Per
       const path = `foto${extname(avatarFile)}`;
       return [{ ...account, picture: new ExportedFile({ key, address, path }) }];
     },
+    erasureObstacle: async (query, account) =>
+      (await isLastAdministrator(query, account)) ? 'lastAdministrator' : undefined,
     async erase(tx, { id }) {
       await deleteAccount(tx, id);
       await jobs.enqueue(tx, filesRemoval, { userId: id });

@@ -139,7 +139,7 @@ export async function lockAdministrators({ query }: Tx): Promise<void> {
 }
 
 /** Who else can administer the portal. */
-export async function findOtherAdministrators({ query }: Tx, id: string): Promise<Account[]> {
+export async function findOtherAdministrators(query: Tx['query'], id: string): Promise<Account[]> {
   return (await administrators(query).where('id', '!=', id).execute()).map(accountFromRow);
 }
 

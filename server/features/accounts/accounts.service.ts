@@ -24,7 +24,6 @@ import {
   takeSubscription,
   updateAccount,
 } from './accounts.repository.ts';
-import { requireAnotherAdministrator } from './administration.service.ts';
 import { removePasskeys } from './passkeys/passkeys.repository.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { endSessions } from './sessions/sessions.repository.ts';
@@ -70,10 +69,9 @@ export interface AccountsService {
   ): Promise<ReadonlyMap<string, AccountContact>>;
   /** The ids of those whose name or e-mail holds the term, as a list for another feature's condition. */
   idsHolding(term: string): ReturnType<typeof idsHolding>;
-  /**
-   * The account as it goes with the transaction; nothing when it is gone already.
-   * @throws AppError conflict (nobody would be left to administer)
-   */
+  /** Whoever asks: for other features, which know what they do with it. */
+  find(id: string): Promise<Account | undefined>;
+  /** The account as it goes with the transaction, while no administrator comes or goes; nothing when it is gone already. */
   lockForErasure(tx: Tx, id: string): Promise<Account | undefined>;
   /** Who is written to about the portal itself. */
   administratorContacts(query: Tx['query']): Promise<readonly AccountContact[]>;
@@ -182,11 +180,11 @@ export function createAccountsService({
     administratorContacts: findAdministratorContacts,
     idsHolding: (term) => idsHolding(database, term),
 
+    find: (id) => findAccount(database.query, id),
+
     async lockForErasure(tx, id) {
       await lockAdministrators(tx);
-      const account = await findAccount(tx.query, id);
-      if (account) await requireAnotherAdministrator(tx, account);
-      return account;
+      return findAccount(tx.query, id);
     },
 
     async subscriptionOf(id) {

@@ -127,9 +127,11 @@ export function createAdministrationService(parts: AdministrationParts) {
  * @throws AppError conflict when nobody would be left to administer the portal
  */
 export async function requireAnotherAdministrator(tx: Tx, account: Account): Promise<void> {
-  if (!account.roles.includes('administrator') || account.disabled) return;
-  const others = await findOtherAdministrators(tx, account.id);
-  if (others.length === 0) {
-    throw conflict('lastAdministrator');
-  }
+  if (await isLastAdministrator(tx.query, account)) throw conflict('lastAdministrator');
+}
+
+/** Whether nobody would be left to administer the portal without the account. */
+export async function isLastAdministrator(query: Tx['query'], account: Account): Promise<boolean> {
+  if (!account.roles.includes('administrator') || account.disabled) return false;
+  return (await findOtherAdministrators(query, account.id)).length === 0;
 }

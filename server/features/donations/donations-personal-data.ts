@@ -1,6 +1,5 @@
 import { labelsOf } from '#domain/contract/field.ts';
 import { donationDocumentFields } from '#domain/donations/donation.ts';
-import { conflict } from '#domain/errors.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
@@ -32,10 +31,9 @@ export const donationsPersonalData = (database: Database): PersonalData => {
         }));
       }
     },
-    async erase(tx, { id }) {
-      // Until the answer is there, what was asked has to be asked again as it was, the address included.
-      if (await isAwaitingAnswer(tx, id)) throw conflict('donationUnderWay');
-      await takeDonorOut(tx, id);
-    },
+    // Until the answer is there, what was asked has to be asked again as it was, the address included.
+    erasureObstacle: async (query, { id }) =>
+      (await isAwaitingAnswer(query, id)) ? 'donationUnderWay' : undefined,
+    erase: (tx, { id }) => takeDonorOut(tx, id),
   };
 };

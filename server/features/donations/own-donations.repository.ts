@@ -21,7 +21,7 @@ export async function findDonors(
 }
 
 /** Whether a provider was asked for money of the account, and has not answered yet. */
-export async function isAwaitingAnswer({ query }: Tx, userId: string): Promise<boolean> {
+export async function isAwaitingAnswer(query: Tx['query'], userId: string): Promise<boolean> {
   const open = await query
     .selectFrom('payment_attempts')
     .innerJoin('donations', 'donations.id', 'payment_attempts.donation_id')

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { PetsAfterErasure } from '#domain/accounts/erasure.ts';
 import type { Bilingual } from '#domain/language.ts';
+import type { PlainKey } from '#domain/refusals/refusals.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /** What the person has chosen. */
@@ -22,6 +23,8 @@ export interface PersonalData {
    * anew at each call.
    */
   find(account: Account): Promise<Records> | AsyncIterable<Records>;
+  /** Why the account cannot be erased for now; nothing where it can. `erase` is called only where no feature has a reason. */
+  erasureObstacle?(query: Tx['query'], account: Account): Promise<PlainKey | undefined>;
   /** Deletes it, or takes the person out of what the portal has to keep; files by a job. */
   erase(tx: Tx, account: Account, choices: ErasureChoices): Promise<void>;
 }

@@ -1,8 +1,11 @@
+import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
+import { conflict, forbidden } from '#domain/errors.ts';
 import { type Language, locale } from '#domain/language.ts';
+import type { PlainKey } from '#domain/refusals/refusals.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { Identity } from '../accounts/identity.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -79,6 +82,15 @@ export function createPrivacyService(parts: PrivacyParts) {
     }
   }
 
+  async function obstaclesOf(query: Tx['query'], account: Account): Promise<PlainKey[]> {
+    const obstacles: PlainKey[] = [];
+    for (const { erasureObstacle } of holdings) {
+      const obstacle = await erasureObstacle?.(query, account);
+      if (obstacle) obstacles.push(obstacle);
+    }
+    return obstacles;
+  }
+
   function documentOf(
     sections: readonly Section[],
     language: Language,
@@ -139,8 +151,18 @@ export function createPrivacyService(parts: PrivacyParts) {
     },
 
     /**
+     * Why the viewer's account cannot be erased for now, so that nobody is asked for a password in vain.
+     * @throws AppError forbidden
+     */
+    async erasureObstacles(viewer: Viewer): Promise<PlainKey[]> {
+      if (viewer.kind !== 'user') throw forbidden();
+      const account = await accounts.find(viewer.id);
+      return account ? obstaclesOf(database.query, account) : [];
+    },
+
+    /**
      * Erases the viewer's account and everything about the person that the law does not make us keep, for good.
-     * @throws AppError forbidden, invalid (under `password`), conflict (the only administrator), tooManyRequests
+     * @throws AppError forbidden, invalid (under `password`), conflict (`erasureObstacles`), tooManyRequests
      */
     async erase(
       viewer: Viewer,
@@ -151,6 +173,8 @@ export function createPrivacyService(parts: PrivacyParts) {
       await database.transaction(async (tx) => {
         const account = await accounts.lockForErasure(tx, id);
         if (!account) return;
+        const [obstacle] = await obstaclesOf(tx.query, account);
+        if (obstacle) throw conflict(obstacle);
         for (const { erase } of holdings.toReversed()) await erase(tx, account, choices);
         const event = { action: 'account.erased', actorId: null, subjectId: null } as const;
         await audit.record(tx, { ...event, address: '', details: { ...choices } });

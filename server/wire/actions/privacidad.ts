@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { petsAfterErasure } from '#domain/accounts/erasure.ts';
 import { whenRead } from '#server/features/rate-limits/at-once.ts';
 import { successInPieces } from '../envelope.ts';
+import { refusal } from '../errors.ts';
 import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
 import { wireLanguage, wireText } from '../wire-text.ts';
@@ -38,6 +39,22 @@ const exportarArchivos = defineAction({
     }),
 });
 
+const consultarEliminacion = defineAction({
+  name: 'usuarios:consultar_eliminacion',
+  summary:
+    'What keeps one’s own account from being erased for now: `impedimentos`, each with the `codigo` and the `mensaje` of ' +
+    'the error that `usuarios:eliminar` would answer; empty where nothing does.',
+  access: 'session',
+  input: z.object({ lang: wireLanguage }),
+  async handle({ viewer, context, language }) {
+    const obstacles = await context.privacy.erasureObstacles(viewer);
+    const told = obstacles.map((obstacle) => refusal(obstacle, language));
+    return {
+      data: { impedimentos: told.map(({ code, message }) => ({ codigo: code, mensaje: message })) },
+    };
+  },
+});
+
 const eliminar = defineAction({
   name: 'usuarios:eliminar',
   summary:
@@ -66,4 +83,4 @@ async function* exportedData({
   yield '"}';
 }
 
-export const privacidad = [exportar, exportarArchivos, eliminar];
+export const privacidad = [exportar, exportarArchivos, consultarEliminacion, eliminar];

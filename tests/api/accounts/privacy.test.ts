@@ -360,11 +360,24 @@ describeOnBothDatabases('personal data', (databases) => {
     expect((await exported()).status).toBe(200);
   });
 
-  test('of the last administrator stay', async () => {
+  const obstacles = async (token: string, lang = 'es') => {
+    const call = 'usuarios:consultar_eliminacion';
+    return (await portal.post(call, { lang }, { token })).data.impedimentos;
+  };
+
+  test('of the last administrator stay, which is said before the password is asked for', async () => {
     const admin = await portal.newPerson({ email: 'admin@example.mx', administrator: true });
-    expect((await erase(admin)).status).toBe(409);
+    const { status, message } = await erase(admin);
+    expect(status).toBe(409);
+    expect(await obstacles(admin.token)).toEqual([{ codigo: 'conflict', mensaje: message }]);
+    expect(await obstacles(admin.token, 'en')).toMatchObject([
+      { mensaje: expect.stringContaining('only administrator') },
+    ]);
+    expect(await obstacles(ana.token)).toEqual([]);
+    expect((await portal.post('usuarios:consultar_eliminacion', {})).status).toBe(401);
     expect((await exported(admin)).status).toBe(200);
     const second = await portal.newPerson({ email: 'otra@example.mx', administrator: true });
+    expect(await obstacles(admin.token)).toEqual([]);
     expect((await erase(admin)).status).toBe(200);
     expect((await erase(second)).status).toBe(409);
   });

@@ -107,6 +107,8 @@ describeOnBothDatabases(
       await news[how]?.(id);
       expect((await account())?.subscription_id).toBe(id);
       expect(await look()).toMatchObject({ id, status: 'ACTIVE' });
+      const told = await giving.post('usuarios:consultar_eliminacion', {}, donor);
+      expect(told.data.impedimentos).toMatchObject([{ codigo: 'subscriptionBeforeErasure' }]);
       expect(await erase()).toMatchObject({ status: 409, code: 'subscriptionBeforeErasure' });
       expect((await cancel()).status).toBe(200);
       expect(there(id)?.status).toBe('CANCELLED');

@@ -144,6 +144,10 @@ describeOnBothDatabases('what donors keep of their donations', (databases) => {
 
   const erase = (by: Person) =>
     portal.post('usuarios:eliminar', { contrasena: goodPassword }, { token: by.token });
+  const obstacles = async (by: Person) => {
+    const { data } = await portal.post('usuarios:consultar_eliminacion', {}, { token: by.token });
+    return (data.impedimentos as { codigo: string }[]).map(({ codigo }) => codigo);
+  };
 
   test('the exported personal data tell them, with the ledger', async () => {
     const id = await give(1_234.56);
@@ -187,8 +191,10 @@ describeOnBothDatabases('what donors keep of their donations', (databases) => {
     await give(500);
     const { query } = portal.context.database;
     await query.updateTable('payment_attempts').set({ closed_at: null }).execute();
+    expect(await obstacles(ana)).toEqual(['donationUnderWay']);
     expect(await erase(ana)).toMatchObject({ status: 409, code: 'donationUnderWay' });
     await query.updateTable('payment_attempts').set({ closed_at: today }).execute();
+    expect(await obstacles(ana)).toEqual([]);
     expect((await erase(ana)).status).toBe(200);
   });
 

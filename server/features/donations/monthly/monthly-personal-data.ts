@@ -1,5 +1,4 @@
 import { isLiving } from '#domain/donations/subscription-status.ts';
-import { conflict } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../../privacy/personal-data.ts';
 import { findMonthlyOf, forgetDonor } from './monthly-donations.repository.ts';
@@ -22,11 +21,10 @@ export const monthlyPersonalData = (database: Database): PersonalData => ({
   },
   find: async ({ id }) =>
     (await findMonthlyOf(database.query, id)).map((monthly) => ({ ...monthly })),
-  async erase(tx, { id }) {
-    const all = await findMonthlyOf(tx.query, id);
+  async erasureObstacle(query, { id }) {
+    const all = await findMonthlyOf(query, id);
     // Nobody could stop its charges afterwards.
-    const isCharging = all.some(({ status }) => isLiving(status));
-    if (isCharging) throw conflict('subscriptionBeforeErasure');
-    await forgetDonor(tx, id);
+    return all.some(({ status }) => isLiving(status)) ? 'subscriptionBeforeErasure' : undefined;
   },
+  erase: (tx, { id }) => forgetDonor(tx, id),
 });
