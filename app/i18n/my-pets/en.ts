@@ -35,7 +35,8 @@ export const en: typeof es = {
       deleted: 'Deleted',
     },
   },
-  scope: { label: 'Whose', all: 'All', own: 'Only mine' },
+  scope: { label: 'Whose', off: 'All', on: 'Only mine' },
+  order: { label: 'Order', off: 'Needs attention', on: 'Newest' },
   search: 'Search by name',
   clearSearch: 'Show all',
   count: pets,
@@ -60,6 +61,7 @@ export const en: typeof es = {
     owner: 'Contact',
     actions: 'Actions',
   },
+  goesToEvent: (day) => `Goes to the event on ${day}`,
   status: statuses,
   time: {
     adoption: (count) => (count === 0 ? 'In adoption since today' : `${days(count)} in adoption`),

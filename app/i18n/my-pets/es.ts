@@ -45,7 +45,8 @@ export const es = {
       deleted: 'Eliminadas',
     },
   },
-  scope: { label: 'De quién', all: 'Todas', own: 'Solo mías' },
+  scope: { label: 'De quién', off: 'Todas', on: 'Solo mías' },
+  order: { label: 'Orden', off: 'Por atender', on: 'Recientes' },
   search: 'Buscar por nombre',
   clearSearch: 'Ver todas',
   count: pets,
@@ -70,6 +71,7 @@ export const es = {
     owner: 'Responsable',
     actions: 'Acciones',
   },
+  goesToEvent: (day: string) => `Va al evento del ${day}`,
   status: statuses,
   time: {
     adoption: (count: number) =>

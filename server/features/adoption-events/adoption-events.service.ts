@@ -116,7 +116,35 @@ export function createAdoptionEventsService({
     );
   }
 
+  /** By a pet's id the next event that it takes part in; kept until an event changes, for lists of pets ask it. */
+  async function nextEvents(): Promise<ReadonlyMap<string, StoredEvent>> {
+    const key = `${await dataVersions.current('events')} ${today()}`;
+    const known = places.get(key);
+    if (known) return known;
+    const next = new Map<string, StoredEvent>();
+    for (const { petId, event } of await repository.upcomingPlaces(today(), mostPlaces)) {
+      if (!next.has(petId)) next.set(petId, event);
+    }
+    places.set(key, next);
+    return next;
+  }
+
   return {
+    nextEvents,
+
+    /** Of these pets, those in adoption that the viewer sees, each with its next event; others are left out. */
+    async nextEventsOf(
+      viewer: Viewer,
+      ids: readonly string[],
+    ): Promise<{ petId: string; event: StoredEvent }[]> {
+      const next = await nextEvents();
+      const taking = ids.filter((id) => next.has(id));
+      return (await petsByIds(viewer, taking)).flatMap(({ id: petId, status, deleted }) => {
+        const event = next.get(petId);
+        return event && status === 'adoption' && !deleted ? [{ petId, event }] : [];
+      });
+    },
+
     /** Everybody finds all events; which of their pets they see is told by `petIds`. */
     query,
 
@@ -206,19 +234,6 @@ export function createAdoptionEventsService({
       const order = [{ field: 'date', direction: 'desc' } as const];
       const { items } = await repository.page({ where: [], order, page: 1, limit: mostInSitemap });
       return items;
-    },
-
-    /** By a pet's id the next event that it takes part in; kept until an event changes, for lists of pets ask it. */
-    async nextEvents(): Promise<ReadonlyMap<string, StoredEvent>> {
-      const key = `${await dataVersions.current('events')} ${today()}`;
-      const known = places.get(key);
-      if (known) return known;
-      const next = new Map<string, StoredEvent>();
-      for (const { petId, event } of await repository.upcomingPlaces(today(), mostPlaces)) {
-        if (!next.has(petId)) next.set(petId, event);
-      }
-      places.set(key, next);
-      return next;
     },
   };
 }

@@ -11,6 +11,7 @@ import { mostAdded } from '#server/features/adoption-events/event-invitations.se
 import { type EventDelivery, mostAtOnce } from '#server/features/adoption-events/event-mailing.ts';
 import type { ParticipationRequest } from '#server/features/adoption-events/event-management.service.ts';
 import { withWireNames } from '../field-names.ts';
+import { limits } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { eventoAdopcion as schema } from '../schemas/evento_adopcion.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
@@ -42,6 +43,28 @@ const retirarParticipante = defineAction({
   input: participation,
   handle: (call) =>
     participate(call, (asked, actor) => call.context.eventManagement.removePet(actor, asked)),
+});
+
+/** As many as a page of a list holds. */
+const pets = z.array(wireId).max(limits.perPage);
+
+const consultarProximos = defineAction({
+  name: 'evento_adopcion:consultar_proximos',
+  summary:
+    'Of the pets in `mascotas` (100 at most) those in adoption that take part in an event to come, each with the soonest: ' +
+    '`mascota_id`, `evento_id`, `fecha`. Those that the caller may not see are left out.',
+  access: 'session',
+  input: z.strictObject({ mascotas: pets, lang: wireLanguage }),
+  async handle({ input, viewer, context }) {
+    const next = await context.adoptionEvents.nextEventsOf(viewer, input.mascotas);
+    return {
+      data: next.map(({ petId, event }) => ({
+        mascota_id: petId,
+        evento_id: event.id,
+        fecha: event.date,
+      })),
+    };
+  },
 });
 
 const addresses = z.array(wireText.max(320)).max(mostAdded).optional();
@@ -252,6 +275,7 @@ async function attendanceOf(context: Context, viewer: Viewer, eventId: string) {
 export const eventoAdopcion = [
   agregarParticipante,
   retirarParticipante,
+  consultarProximos,
   enviarInvitacion,
   consultarInvitaciones,
   consultarAsistencia,

@@ -179,6 +179,31 @@ describeOnBothDatabases('adoption events', (databases) => {
     expect((await withdraw(canela, id, `member:${rosa}`)).status).toBe(409);
   });
 
+  it('are told of pets by the soonest to come, to whoever may see both', async () => {
+    const luna = await pet();
+    const hidden = await pet({ owner_id: eva, expires_on: '2026-01-01' });
+    const home = await pet();
+    const idle = await pet();
+    const soon = await createEvent(wire, { fecha: '2027-06-05' });
+    const later = await createEvent(wire, { fecha: '2027-06-06' });
+    for (const id of [luna, hidden, home]) {
+      for (const eventId of [later, soon]) await add(id, eventId, admin);
+    }
+    const { query } = wire.context.database;
+    await query.updateTable('pets').set({ status: 'adopted' }).where('id', '=', home).execute();
+    const mascotas = [idle, home, hidden, luna];
+    const call = 'evento_adopcion:consultar_proximos';
+    const ask = async (token: string) => (await wire.post(call, { mascotas }, token)).data;
+    const next = (mascota_id: string) => ({ mascota_id, evento_id: soon, fecha: '2027-06-05' });
+    expect(await ask(`member:${rosa}`)).toEqual([next(luna)]);
+    expect(await ask(admin)).toEqual([next(hidden), next(luna)]);
+    await wire.post('catalogos:eliminar', { schema, id: soon }, admin);
+    expect(await ask(`member:${rosa}`)).toMatchObject([{ mascota_id: luna, evento_id: later }]);
+    expect((await wire.post(call, { mascotas })).status).toBe(401);
+    const tooMany = Array(101).fill(luna);
+    expect((await wire.post(call, { mascotas: tooMany }, admin)).status).toBe(422);
+  });
+
   it('take any pet in adoption by an administrator', async () => {
     const [id, canela] = [await createEvent(wire), await pet()];
     expect((await add(canela, id, admin, 'ines')).status).toBe(200);

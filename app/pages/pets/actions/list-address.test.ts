@@ -3,7 +3,13 @@ import { languages } from '#domain/language.ts';
 import { resolvePath } from '#domain/site-map.ts';
 import { addressOf, type ListView, sections, viewFrom } from './list-address.ts';
 
-const first: ListView = { section: 'adoption', term: '', ownOnly: false, page: 1 };
+const first: ListView = {
+  section: 'adoption',
+  term: '',
+  ownOnly: false,
+  newestFirst: false,
+  page: 1,
+};
 
 function read(address: string): ListView {
   const [path = '', query] = address.split('?');
@@ -15,7 +21,8 @@ function read(address: string): ListView {
 test.each(languages.flatMap((language) => sections.map((section) => [language, section] as const)))(
   'an address (%s) brings back the list of %s',
   (language, section) => {
-    const view: ListView = { section, term: 'ñandú & co', ownOnly: true, page: 3 };
+    const term = 'ñandú & co';
+    const view: ListView = { section, term, ownOnly: true, newestFirst: true, page: 3 };
     expect(read(addressOf(view, language))).toEqual(view);
   },
 );

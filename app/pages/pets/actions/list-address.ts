@@ -24,12 +24,16 @@ export interface ListView {
   term: string;
   /** For administrators, who otherwise see everybody's. */
   ownOnly: boolean;
+  /** Of one's own in a programme, which otherwise stand by what they need. */
+  newestFirst: boolean;
   page: number;
 }
 
 const sectionParam = 'estado';
 const termParam = 'busca';
 const ownParam = 'solo_mias';
+const orderParam = 'orden';
+const newestWord = 'recientes';
 const deletedWord = 'eliminado';
 
 /** Sections with an address of their own; the others share that of the adopted ones. */
@@ -41,6 +45,7 @@ export function viewFrom(page: PageId, params: URLSearchParams): ListView {
     section: sectionFrom(page, params.get(sectionParam)),
     term: params.get(termParam)?.trim().slice(0, 80) ?? '',
     ownOnly: params.get(ownParam) === 'si',
+    newestFirst: params.get(orderParam) === newestWord,
     page: readPageNumber(params.get(pageParam)),
   };
 }
@@ -52,13 +57,17 @@ function sectionFrom(page: PageId, word: string | null): Section {
 }
 
 /** What is as it always is stays out of the address. */
-export function addressOf({ section, term, ownOnly, page }: ListView, language: Language): string {
+export function addressOf(
+  { section, term, ownOnly, newestFirst, page }: ListView,
+  language: Language,
+): string {
   const own = pageOf[section];
   const word = section === 'deleted' ? deletedWord : petStatus.toWire(section);
   const params = new URLSearchParams({
     ...(!own && section !== 'adopted' && { [sectionParam]: word }),
     ...(ownOnly && { [ownParam]: 'si' }),
     ...(term && { [termParam]: term }),
+    ...(newestFirst && { [orderParam]: newestWord }),
     ...(page > 1 && { [pageParam]: String(page) }),
   });
   const path = pathFor(own ?? shared, language);
@@ -67,5 +76,12 @@ export function addressOf({ section, term, ownOnly, page }: ListView, language: 
 
 /** Where a section begins. */
 export function firstPage(section: Section, language: Language): string {
-  return addressOf({ section, term: '', ownOnly: false, page: 1 }, language);
+  return addressOf({ section, ...firstView }, language);
 }
+
+/** Where a pet that was registered just now stands first. */
+export function newestAddress(section: Section, language: Language): string {
+  return addressOf({ section, ...firstView, newestFirst: true }, language);
+}
+
+const firstView = { term: '', ownOnly: false, newestFirst: false, page: 1 };

@@ -20,11 +20,13 @@ export interface PetSearch {
   ownerId: string | undefined;
   /** A part of the name, in any case and accents; may be empty. */
   term: string;
+  /** Instead of the order of the list. */
+  newestFirst: boolean;
   page: number;
 }
 
 /** The filter of a search as the wire takes it. */
-function conditionsOf({ status, ...search }: Omit<PetSearch, 'page'>) {
+function conditionsOf({ status, ...search }: Omit<PetSearch, 'page' | 'newestFirst'>) {
   const isDeleted = status === undefined;
   return [
     equals(petFields.deleted, isDeleted),
@@ -65,17 +67,30 @@ const needsCareFirst = [
 ];
 
 /** One person's pets of a programme are as many as somebody can look after: sorting them is cheap. */
-const orderOf = ({ status, ownerId }: PetSearch) =>
-  ownerId !== undefined && status !== undefined && isProgramme(status)
-    ? needsCareFirst
-    : newestFirst;
+export const isByNeed = ({ status, ownerId }: Pick<PetSearch, 'status' | 'ownerId'>): boolean =>
+  ownerId !== undefined && status !== undefined && isProgramme(status);
 
-/** 15 a page: somebody's own in a programme by what they need, all others newest first. */
+/** 15 a page: somebody's own in a programme by what they need unless told otherwise, all others newest first. */
 export async function findPets(search: PetSearch): Promise<ListPage<ManagedPet>> {
   const filter = { where: conditionsOf(search) };
-  const body = { schema: 'mascotas', filter, order: orderOf(search), page: search.page };
+  const order = isByNeed(search) && !search.newestFirst ? needsCareFirst : newestFirst;
+  const body = { schema: 'mascotas', filter, order, page: search.page };
   const { items, ...counts } = await callWirePage('catalogos:consultar', body, managedPetFrom);
   return { items: items.filter((pet) => pet !== undefined), ...counts };
+}
+
+export interface NextEvent {
+  id: string;
+  /** YYYY-MM-DD */
+  date: string;
+}
+
+/** Of a page's pets those that take part in an event to come, by their ids. */
+export async function findNextEvents(
+  petIds: readonly string[],
+): Promise<ReadonlyMap<string, NextEvent>> {
+  const rows = await callWire('evento_adopcion:consultar_proximos', { mascotas: [...petIds] });
+  return new Map(rows.map((row) => [row.mascota_id, { id: row.evento_id, date: row.fecha }]));
 }
 
 /** How many a search would find of each status, and of deleted ones. */
@@ -92,7 +107,10 @@ export async function countPets(
 }
 
 /** All that a search finds, as a table for spreadsheets (CSV); for administrators. */
-export function exportPets(search: Omit<PetSearch, 'page'>, language: Language): Promise<Blob> {
+export function exportPets(
+  search: Omit<PetSearch, 'page' | 'newestFirst'>,
+  language: Language,
+): Promise<Blob> {
   const filter = { where: conditionsOf(search) };
   return callWireFile('mascotas:exportar', { filter, order: newestFirst, lang: language });
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { ownListOf, pageOf } from '#app/components/pet-pages.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { newestAddress } from '#app/pages/pets/actions/list-address.ts';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
 import type { Programme } from '#domain/pets/vocabularies.ts';
@@ -50,7 +51,10 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
         <Button variant="outline" icon={isNew ? 'plus' : undefined} onClick={onAgain}>
           {isNew ? text.saved.another : text.saved.goOn}
         </Button>
-        <ButtonLink variant="quiet" to={pathFor(ownListOf[programme], language)}>
+        <ButtonLink
+          variant="quiet"
+          to={isNew ? newestAddress(programme, language) : pathFor(ownListOf[programme], language)}
+        >
           {text.back[programme]}
         </ButtonLink>
       </div>

@@ -7,7 +7,7 @@ import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { useSelection } from '#app/lists/use-selection.ts';
 import { addressOf, type ListView } from '#app/pages/pets/actions/list-address.ts';
 import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
-import { exportPets } from '#app/pages/pets/actions/pet-calls.ts';
+import { exportPets, isByNeed } from '#app/pages/pets/actions/pet-calls.ts';
 import { usePetActions } from '#app/pages/pets/actions/use-pet-actions.ts';
 import { renewalNeed } from '#app/pages/pets/actions/visibility-state.ts';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
@@ -33,12 +33,12 @@ export function PetList({ view, user, ownerId, onChanged }: Props) {
   const language = useLanguage();
   const today = useToday();
   const isAdmin = isAdministrator(user);
-  const { section, term, page } = view;
+  const { section, term, newestFirst, page } = view;
   const status = section === 'deleted' ? undefined : section;
   const search = { status, ownerId, term };
   const { edit, ...list } = usePetList(
     section,
-    { ...search, page },
+    { ...search, newestFirst, page },
     {
       addressOf: (page) => addressOf({ ...view, page }, language),
       onChanged,
@@ -60,6 +60,7 @@ export function PetList({ view, user, ownerId, onChanged }: Props) {
             total={isCurrent ? found?.total : undefined}
             isSearched={isAdmin || term !== '' || (found?.lastPage ?? 1) > 1}
             isAdministrator={isAdmin}
+            hasOrders={isByNeed(search) && ((found?.total ?? 0) > 1 || newestFirst)}
             expiring={expiring.length}
             onChooseExpiring={() => selection.toggle(expiring, true)}
           />

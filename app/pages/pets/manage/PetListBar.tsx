@@ -12,6 +12,8 @@ interface Props {
   total: number | undefined;
   isSearched: boolean;
   isAdministrator: boolean;
+  /** Whether they can be ordered in two ways. */
+  hasOrders: boolean;
   /** How many of this page nobody sees any more, or soon nobody will. */
   expiring: number;
   onChooseExpiring: () => void;
@@ -19,7 +21,7 @@ interface Props {
 
 /** What is looked for, and how much was found. */
 export function PetListBar(props: Props) {
-  const { view, total, isSearched, isAdministrator, expiring, onChooseExpiring } = props;
+  const { view, total, isSearched, isAdministrator, hasOrders, expiring, onChooseExpiring } = props;
   const text = useMyPetsText();
   const language = useLanguage();
   return (
@@ -31,7 +33,8 @@ export function PetListBar(props: Props) {
           addressOf={(term) => addressOf({ ...view, term, page: 1 }, language)}
         />
       )}
-      {isAdministrator && <ScopeSwitch view={view} />}
+      {isAdministrator && <Switch of="ownOnly" view={view} words={text.scope} />}
+      {hasOrders && <Switch of="newestFirst" view={view} words={text.order} />}
       <p className={styles.count} role="status">
         {total !== undefined && (view.term ? text.found(total, view.term) : text.count(total))}
       </p>
@@ -44,19 +47,24 @@ export function PetListBar(props: Props) {
   );
 }
 
-function ScopeSwitch({ view }: { view: ListView }) {
-  const text = useMyPetsText().scope;
+interface SwitchProps {
+  of: 'ownOnly' | 'newestFirst';
+  view: ListView;
+  words: Record<'label' | 'off' | 'on', string>;
+}
+
+function Switch({ of, view, words }: SwitchProps) {
   const language = useLanguage();
   return (
-    <nav aria-label={text.label} className={styles.scope}>
-      {[false, true].map((ownOnly) => (
+    <nav aria-label={words.label} className={styles.scope}>
+      {[false, true].map((on) => (
         <Link
-          key={String(ownOnly)}
-          to={addressOf({ ...view, ownOnly, page: 1 }, language)}
-          aria-current={ownOnly === view.ownOnly ? 'page' : undefined}
+          key={String(on)}
+          to={addressOf({ ...view, [of]: on, page: 1 }, language)}
+          aria-current={on === view[of] ? 'page' : undefined}
           preventScrollReset
         >
-          {ownOnly ? text.own : text.all}
+          {on ? words.on : words.off}
         </Link>
       ))}
     </nav>

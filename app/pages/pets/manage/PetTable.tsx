@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { Cat, Dog } from '#app/components/Animals.tsx';
+import { Icon } from '#app/components/Icon.tsx';
 import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
@@ -6,12 +8,15 @@ import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import type { Selection } from '#app/lists/use-selection.ts';
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
+import type { NextEvent } from '#app/pages/pets/actions/pet-calls.ts';
 import { dayIn, Visibility } from '#app/pages/pets/actions/Visibility.tsx';
 import { useToday } from '#app/site.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
+import { pathFor } from '#domain/site-map.ts';
 import { type PetActionProps, PetActions } from './PetActions.tsx';
 import styles from './PetTable.module.css';
+import { useNextEvents } from './use-next-events.ts';
 
 interface Props extends Pick<PetActionProps, 'isAdministrator' | 'onAct'> {
   pets: readonly ManagedPet[];
@@ -24,7 +29,8 @@ interface Props extends Pick<PetActionProps, 'isAdministrator' | 'onAct'> {
 
 export function PetTable({ pets, busyId, label, selection, ...acting }: Props) {
   const text = useMyPetsText();
-  const columns = usePetColumns({ busyId, ...acting });
+  const events = useNextEvents(pets);
+  const columns = usePetColumns({ busyId, events, ...acting });
   return (
     <ManagedTable<ManagedPet>
       className={styles.table}
@@ -44,7 +50,13 @@ export function PetTable({ pets, busyId, label, selection, ...acting }: Props) {
 }
 
 /** Administrators see whose a pet is, and since when the portal knows it. */
-function usePetColumns({ busyId, ...acting }: Pick<Props, 'busyId' | 'isAdministrator' | 'onAct'>) {
+function usePetColumns({
+  busyId,
+  events,
+  ...acting
+}: Pick<Props, 'busyId' | 'isAdministrator' | 'onAct'> & {
+  events: ReadonlyMap<string, NextEvent>;
+}) {
   const text = useMyPetsText();
   const language = useLanguage();
   const { columns } = text;
@@ -59,6 +71,7 @@ function usePetColumns({ busyId, ...acting }: Pick<Props, 'busyId' | 'isAdminist
           <div>
             <p className={styles.name}>{pet.description.name}</p>
             <Facts pet={pet} />
+            <EventLink event={events.get(pet.id)} />
           </div>
         </div>
       ),
@@ -125,6 +138,20 @@ function Facts({ pet: { description } }: { pet: ManagedPet }) {
       <br />
       {city}
     </p>
+  );
+}
+
+/** The next adoption event that it goes to. */
+function EventLink({ event }: { event: NextEvent | undefined }) {
+  const text = useMyPetsText();
+  const language = useLanguage();
+  const today = useToday();
+  if (!event) return null;
+  return (
+    <Link className={styles.event} to={pathFor('adoptionEvent', language, { id: event.id })}>
+      <Icon name="calendar" size={16} />
+      {text.goesToEvent(dayIn(language, event.date, today))}
+    </Link>
   );
 }
 
