@@ -21,6 +21,10 @@ export const messages = {
   nameRequired: { es: 'El nombre es requerido', en: 'The name is required' },
   emailRequired: { es: 'El correo es requerido', en: 'The email is required' },
   emailInvalid: { es: 'Ingresa un correo válido', en: 'Enter a valid email' },
+  emailUnchanged: {
+    es: 'Ese ya es el correo de tu cuenta',
+    en: 'That is the email of your account already',
+  },
   emailConfirmationRequired: { es: 'Confirma tu correo', en: 'Confirm your email' },
   emailsDiffer: { es: 'El correo no coinciden', en: 'The emails do not match' },
   phoneRequired: { es: 'El teléfono es requerido', en: 'The celphone is required' },

@@ -80,10 +80,6 @@ export const accountRefusals = {
     es: 'El enlace ya no es válido: pide uno nuevo',
     en: 'The link is no longer valid: ask for a new one',
   },
-  emailUnchanged: {
-    es: 'Ese ya es el correo de tu cuenta',
-    en: 'That is the email of your account already',
-  },
   emailTaken: {
     es: 'Ese correo ya tiene otra cuenta. Elimina primero esa cuenta, o escríbenos.',
     en: 'That email has another account. Erase that account first, or write to us.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
@@ -13,6 +13,7 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { email } from '#domain/accounts/fields.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import { noProof, ProofFields, proofFieldOf, proofRules } from './ProofFields.tsx';
 
 /** Asks for another address: the link that goes there makes the change. */
@@ -44,7 +45,7 @@ export function ChangeEmail({ user }: { user: SessionUser }) {
         >
           <p>{emailChange.how}</p>
           <ChangeEmailForm
-            hasSecondFactor={user.hasSecondFactor}
+            user={user}
             onSent={(to) => {
               setAsking(false);
               setSentTo(to);
@@ -56,22 +57,27 @@ export function ChangeEmail({ user }: { user: SessionUser }) {
   );
 }
 
-const withPassword = z.object({ email, ...proofRules(false) });
-const withBoth = z.object({ email, ...proofRules(true) });
+/** @param own the address that the account has */
+const schemaFor = (own: string, hasSecondFactor: boolean) => {
+  const isAnother = (typed: string) => normalizeEmail(typed) !== normalizeEmail(own);
+  return z.object({
+    email: email.refine(isAnother, { error: 'emailUnchanged' }),
+    ...proofRules(hasSecondFactor),
+  });
+};
 const defaults = { email: '', ...noProof };
 const fieldOf = { correo_nuevo: 'email', ...proofFieldOf } as const;
 
-function ChangeEmailForm({
-  hasSecondFactor,
-  onSent,
-}: {
-  hasSecondFactor: boolean;
+interface FormProps {
+  user: SessionUser;
   onSent: (email: string) => void;
-}) {
+}
+
+function ChangeEmailForm({ user: { email: own, hasSecondFactor }, onSent }: FormProps) {
   const text = useAccountText();
   const language = useLanguage();
   const form = useSchemaForm({
-    schema: hasSecondFactor ? withBoth : withPassword,
+    schema: useMemo(() => schemaFor(own, hasSecondFactor), [own, hasSecondFactor]),
     defaults,
     fieldOf,
     async send({ email: correo_nuevo, password: contrasena, code }) {

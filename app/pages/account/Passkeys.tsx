@@ -79,7 +79,7 @@ export function Passkeys({ user }: { user: SessionUser }) {
           <Notice kind={outcome === 'added' ? 'success' : 'info'} title={text[outcome]} />
         )}
       </div>
-      {adding ? (
+      {adding && !isFull ? (
         <>
           <PasskeyForm hasSecondFactor={user.hasSecondFactor} onDone={finish} />
           <div>
@@ -94,6 +94,8 @@ export function Passkeys({ user }: { user: SessionUser }) {
           onBegin={() => {
             setOutcome(undefined);
             setAdding(true);
+            // Some may have been added elsewhere: whether there is room is known before the password is asked for.
+            reload();
           }}
         />
       )}

@@ -261,7 +261,8 @@ describeOnSqlite('a link for another e-mail', (databases) => {
     expect((await ask(ana, { correo_nuevo: 'nobody' })).errors).toEqual({
       correo_nuevo: ['Ingresa un correo válido'],
     });
-    expect((await ask(ana, { correo_nuevo: ` ${ana.email.toUpperCase()} ` })).errors).toEqual({
+    const same = { correo_nuevo: ` ${ana.email.toUpperCase()} `, contrasena: 'wrong' };
+    expect((await ask(ana, same)).errors).toEqual({
       correo_nuevo: ['Ese ya es el correo de tu cuenta'],
     });
     expect(

@@ -127,7 +127,7 @@ describeOnBothDatabases('a passkey', (databases) => {
       last.map((options) => passkeys.add(ana, softwareAuthenticator(site).create(options))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const body = { contrasena: goodPassword };
+    const body = { contrasena: 'not even read' };
     const full = await portal.post('usuarios:preparar_llave_acceso', body, { token: ana.token });
     expect(full.status).toBe(409);
     expect(full.text).toContain('"code":"passkeysFull"');

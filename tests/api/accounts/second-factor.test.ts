@@ -167,7 +167,7 @@ describeOnBothDatabases('a second factor', (databases) => {
 
   test('is not replaced while it is on, and goes with password and code together', async () => {
     const { secret } = await switchOn();
-    const again = await call('usuarios:preparar_segundo_factor', { contrasena: goodPassword });
+    const again = await call('usuarios:preparar_segundo_factor', { contrasena: 'not even read' });
     expect(again.status).toBe(409);
     const off = (contrasena: string, codigo: string) =>
       call('usuarios:desactivar_segundo_factor', { contrasena, codigo });

@@ -12,7 +12,7 @@ import type { MailService } from '../../mail/mail.service.ts';
 import { salutation } from '../../mail/salutation.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { valid } from '../../valid.ts';
-import { findCredentials, lockCredentials } from '../accounts.repository.ts';
+import { findAccount, findCredentials, lockCredentials } from '../accounts.repository.ts';
 import type { Identity } from '../identity.ts';
 import { emailChanged } from '../mails/email-changed.ts';
 import { emailConfirmation } from '../mails/email-confirmation.ts';
@@ -77,13 +77,14 @@ export function createEmailChangeService(parts: Parts) {
       address: string,
     ): Promise<void> {
       const { email } = valid(request, { email: given });
-      const account = await identity.confirm(viewer, password);
-      const { id: userId } = account;
-      await limits.consume('emailChange', userId);
-      await twoFactor.askAgain(userId, code, address);
-      if (normalizeEmail(email) === normalizeEmail(account.email)) {
+      if (viewer.kind !== 'user') throw forbidden();
+      const own = await findAccount(database.query, viewer.id);
+      if (own && normalizeEmail(email) === normalizeEmail(own.email)) {
         throw invalid({ email: ['emailUnchanged'] });
       }
+      const { id: userId } = await identity.confirm(viewer, password);
+      await limits.consume('emailChange', userId);
+      await twoFactor.askAgain(userId, code, address);
       const mayWrite = await limits.allows('emailChangeMail', normalizeEmail(email));
       await database.transaction(async (tx) => {
         // What was asked for before no longer counts.

@@ -69,10 +69,11 @@ export function createPasskeysService(parts: PasskeyParts) {
      * @throws AppError forbidden, invalid (under `password`, `code`), conflict (no room for another), tooManyRequests
      */
     async beginToAdd(viewer: Viewer, shown: { password: string; code?: string }, address: string) {
+      // Before the password and the code, which is good once.
+      const has = await listPasskeys(database.query, requireUser(viewer).id);
+      if (has.length >= mostPasskeys) throw conflict('passkeysFull');
       const account = await identity.confirm(viewer, shown.password);
       await twoFactor.askAgain(account.id, shown.code, address);
-      const has = await listPasskeys(database.query, account.id);
-      if (has.length >= mostPasskeys) throw conflict('passkeysFull');
       return webAuthn.optionsToAdd(account, challenges.issue(toAdd(account.id)), has);
     },
 

@@ -98,6 +98,9 @@ export function createTwoFactorService(parts: TwoFactorParts) {
     return () => limits.forgive({ secondFactorCode: who });
   }
 
+  const isOn = async (userId: string): Promise<boolean> =>
+    (await findSecondFactor(database.query, userId))?.confirmed ?? false;
+
   return {
     check,
     countTry,
@@ -113,9 +116,7 @@ export function createTwoFactorService(parts: TwoFactorParts) {
       if (forgive) await forgive();
     },
 
-    async isOn(userId: string): Promise<boolean> {
-      return (await findSecondFactor(database.query, userId))?.confirmed ?? false;
-    },
+    isOn,
 
     /**
      * Makes a secret for the app. Nothing changes at sign-in until `confirm`.
@@ -123,6 +124,8 @@ export function createTwoFactorService(parts: TwoFactorParts) {
      * @throws AppError forbidden, invalid (under `password`), conflict (there is one), tooManyRequests
      */
     async begin(viewer: Viewer, password: string): Promise<{ secret: string; uri: string }> {
+      if (viewer.kind !== 'user') throw forbidden();
+      if (await isOn(viewer.id)) throw conflict('secondFactorActive');
       const account = await identity.confirm(viewer, password);
       const secret = generateSecret();
       const sealed = seal(key, account.id, secret);
