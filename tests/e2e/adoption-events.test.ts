@@ -145,6 +145,17 @@ describe('adoption events', () => {
     await panel.getByRole('button', { name: 'Add Guanábana' }).click();
     await card.waitFor();
     expect(await problemsOf(page)).toEqual([]);
+
+    const mine = pathFor('myAdoptions', 'en');
+    const list = await visit(mine, { ...calm, viewport: phone, as: rescuer });
+    // Beside those that need attention it may stand behind the first page.
+    await list.getByRole('link', { name: 'Newest' }).click();
+    const row = list.getByRole('row', { name: /Guanábana/ });
+    await row.getByRole('link', { name: /^Goes to the event on/ }).waitFor();
+    expect(await problemsOf(list)).toEqual([]);
+    await row.getByRole('link', { name: /^Goes to the event on/ }).click();
+    await list.waitForURL(`**${path}`);
+
     await panel.getByRole('button', { name: 'Remove Guanábana' }).click();
     await card.waitFor({ state: 'detached' });
     await panel.getByRole('button', { name: 'Add Guanábana' }).waitFor();

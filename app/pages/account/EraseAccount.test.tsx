@@ -14,7 +14,11 @@ const reason = refusals.subscriptionBeforeErasure.es;
 let obstacles: { codigo: string; mensaje: string }[];
 
 beforeEach(() => {
-  writeSession({ user: { id: 'ana' }, token: 'token', apiKey: 'key' });
+  writeSession({
+    user: { id: 'ana', nombre: 'Ana', correo: 'ana@example.mx' },
+    token: 'token',
+    apiKey: 'key',
+  });
   const noPets = { data: [], paginate: { page: 1, limit: 1, total: 0, last_page: 1 } };
   vi.stubGlobal('fetch', async (address: string) => {
     const asksForObstacles = address.endsWith('usuarios:consultar_eliminacion');
