@@ -126,7 +126,7 @@ export function createAdministrationService(parts: AdministrationParts) {
  * After `lockAdministrators`.
  * @throws AppError conflict when nobody would be left to administer the portal
  */
-export async function requireAnotherAdministrator(tx: Tx, account: Account): Promise<void> {
+async function requireAnotherAdministrator(tx: Tx, account: Account): Promise<void> {
   if (await isLastAdministrator(tx.query, account)) throw conflict('lastAdministrator');
 }
 
