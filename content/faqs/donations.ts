@@ -63,11 +63,11 @@ export const donationQuestions: FaqGroup = {
       },
       answer: {
         es: [
-          'Sí. Escribe tus datos fiscales en tu perfil y marca la casilla de factura al donar. Después la generas y la descargas desde «Mis donativos». Si se te olvidó la casilla, ahí mismo puedes pedirla hasta que termine el mes.',
+          'Sí. Escribe en tu perfil tu RFC, tu razón social y tus demás datos fiscales, y marca la casilla de factura al donar. Después la generas y la descargas desde «Mis donativos». Si se te olvidó la casilla, ahí mismo puedes pedirla hasta que termine el mes.',
           'Que un donativo sea deducible depende de que quien lo recibe tenga autorización vigente del SAT como donataria. El comprobante lo dice; si tienes duda, pregunta antes a tu contador.',
         ],
         en: [
-          'Yes. Enter your tax details in your profile and tick the invoice box when you donate. Then create and download it from “My donations”. If you forgot the box, you can ask for it there until the month ends.',
+          'Yes. Enter your RFC, legal name and other tax details in your profile and tick the invoice box when you donate. Then create and download it from “My donations”. If you forgot the box, you can ask for it there until the month ends.',
           'Whether a donation is deductible depends on the recipient being currently authorized by the SAT, the Mexican tax authority. The invoice says so; if in doubt, ask your accountant first.',
         ],
       },
