@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#app/components/Button.tsx';
-import { useProgramRuns } from '#app/components/use-program-runs.ts';
+import { useHydrated } from '#app/components/use-hydrated.ts';
 import styles from './SubmitButton.module.css';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'type'> {
@@ -10,16 +10,16 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'type'> {
 }
 
 /**
- * Keeps the focus while it is busy: a disabled button would lose it. Its form ignores a second submit. Until the program
- * runs, which these forms are sent by, the browser must not send them itself.
+ * Keeps the focus while it is busy: a disabled button would lose it. Its form ignores a second submit. Until hydration
+ * the browser must not send its form itself.
  */
 export function SubmitButton({ busy, busyLabel, icon, disabled, children, ...button }: Props) {
-  const programRuns = useProgramRuns();
+  const hydrated = useHydrated();
   return (
     <Button
       {...button}
       type="submit"
-      disabled={disabled || !programRuns}
+      disabled={disabled || !hydrated}
       icon={busy ? undefined : icon}
       aria-disabled={busy || undefined}
     >

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useProgramRuns } from '#app/components/use-program-runs.ts';
+import { useHydrated } from '#app/components/use-hydrated.ts';
 import { countryOptions, mexico, withChosen } from '#app/forms/countries.ts';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
@@ -23,12 +23,9 @@ interface Props {
 export function PersonFields({ field, known }: Props) {
   const text = useRegistrationText().fields;
   const language = useLanguage();
-  const programRuns = useProgramRuns();
+  const hydrated = useHydrated();
   // Names and order are the browser's own: the server, which knows others, writes the one that is chosen.
-  const countries = useMemo(
-    () => (programRuns ? countryOptions(language) : []),
-    [language, programRuns],
-  );
+  const countries = useMemo(() => (hydrated ? countryOptions(language) : []), [language, hydrated]);
   const [country, setCountry] = useState(known?.country || mexico);
   const federalState = known?.federalState ?? '';
   return (

@@ -81,7 +81,7 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
     }
   });
 
-  it('names all that its program begins with, so that it comes in one wave', async () => {
+  it('preloads all scripts that hydration needs, in one wave of requests', async () => {
     const preloaded = preloadedBy(await documentAt(path));
     expect(preloaded.length).toBeLessThanOrEqual(mostScript.files);
     expect([...(await withImports(preloaded))].toSorted()).toEqual(preloaded.toSorted());
@@ -95,7 +95,7 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
 });
 
 describe.each(['/login', '/registro', '/recovery'])('%s', (path) => {
-  it.each(languages)('is whole before its program is there (%s)', async (language) => {
+  it.each(languages)('is whole before its scripts have loaded (%s)', async (language) => {
     const response = await fetch(portal.url + path, { headers: { cookie: `lang=${language}` } });
     const form = parse(await response.text()).querySelector('main [data-for=visitor] form');
     const { fields } = registrationTexts[language];

@@ -45,7 +45,7 @@ const words: Bilingual<Words> = {
       'Thank you for your support. Your receipts stay under My donations, and you can start another donation whenever you like.',
     again: 'If it was not you who canceled it, you can start it again here:',
     receipts: 'See my donations',
-    reason: (siteName) => `You get this mail because you gave to ${siteName} each month.`,
+    reason: (siteName) => `You get this email because you gave to ${siteName} each month.`,
   },
 };
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in what the server writes and until the page's program has taken it over. */
-export const useProgramRuns = (): boolean =>
+/** False in the server's HTML and until React has hydrated it. */
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
