@@ -49,6 +49,16 @@ test('no import comes back to where it started', () => {
   expect(circles).toEqual([]);
 });
 
+test('no page imports another group of pages', () => {
+  const groupOf = (file: string) => /^app\/pages\/[^/]+/.exec(file)?.[0];
+  const others = [...imports].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => groupOf(target) && groupOf(target) !== groupOf(file))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(others.filter((way) => !way.startsWith('app/routes.ts'))).toEqual([]);
+});
+
 test('a repository is known to its own feature alone', () => {
   const strangers = [...imports].flatMap(([file, targets]) =>
     targets

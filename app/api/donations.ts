@@ -1,5 +1,5 @@
-import { callWire } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { callApi } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { entityReader, objectOf } from '#domain/contract/entity-reader.ts';
 import { type DonationVoucher, donationFields } from '#domain/donations/donation.ts';
 import { centsOfPesos } from '#domain/donations/donation-request.ts';
@@ -56,11 +56,11 @@ function voucherFrom(said: Readonly<Record<string, unknown>>): DonationVoucher {
 export const donationFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
   readDonation({ ...payload, ...frame });
 
-/** @throws WireError */
+/** @throws ApiError */
 export async function findDonation(id: string): Promise<OwnDonation | undefined> {
   const where = [{ field: 'id', operator: '=', value: id }];
   const body = { schema: donationSchema, filter: { where }, limit: 1 };
-  const [row] = await callWire('documentos:consultar', body);
+  const [row] = await callApi('documentos:consultar', body);
   return row && donationFrom(row);
 }
 

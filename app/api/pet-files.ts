@@ -1,5 +1,5 @@
-import type { DataOf } from '#app/wire/post-to-wire.ts';
-import { callWire } from './wire-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
+import { callApi } from './session-client.ts';
 
 /** Where a pet's files lie: what everybody sees, certificates of sterilization, adoption contract, documents of its folder. */
 export type PetFolder =
@@ -20,11 +20,11 @@ export interface Paper {
   addedAt: string | null;
 }
 
-/** @throws WireError */
+/** @throws ApiError */
 export async function listPapers(
   folder: Extract<PetFolder, `cedula/${string}` | `contrato/${string}`>,
 ): Promise<Paper[]> {
-  return (await callWire('archivos:consultar', { carpeta: folder })).map(paperFrom);
+  return (await callApi('archivos:consultar', { carpeta: folder })).map(paperFrom);
 }
 
 const paperFrom = ({
@@ -39,7 +39,7 @@ const paperFrom = ({
   addedAt: fecha ?? null,
 });
 
-/** @throws WireError */
+/** @throws ApiError */
 export async function removeFile(folder: PetFolder, url: string): Promise<void> {
-  await callWire('archivos:eliminar', { carpeta: folder, url });
+  await callApi('archivos:eliminar', { carpeta: folder, url });
 }

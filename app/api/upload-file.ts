@@ -1,8 +1,8 @@
 import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
+import { ApiError, endsSession, mayBeRenewed } from '#app/api/transport/api-error.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { isPast, renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
-import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
 import type { FieldTexts } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { PetFolder } from './pet-files.ts';
@@ -39,7 +39,7 @@ let serversDiffer = false;
  * Sends a file in pieces, through connections that break and sessions that end. Where what has arrived is gone, it begins
  * anew by itself; the second time it sends the file in one request.
  * @returns the file's address
- * @throws WireError; the signal's reason when it was stopped
+ * @throws ApiError; the signal's reason when it was stopped
  */
 export async function uploadFile(options: UploadOptions): Promise<string> {
   const { file, signal, onProgress } = options;
@@ -49,7 +49,7 @@ export async function uploadFile(options: UploadOptions): Promise<string> {
   const { data } = readBody(answer) as { data?: Partial<DataOf<'archivos:subir'>> };
   // The portal's last answer was lost on the way: the next one tells what became of the file.
   const url = data?.url ?? answer.getHeader('content-location');
-  if (url === undefined) throw new WireError({ status: 404, message: file.name, errors: {} });
+  if (url === undefined) throw new ApiError({ status: 404, message: file.name, errors: {} });
   return url;
 }
 
@@ -95,11 +95,7 @@ function send({
       onError(error) {
         if (!navigator.onLine && (isTransient(error) || isGone(error))) return resumeWhenOnline();
         const failure = failureOf(error);
-        if (
-          failure instanceof WireError &&
-          endsSession(failure) &&
-          readSession()?.token === token
-        ) {
+        if (failure instanceof ApiError && endsSession(failure) && readSession()?.token === token) {
           clearSession({ because: 'expired' });
         }
         reject(failure);
@@ -136,7 +132,7 @@ async function freshToken(): Promise<string> {
   const token = readSession()?.token;
   const fresh = token !== undefined && isPast(token) ? await renewToken(token) : token;
   if (fresh !== undefined) return fresh;
-  throw new WireError({ status: 401, code: 'noSession', message: '', errors: {} });
+  throw new ApiError({ status: 401, code: 'noSession', message: '', errors: {} });
 }
 
 /** Not of the announcement: what that does not find is not there. */
@@ -147,7 +143,7 @@ function isGone(error: Error): boolean {
 }
 
 function isTransient(error: Error): boolean {
-  if (!(error instanceof DetailedError) || error.causingError instanceof WireError) return false;
+  if (!(error instanceof DetailedError) || error.causingError instanceof ApiError) return false;
   const response = error.originalResponse;
   if (!response || response.getStatus() === 0) return true;
   return transientStatuses.includes(response.getStatus()) || mayBeRenewed(refusalOf(response));
@@ -155,14 +151,14 @@ function isTransient(error: Error): boolean {
 
 function failureOf(error: Error): Error {
   if (!(error instanceof DetailedError)) return error;
-  if (error.causingError instanceof WireError) return error.causingError;
+  if (error.causingError instanceof ApiError) return error.causingError;
   const response = error.originalResponse;
   if (response && response.getStatus() > 0) return refusalOf(response);
-  return new WireError({ status: 0, message: 'Network Error', errors: {} });
+  return new ApiError({ status: 0, message: 'Network Error', errors: {} });
 }
 
 /** An answer's failure envelope, as that of any other call. */
-function refusalOf(response: HttpResponse): WireError {
+function refusalOf(response: HttpResponse): ApiError {
   const {
     code,
     message = '',
@@ -173,7 +169,7 @@ function refusalOf(response: HttpResponse): WireError {
     errors?: FieldTexts;
   };
   const wait = Number(response.getHeader('retry-after')) || undefined;
-  return new WireError({
+  return new ApiError({
     status: response.getStatus(),
     code,
     message,

@@ -1,8 +1,8 @@
-import { WireError } from '#app/wire/wire-error.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { accountFields } from '#domain/accounts/account.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { namesOnTheWire } from '#domain/contract/field.ts';
-import { callWire } from './wire-client.ts';
+import { callApi } from './session-client.ts';
 
 /** A person as `usuarios:*` answers. */
 export const userFrom = entityReader(accountFields, namesOnTheWire(accountFields), {
@@ -12,11 +12,11 @@ export const userFrom = entityReader(accountFields, namesOnTheWire(accountFields
 
 export type User = ReturnType<typeof userFrom>;
 
-/** @throws WireError */
+/** @throws ApiError */
 export async function fetchUser(id: string): Promise<User> {
   const where = [{ field: 'id', operator: '=', value: id }];
-  const [user] = await callWire('usuarios:consultar', { id, limit: 1, filter: { where } });
+  const [user] = await callApi('usuarios:consultar', { id, limit: 1, filter: { where } });
   if (user) return userFrom(user);
   const message = 'No hay resultados de consulta [Usuario].';
-  throw new WireError({ status: 404, message, errors: {} });
+  throw new ApiError({ status: 404, message, errors: {} });
 }

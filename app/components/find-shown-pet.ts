@@ -1,9 +1,9 @@
+import { postAction } from '#app/api/transport/request.ts';
 import {
   type ManagedMedia,
   type MediaPayload,
   managedMediaFrom,
 } from '#app/components/managed-media.ts';
-import { postToWire } from '#app/wire/post-to-wire.ts';
 
 export interface ShownPet {
   name: string;
@@ -14,7 +14,7 @@ export interface ShownPet {
 export async function findShownPet(id: string): Promise<ShownPet | undefined> {
   const where = [{ field: 'id', operator: '=', value: id }];
   const body = { schema: 'mascotas', filter: { where }, limit: 1 };
-  const answer = await postToWire('catalogos:consultar', body);
+  const answer = await postAction('catalogos:consultar', body);
   const payload = answer.ok && answer.data[0]?.payload;
   if (!payload) return undefined;
   const { nombre, ...media } = payload as unknown as MediaPayload & { nombre: string };

@@ -12,7 +12,7 @@ interface Props {
   action: string;
   /** What the other one says. */
   decline?: string;
-  /** @throws WireError; the dialog then stays open and says so */
+  /** @throws ApiError; the dialog then stays open and says so */
   run: () => Promise<void>;
   onClose: () => void;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { en } from '#app/i18n/account/en.ts';
 import { es } from '#app/i18n/account/es.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import { explainFailure } from './explain-failure.ts';
 
 const refused = (status: number, message: string, errors: Record<string, string[]> = {}) =>
-  new WireError({ status, message, errors });
+  new ApiError({ status, message, errors });
 
 const title = 'Lo sentimos ocurrio un error...';
 
@@ -43,7 +43,7 @@ test('a portal that cannot be reached is named as the specification names it', (
 });
 
 test('a session that has ended is no fault of anybody', () => {
-  const error = new WireError({ status: 401, code: 'noSession', message: 'x', errors: {} });
+  const error = new ApiError({ status: 401, code: 'noSession', message: 'x', errors: {} });
   expect(explainFailure(error, es.failures)).toEqual({
     title: es.failures.sessionEnded,
     lines: [es.failures.signInAgain],
@@ -51,7 +51,7 @@ test('a session that has ended is no fault of anybody', () => {
 });
 
 test('too many attempts tell how long to wait', () => {
-  const error = new WireError({ status: 429, message: '', errors: {}, retryAfterSeconds: 61 });
+  const error = new ApiError({ status: 429, message: '', errors: {}, retryAfterSeconds: 61 });
   expect(explainFailure(error, es.failures).lines).toEqual([
     'Espera 2 minutos e inténtalo de nuevo.',
   ]);

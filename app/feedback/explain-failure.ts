@@ -1,5 +1,5 @@
+import { ApiError, endsSession } from '#app/api/transport/api-error.ts';
 import type { es } from '#app/i18n/sign-in/es.ts';
-import { endsSession, WireError } from '#app/wire/wire-error.ts';
 
 /** What a popup says of a call that failed. */
 export interface Failure {
@@ -9,7 +9,7 @@ export interface Failure {
 
 /** Below the title of the specification's error catalogue the reason. Our own mistakes say nothing about themselves. */
 export function explainFailure(error: unknown, text: typeof es.failures): Failure {
-  if (!(error instanceof WireError)) return { title: text.title, lines: [text.unexpected] };
+  if (!(error instanceof ApiError)) return { title: text.title, lines: [text.unexpected] };
   const { message, errors, status, retryAfterSeconds } = error;
   if (status === 0) return { title: message, lines: [text.unreachable] };
   if (endsSession(error)) return { title: text.sessionEnded, lines: [text.signInAgain] };

@@ -1,4 +1,4 @@
-import { postToWire } from '#app/wire/post-to-wire.ts';
+import { postAction } from '#app/api/transport/request.ts';
 import type { Language } from '#domain/language.ts';
 
 /** Nothing to show when the portal asks for no captcha. Throws when the portal or the widget cannot be had. */
@@ -25,7 +25,7 @@ export async function showCaptcha(
 }
 
 async function fetchChallenge(): Promise<unknown> {
-  const answer = await postToWire('captcha:obtener', {});
+  const answer = await postAction('captcha:obtener', {});
   if (!answer.ok) throw new Error(answer.message);
   return answer.data;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newIdempotencyKey } from '#app/wire/idempotency-key.ts';
+import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 
 export interface SentWords {
   words: string;

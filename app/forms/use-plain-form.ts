@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { WireError } from '#app/wire/wire-error.ts';
 import type { MessageKey } from '#domain/messages.ts';
 import { problemTexts } from './problem-texts.ts';
 import { showFocused } from './show-focused.ts';
@@ -16,7 +16,7 @@ interface FormParts<Field extends string> {
   problems: (values: Record<Field, string>) => Problems<Field>;
   /** Where the server's complaints belong, by their wire names. */
   fieldOf: Readonly<Record<string, Field>>;
-  /** @throws WireError */
+  /** @throws ApiError */
   send: (values: Record<Field, string>) => Promise<void>;
   /** Says in the popup also what stands at fields, as the specification wants it of passwords. */
   tellsInPopup?: boolean;
@@ -49,7 +49,7 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
 
   /** False when a complaint has no field here. */
   function showAtFields(error: unknown): boolean {
-    if (!(error instanceof WireError)) return false;
+    if (!(error instanceof ApiError)) return false;
     const complaints = Object.entries(error.errors).map(
       ([name, [message]]) => [parts.fieldOf[name], message] as const,
     );

@@ -6,7 +6,7 @@ import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import './zod-setup.ts';
-import { WireError } from '#app/wire/wire-error.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { messageText } from '#domain/messages.ts';
 import { showFocused } from './show-focused.ts';
 
@@ -17,7 +17,7 @@ interface FormParts<Input extends FieldValues, Output> {
   defaults: Input;
   /** Where the server's complaints belong, by their wire names. */
   fieldOf: Readonly<Record<string, Path<Input>>>;
-  /** @throws WireError */
+  /** @throws ApiError */
   send: (values: Output) => Promise<void>;
   /** After whatever became of it. */
   settled?: () => void;
@@ -60,7 +60,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
       await parts.send(values);
     } catch (error) {
       const isAtFields = showAtFields(error);
-      if (isAtFields) setRefusal((error as WireError).message);
+      if (isAtFields) setRefusal((error as ApiError).message);
       if (!isAtFields || parts.tellsInPopup) setFailure(explainFailure(error, failures));
     } finally {
       parts.settled?.();
@@ -69,7 +69,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
 
   /** False when a complaint has no field here. */
   function showAtFields(error: unknown): boolean {
-    if (!(error instanceof WireError)) return false;
+    if (!(error instanceof ApiError)) return false;
     const complaints = Object.entries(error.errors).map(([name, [message]]) => ({
       field: parts.fieldOf[name],
       message,

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type InputOf, postAction } from '#app/api/transport/request.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { type InputOf, postToWire } from '#app/wire/post-to-wire.ts';
 import type { MessageKey } from '#domain/messages.ts';
 import { problemTexts } from './problem-texts.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
@@ -73,7 +73,7 @@ export function useVisitorForm<Field extends string>(parts: FormParts<Field>) {
     const document = parts.toDocument(values);
     const body = { ...document, ...(captcha && { captcha }) };
     const idempotencyKey = creation.keyOf(document);
-    const answer = await postToWire('documentos:crear', body, { idempotencyKey });
+    const answer = await postAction('documentos:crear', body, { idempotencyKey });
     setBusy(false);
     renewCaptcha();
     if (answer.ok) {

@@ -1,6 +1,7 @@
-import { storageKeys } from '#app/session/session-mark.ts';
 import { languages } from '#domain/language.ts';
 
+/** In local storage; part of the portal's contract. */
+const storageKey = 'lang';
 const yearInSeconds = 365 * 24 * 60 * 60;
 const cookieAttributes = `;path=/;max-age=${yearInSeconds};samesite=lax`;
 
@@ -14,7 +15,7 @@ const cookieAttributes = `;path=/;max-age=${yearInSeconds};samesite=lax`;
 export const languageScript = `(root => {
   const remember = language => {
     document.cookie = 'lang=' + language + '${cookieAttributes}';
-    try { localStorage.setItem('${storageKeys.language}', language); } catch {}
+    try { localStorage.setItem('${storageKey}', language); } catch {}
   };
   addEventListener('click', event => {
     const choice = event.target.closest('[data-language]');
@@ -23,7 +24,7 @@ export const languageScript = `(root => {
   const shown = root.lang.slice(0, 2);
   if (!('bilingual' in root.dataset)) return remember(shown);
   let chosen;
-  try { chosen = localStorage.getItem('${storageKeys.language}'); } catch {}
+  try { chosen = localStorage.getItem('${storageKey}'); } catch {}
   const mirrored = () => document.cookie.split('; ').includes('lang=' + chosen);
   if (chosen === shown || !${JSON.stringify(languages)}.includes(chosen) || mirrored()) return;
   remember(chosen);

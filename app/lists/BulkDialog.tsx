@@ -31,7 +31,7 @@ interface Props<Item, Change> {
   nameOf: (item: Item) => string;
   /** A form of this id, which the dialog's button sends. */
   question: (id: string, onAnswer: (change: Change) => void) => ReactNode;
-  /** @throws WireError */
+  /** @throws ApiError */
   change: (item: Item, wanted: Change) => Promise<void>;
   onClose: () => void;
 }

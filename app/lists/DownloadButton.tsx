@@ -8,7 +8,7 @@ interface Props {
   label: string;
   /** The label in full, which tells it from those of the other rows. */
   of?: string;
-  /** @throws WireError */
+  /** @throws ApiError */
   fetchFile: () => Promise<{ name: string; content: Blob }>;
 }
 

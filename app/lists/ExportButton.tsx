@@ -7,7 +7,7 @@ import styles from './ExportButton.module.css';
 interface Props {
   text: { button: string; busy: string };
   fileName: string;
-  /** Everything that the search finds, not only the page that is shown, as CSV. @throws WireError */
+  /** Everything that the search finds, not only the page that is shown, as CSV. @throws ApiError */
   fetchTable: () => Promise<string | Blob>;
 }
 

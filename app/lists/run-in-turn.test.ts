@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { WireError } from '#app/wire/wire-error.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { runInTurn } from './run-in-turn.ts';
 
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-const refusal = (status: number) => new WireError({ status, message: '', errors: {} });
+const refusal = (status: number) => new ApiError({ status, message: '', errors: {} });
 const unstopped = new AbortController().signal;
 
 const failing = (id: string, status: number) => async (item: { id: string }) => {

@@ -1,4 +1,4 @@
-import { WireError } from '#app/wire/wire-error.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
 
 /** What became of something that was done with many items. */
 export interface BulkResult<Item> {
@@ -9,7 +9,7 @@ export interface BulkResult<Item> {
 }
 
 interface Options<Item> {
-  /** @throws WireError */
+  /** @throws ApiError */
   change: (item: Item) => Promise<void>;
   onStep: (item: Item, index: number) => void;
   /** Stops before the next item. */
@@ -37,7 +37,7 @@ export async function runInTurn<Item>(
       result.done.push(item);
     } catch (error) {
       result.failed.push({ item, error });
-      isOver = error instanceof WireError && [0, 401, 429].includes(error.status);
+      isOver = error instanceof ApiError && [0, 401, 429].includes(error.status);
     }
   }
   return result;

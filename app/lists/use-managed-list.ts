@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { ListPage } from '#app/api/session-client.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import type { ListPage } from '#app/api/wire-client.ts';
 import type { Failure } from '#app/feedback/explain-failure.ts';
 import { pageParam } from '#domain/paging.ts';
 
@@ -17,7 +17,7 @@ export interface ManagedListState<Item> {
 }
 
 interface Options<Item, Query extends { page: number }> {
-  /** One page; the same function at each render. @throws WireError */
+  /** One page; the same function at each render. @throws ApiError */
   find: (query: Query) => Promise<ListPage<Item>>;
   /** What the address asks for, in plain data. */
   query: Query;

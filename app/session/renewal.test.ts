@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WireError } from '#app/wire/wire-error.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { isPast, renewToken, startSession } from './renewal.ts';
 import { clearSession, readSession, writeSession } from './session-store.ts';
 import { sessionUserFrom } from './session-user.ts';
@@ -92,7 +92,7 @@ describe('a token in place of an old one', () => {
     'is asked for later after a %i: the key is still good',
     async (status) => {
       answer = () => refused(status);
-      await expect(renewToken('token-1')).rejects.toThrow(WireError);
+      await expect(renewToken('token-1')).rejects.toThrow(ApiError);
       expect(readSession()).toEqual(read(ana));
       answer = () => renewed(2);
       expect(await renewToken('token-1')).toBe('token-2');

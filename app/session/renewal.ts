@@ -1,18 +1,18 @@
-import { postToWire } from '#app/wire/post-to-wire.ts';
-import { WireError } from '#app/wire/wire-error.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
+import { postAction } from '#app/api/transport/request.ts';
 import { clearSession, readSession, writeSession } from './session-store.ts';
 
 /**
  * Trades an API key for a session. The key is spent with it; the answer holds the next one.
- * @throws WireError
+ * @throws ApiError
  */
 export async function startSession(email: string, apiKey: string): Promise<void> {
   writeSession(await askForSession(email, apiKey));
 }
 
 async function askForSession(email: string, apiKey: string) {
-  const answer = await postToWire('sesion:iniciar', { correo: email, apikey: apiKey });
-  if (!answer.ok) throw new WireError(answer);
+  const answer = await postAction('sesion:iniciar', { correo: email, apikey: apiKey });
+  if (!answer.ok) throw new ApiError(answer);
   const { usuario, jwt, apikey } = answer.data;
   return { user: usuario, token: jwt, apiKey: apikey };
 }
@@ -20,7 +20,7 @@ async function askForSession(email: string, apiKey: string) {
 /**
  * Gets a token in place of `oldToken`; undefined when the session is over. One tab at a time: a key that two tabs
  * spend looks like a stolen one, and would end the session in all of them.
- * @throws WireError when the portal cannot be asked now
+ * @throws ApiError when the portal cannot be asked now
  */
 export function renewToken(oldToken: string): Promise<string | undefined> {
   return withSessionLock(async () => {
@@ -41,7 +41,7 @@ export function renewToken(oldToken: string): Promise<string | undefined> {
 
 /** The portal said no to the key itself: not "too often", not "later". */
 function isRefusal(error: unknown): boolean {
-  return error instanceof WireError && [401, 403, 404, 422].includes(error.status);
+  return error instanceof ApiError && [401, 403, 404, 422].includes(error.status);
 }
 
 /** Web Locks exist in secure contexts only; elsewhere a tab at least keeps in step with itself. */

@@ -5,7 +5,6 @@ export const storageKeys = {
   token: 'CA_JWT',
   apiKey: 'CA_APIKEY',
   user: 'CA_USER',
-  language: 'lang',
 } as const;
 
 /** Set and taken away at once when a session has ended by itself: the other tabs hear why by their `storage` event. */

@@ -1,4 +1,4 @@
-import type { DataOf } from '#app/wire/post-to-wire.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { type Role, roles } from '#domain/accounts/viewer.ts';
 import type { PartOf } from '#domain/contract/wire.ts';

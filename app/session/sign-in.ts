@@ -1,5 +1,5 @@
-import { postToWire } from '#app/wire/post-to-wire.ts';
-import { WireError } from '#app/wire/wire-error.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
+import { postAction } from '#app/api/transport/request.ts';
 import type { Language } from '#domain/language.ts';
 import { startSession } from './renewal.ts';
 import { signedInEvent } from './session-mark.ts';
@@ -16,18 +16,18 @@ interface Credentials {
 
 /**
  * @returns 'codeRequired' where the password is right and a second step is to come: the same again with the code
- * @throws WireError
+ * @throws ApiError
  */
 export async function signIn(credentials: Credentials): Promise<'signedIn' | 'codeRequired'> {
   const { email, password, code, language } = credentials;
-  const answer = await postToWire('usuarios:obtener_apikey', {
+  const answer = await postAction('usuarios:obtener_apikey', {
     correo: email,
     contrasena: password,
     ...(code && { codigo: code }),
     por_pasos: true,
     lang: language,
   });
-  if (!answer.ok) throw new WireError(answer);
+  if (!answer.ok) throw new ApiError(answer);
   const { apikey } = answer.data;
   if (apikey === null) return 'codeRequired';
   await enter(email, apikey);
@@ -36,7 +36,7 @@ export async function signIn(credentials: Credentials): Promise<'signedIn' | 'co
 
 /**
  * With the key of somebody who has just shown who they are.
- * @throws WireError
+ * @throws ApiError
  */
 export async function enter(email: string, apiKey: string): Promise<void> {
   await startSession(email, apiKey);
@@ -47,5 +47,5 @@ export async function enter(email: string, apiKey: string): Promise<void> {
 export async function signOut(): Promise<void> {
   const token = readSession()?.token;
   clearSession();
-  if (token) await postToWire('sesion:cerrar', {}, { token, keepalive: true });
+  if (token) await postAction('sesion:cerrar', {}, { token, keepalive: true });
 }

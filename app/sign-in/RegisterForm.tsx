@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
@@ -54,7 +54,7 @@ export function RegisterForm({ patient, originOf }: Props) {
       const body = { ...account, ...(captcha && { captcha }) };
       const idempotencyKey = creation.keyOf(account);
       try {
-        await callWire('usuarios:actualizar', body, { idempotencyKey });
+        await callApi('usuarios:actualizar', body, { idempotencyKey });
       } finally {
         // A solution is good once.
         setCaptcha(undefined);

@@ -1,22 +1,22 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
+import { postAction } from '#app/api/transport/request.ts';
 import { enter } from '#app/session/sign-in.ts';
-import { postToWire } from '#app/wire/post-to-wire.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import type { Language } from '#domain/language.ts';
 
 /**
  * Lets the person choose a passkey, and signs in with it.
- * @throws WireError
+ * @throws ApiError
  */
 export async function signInWithPasskey(lang: Language): Promise<'signedIn' | 'unused'> {
-  const challenge = await postToWire('usuarios:retar_llave_acceso', { lang });
-  if (!challenge.ok) throw new WireError(challenge);
+  const challenge = await postAction('usuarios:retar_llave_acceso', { lang });
+  if (!challenge.ok) throw new ApiError(challenge);
   const shown = await orDeclined(startAuthentication({ optionsJSON: challenge.data }));
   if (typeof shown === 'string') return 'unused';
   const body = { credencial: shown, lang };
-  const answer = await postToWire('usuarios:obtener_apikey_llave_acceso', body);
-  if (!answer.ok) throw new WireError(answer);
+  const answer = await postAction('usuarios:obtener_apikey_llave_acceso', body);
+  if (!answer.ok) throw new ApiError(answer);
   await enter(answer.data.correo, answer.data.apikey);
   return 'signedIn';
 }
@@ -32,16 +32,16 @@ interface NewPasskey {
 
 /**
  * Makes a passkey where the person wants it, and has the portal keep what belongs to it.
- * @throws WireError
+ * @throws ApiError
  */
 export async function addPasskey(given: NewPasskey): Promise<'added' | 'unused' | 'alreadyThere'> {
   const { password, code, name, lang } = given;
   const shown = { contrasena: password, ...(code && { codigo: code }), lang };
-  const options = await callWire('usuarios:preparar_llave_acceso', shown);
+  const options = await callApi('usuarios:preparar_llave_acceso', shown);
   const made = await orDeclined(startRegistration({ optionsJSON: options }));
   if (typeof made === 'string') return made;
   const body = { credencial: made, ...(name && { nombre: name }), lang };
-  await callWire('usuarios:agregar_llave_acceso', body);
+  await callApi('usuarios:agregar_llave_acceso', body);
   return 'added';
 }
 

@@ -1,5 +1,5 @@
+import type { AuditAction } from '#domain/audit-actions.ts';
 import type { JobKind } from '#domain/job-kinds.ts';
-import type { AuditAction } from '#server/features/audit/audit.service.ts';
 import { logSentences } from './log-sentences-es.ts';
 
 /** What administrators read about accounts, the log and the portal's work. */

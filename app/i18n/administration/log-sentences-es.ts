@@ -1,4 +1,4 @@
-import type { AuditAction } from '#server/features/audit/audit.service.ts';
+import type { AuditAction } from '#domain/audit-actions.ts';
 
 /** What an entry of the log tells besides who and whom; '' where it does not say. All of it in words. */
 export interface LogFacts {

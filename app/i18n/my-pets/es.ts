@@ -1,4 +1,3 @@
-import type { UploadState } from '#app/api/upload-file.ts';
 import type { StatusChoice } from '#domain/pets/pet-status.ts';
 import type { PetStatus, Sex } from '#domain/pets/vocabularies.ts';
 
@@ -198,7 +197,7 @@ export const es = {
       sending: (percent: number) => `Subiendo el contrato… ${percent} %`,
       offline: () => 'Sin conexión: seguimos en cuanto vuelva',
       checking: () => 'Revisando el contrato…',
-    } satisfies Record<UploadState, (percent: number) => string>,
+    },
     saving: 'Guardando…',
     save: 'Guardar',
     leave: {

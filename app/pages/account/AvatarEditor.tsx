@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { Button } from '#app/components/Button.tsx';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
@@ -7,7 +8,6 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { messages } from '#domain/messages.ts';
 import { AvatarCrop } from './AvatarCrop.tsx';
 import styles from './AvatarEditor.module.css';
@@ -56,12 +56,12 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
       // Fields go before the file: the portal reads them in this order.
       form.set('carpeta', `usuarios/${user.id}/`);
       form.set('archivo', await readCanvas(canvas.current), 'avatar.jpg');
-      const { url } = await callWire('archivos:subir', form);
-      return callWire('usuarios:actualizar', { id: user.id, avatar: url });
+      const { url } = await callApi('archivos:subir', form);
+      return callApi('usuarios:actualizar', { id: user.id, avatar: url });
     });
 
   const remove = () =>
-    run(text.failures.deletion, () => callWire('usuarios:actualizar', { id: user.id, avatar: '' }));
+    run(text.failures.deletion, () => callApi('usuarios:actualizar', { id: user.id, avatar: '' }));
 
   return (
     <div className={styles.editor}>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -82,7 +82,7 @@ function ChangeEmailForm({ user: { email: own, hasSecondFactor }, onSent }: Form
     fieldOf,
     async send({ email: correo_nuevo, password: contrasena, code }) {
       const body = { correo_nuevo, contrasena, lang: language, ...(code && { codigo: code }) };
-      await callWire('usuarios:cambiar_correo', body);
+      await callApi('usuarios:cambiar_correo', body);
       onSent(correo_nuevo);
     },
   });

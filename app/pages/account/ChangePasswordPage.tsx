@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { Avatar } from '#app/components/Avatar.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -51,7 +51,7 @@ function ChangePassword({ user }: { user: SessionUser }) {
     tellsInPopup: true,
     async send({ current, password }) {
       setChanged(false);
-      const { apikey } = await callWire('usuarios:modificar_contrasena', {
+      const { apikey } = await callApi('usuarios:modificar_contrasena', {
         usuario_id: user.id,
         contrasena_anterior: current,
         contrasena_nueva: password,

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { callApi } from '#app/api/session-client.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { startSession } from '#app/session/renewal.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import styles from './AccountPage.module.css';
 
 /** Where the link in the mail to a new address leads: what it would do, and a button, for programs open links too. */
@@ -61,7 +61,7 @@ function OpenedLink({ token, onLeave, onChanged }: OpenedLinkProps) {
 
   const change = () =>
     attempt(async () => {
-      const changed = await unlessSpent(callWire('usuarios:confirmar_correo', { token }));
+      const changed = await unlessSpent(callApi('usuarios:confirmar_correo', { token }));
       if (changed === 'spent') return setSpent(true);
       // Every session has ended, this one too; the key begins the next.
       await startSession(changed.correo, changed.apikey);
@@ -99,14 +99,14 @@ function OpenedLink({ token, onLeave, onChanged }: OpenedLinkProps) {
 }
 
 const openLink = async (token: string): Promise<string> =>
-  (await callWire('usuarios:consultar_cambio_correo', { token })).correo_nuevo;
+  (await callApi('usuarios:consultar_cambio_correo', { token })).correo_nuevo;
 
-/** @throws WireError when the portal cannot be asked now, or refuses for another reason */
+/** @throws ApiError when the portal cannot be asked now, or refuses for another reason */
 async function unlessSpent<Answer>(call: Promise<Answer>): Promise<Answer | 'spent'> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof WireError && error.errors.token) return 'spent';
+    if (error instanceof ApiError && error.errors.token) return 'spent';
     throw error;
   }
 }

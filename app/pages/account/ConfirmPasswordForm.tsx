@@ -14,7 +14,7 @@ const fieldOf = { contrasena: 'password' } as const;
 interface Props {
   /** Names the form, and its button. */
   label: string;
-  /** @throws WireError */
+  /** @throws ApiError */
   run: (password: string) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import { callApi } from '#app/api/session-client.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -34,7 +34,7 @@ export function EraseAccount({ userId }: { userId: string }) {
 }
 
 const fetchObstacles = async () =>
-  (await callWire('usuarios:consultar_eliminacion', {})).impedimentos;
+  (await callApi('usuarios:consultar_eliminacion', {})).impedimentos;
 
 /** First what forbids it, then what becomes of the pets, of whoever has any; the password last. */
 function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
@@ -52,7 +52,7 @@ function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void 
 
   async function run(password: string) {
     const mascotas = pets && petsAfterErasure.toWire(pets);
-    await callWire('usuarios:eliminar', { contrasena: password, lang: language, mascotas });
+    await callApi('usuarios:eliminar', { contrasena: password, lang: language, mascotas });
     markFarewell();
     // Not before: as long as this page is shown, its guard would ask for a sign-in.
     window.addEventListener('pagehide', () => clearSession(), { once: true });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -25,7 +25,7 @@ export function PasskeyName({ passkey: { id, nombre }, onDone }: Props) {
     defaults: { name: nombre },
     fieldOf,
     async send({ name }) {
-      await callWire('usuarios:nombrar_llave_acceso', { id, nombre: name, lang });
+      await callApi('usuarios:nombrar_llave_acceso', { id, nombre: name, lang });
       onDone();
     },
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { callApi } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
@@ -12,7 +13,6 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { canUsePasskeys } from '#app/sign-in/can-use-passkeys.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { mostPasskeys } from '#domain/accounts/passkey.ts';
 import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
 import styles from './EntryList.module.css';
@@ -22,7 +22,7 @@ import { PasskeyName } from './PasskeyName.tsx';
 type Passkey = DataOf<'usuarios:consultar_llaves_acceso'>[number];
 type Outcome = 'added' | 'unused' | 'alreadyThere';
 
-const fetchPasskeys = () => callWire('usuarios:consultar_llaves_acceso', {});
+const fetchPasskeys = () => callApi('usuarios:consultar_llaves_acceso', {});
 
 /** Keys on the person's own devices that open the account without its password. */
 export function Passkeys({ user }: { user: SessionUser }) {
@@ -127,7 +127,7 @@ export function Passkeys({ user }: { user: SessionUser }) {
             label={text.remove}
             run={async (password) => {
               const body = { id: removing.id, contrasena: password, lang: language };
-              await callWire('usuarios:eliminar_llave_acceso', body);
+              await callApi('usuarios:eliminar_llave_acceso', body);
               setRemoving(undefined);
               reload();
             }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { callWireFile } from '#app/api/wire-client.ts';
+import { callApiFile } from '#app/api/session-client.ts';
 import { saveFile } from '#app/components/save-file.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { Section } from '#app/forms/Section.tsx';
@@ -36,7 +36,7 @@ function ExportOwnData() {
         run={async (password) => {
           setReady(false);
           const body = { contrasena: password, lang: language };
-          const archive = await callWireFile('usuarios:exportar_archivos', body);
+          const archive = await callApiFile('usuarios:exportar_archivos', body);
           saveFile(text.file, archive.type, archive);
           setReady(true);
         }}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { callApi } from '#app/api/session-client.ts';
 import { type User, userFrom } from '#app/api/users.ts';
-import { callWire } from '#app/api/wire-client.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { countryOptions, mexico, withChosen } from '#app/forms/countries.ts';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
@@ -52,7 +52,7 @@ export function ProfileForm({ user, lists }: Props) {
     async send(profile) {
       setSaved(false);
       const body = { id: user.id, lang: language, ...profileToWire(profile) };
-      const updated = await callWire('usuarios:actualizar', body);
+      const updated = await callApi('usuarios:actualizar', body);
       writeUser(updated);
       form.form.reset(formFromUser(userFrom(updated), lists));
       if (origin && !billingProblems(profile, lists).regimeDoesNotFit) return navigate(origin);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { callApi } from '#app/api/session-client.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -15,7 +15,7 @@ import styles from './RecurringDonation.module.css';
 import { RecurringFacts, type Subscription } from './RecurringFacts.tsx';
 
 const fetchSubscription = async () => ({
-  subscription: await callWire('donaciones:consultar_suscripcion', {}),
+  subscription: await callApi('donaciones:consultar_suscripcion', {}),
 });
 
 interface Props {
@@ -72,7 +72,7 @@ function Steps(props: StepsProps) {
     attempt(async () => {
       onChanged(undefined);
       try {
-        await callWire(changes[how], {});
+        await callApi(changes[how], {});
         onChanged(how);
       } finally {
         reload();
@@ -109,7 +109,7 @@ function Steps(props: StepsProps) {
           decline={text.keep}
           onClose={() => setCancelling(false)}
           run={async () => {
-            const { subscription_id } = await callWire('donaciones:cancelar_suscripcion', {});
+            const { subscription_id } = await callApi('donaciones:cancelar_suscripcion', {});
             onEnded('cancelled');
             writeUser({ id: user.id, subscription_id });
           }}
@@ -128,7 +128,7 @@ function Removal({ user, reload, onEnded }: Props & Pick<StepsProps, 'reload'>) 
   const remove = () =>
     attempt(async () => {
       try {
-        const updated = await callWire('usuarios:actualizar', { id: user.id, subscription_id: '' });
+        const updated = await callApi('usuarios:actualizar', { id: user.id, subscription_id: '' });
         onEnded('removed');
         writeUser(updated);
       } catch (error) {

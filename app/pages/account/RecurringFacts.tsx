@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { Chip } from '#app/components/Chip.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { callApi } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Chip } from '#app/components/Chip.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -10,12 +11,11 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { clearSession } from '#app/session/session-store.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import styles from './EntryList.module.css';
 
 type OpenSession = DataOf<'sesion:consultar'>[number];
 
-const fetchSessions = () => callWire('sesion:consultar', {});
+const fetchSessions = () => callApi('sesion:consultar', {});
 
 /** Where the account is open, and how to end that. */
 export function Sessions() {
@@ -58,7 +58,7 @@ export function Sessions() {
           action={text.endAll}
           onClose={() => setEnding(undefined)}
           run={async () => {
-            await callWire('sesion:cerrar_todas', {});
+            await callApi('sesion:cerrar_todas', {});
             clearSession();
           }}
         >
@@ -71,7 +71,7 @@ export function Sessions() {
           action={text.end}
           onClose={() => setEnding(undefined)}
           run={async () => {
-            await callWire('sesion:cerrar', { id: ending.id });
+            await callApi('sesion:cerrar', { id: ending.id });
             reload();
           }}
         />

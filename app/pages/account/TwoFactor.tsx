@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Chip } from '#app/components/Chip.tsx';
 import { Section } from '#app/forms/Section.tsx';
@@ -50,7 +50,7 @@ export function TwoFactor({ user }: { user: SessionUser }) {
           label={text.twoFactor.begin}
           run={async (password) => {
             const body = { contrasena: password, lang: language };
-            const secret = await callWire('usuarios:preparar_segundo_factor', body);
+            const secret = await callApi('usuarios:preparar_segundo_factor', body);
             setStep({ at: 'scan', secret });
           }}
         />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
@@ -19,7 +19,7 @@ export function TwoFactorDisable({ onDone }: { onDone: () => void }) {
     fieldOf: proofFieldOf,
     async send({ password, code }) {
       const body = { contrasena: password, codigo: code, lang: language };
-      await callWire('usuarios:desactivar_segundo_factor', body);
+      await callApi('usuarios:desactivar_segundo_factor', body);
       onDone();
     },
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import styles from './TwoFactor.module.css';
 
 export type Secret = DataOf<'usuarios:preparar_segundo_factor'>;
@@ -32,7 +32,7 @@ export function TwoFactorScan({ secret, onDone }: Props) {
     defaults,
     fieldOf,
     async send({ code }) {
-      const { codigos_recuperacion } = await callWire('usuarios:activar_segundo_factor', {
+      const { codigos_recuperacion } = await callApi('usuarios:activar_segundo_factor', {
         codigo: code,
         lang: language,
       });

@@ -1,5 +1,5 @@
-import { callWire, callWirePage } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { callApi, callApiPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 
 /** Work that the portal gave up. */
 export type FailedJob = ReturnType<typeof jobFrom>;
@@ -17,11 +17,11 @@ const jobFrom = (row: DataOf<'trabajos:consultar'>[number]) => ({
 
 /** Newest first. */
 export const findFailedJobs = ({ page }: { page: number }) =>
-  callWirePage('trabajos:consultar', { page, limit: 30 }, jobFrom);
+  callApiPage('trabajos:consultar', { page, limit: 30 }, jobFrom);
 
 export const jobDecisions = {
-  tryAgain: (id: string) => callWire('trabajos:reintentar', { id }),
-  drop: (id: string) => callWire('trabajos:descartar', { id }),
+  tryAgain: (id: string) => callApi('trabajos:reintentar', { id }),
+  drop: (id: string) => callApi('trabajos:descartar', { id }),
 } as const;
 
 export type JobDecision = keyof typeof jobDecisions;

@@ -1,4 +1,5 @@
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
@@ -9,7 +10,6 @@ import { useRegistrationText } from '#app/i18n/registration/use-registration-tex
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { PersonFields } from '#app/sign-in/PersonFields.tsx';
 import { personFieldOf, personToWire } from '#app/sign-in/person-on-the-wire.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import { newPasswordProblems } from '#domain/accounts/password.ts';
 import { personProblems } from '#domain/accounts/person.ts';
 import type { Person } from '#domain/accounts/registration.ts';
@@ -40,7 +40,7 @@ export function NewPasswordForm({ email, token, registration, onSpent, onSaved }
     tellsInPopup: true,
     async send({ password, confirmation: _, ...person }) {
       try {
-        await callWire('usuarios:modificar_contrasena_recuperar', {
+        await callApi('usuarios:modificar_contrasena_recuperar', {
           correo: email,
           token_recuperar: token,
           contrasena_nueva: password,
@@ -48,7 +48,7 @@ export function NewPasswordForm({ email, token, registration, onSpent, onSaved }
           lang: language,
         });
       } catch (error) {
-        if (error instanceof WireError && error.errors.token_recuperar) onSpent();
+        if (error instanceof ApiError && error.errors.token_recuperar) onSpent();
         throw error;
       }
       await onSaved(password);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
@@ -44,7 +44,7 @@ function RecoveryForm() {
       const email = typed.trim();
       setSentTo(undefined);
       try {
-        await callWire('usuarios:recuperar_contrasena', {
+        await callApi('usuarios:recuperar_contrasena', {
           correo: email,
           lang: language,
           ...carried(findOrigin(search, language)),

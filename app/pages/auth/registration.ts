@@ -1,6 +1,6 @@
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { personFromWire } from '#app/sign-in/person-on-the-wire.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import type { Person } from '#domain/accounts/registration.ts';
 
 /** What the link of a mail is good for, beside a new password. */
@@ -12,18 +12,18 @@ export interface PasswordLink {
 }
 
 /**
- * @throws WireError when the portal cannot be asked now
+ * @throws ApiError when the portal cannot be asked now
  */
 export async function openLink(email: string, token: string): Promise<PasswordLink | 'spent'> {
   try {
     const body = { correo: email, token_recuperar: token };
-    const found = await callWire('usuarios:consultar_registro', body);
+    const found = await callApi('usuarios:consultar_registro', body);
     if (found && 'deshace_cambio_correo' in found) {
       return { registration: null, undoesEmailChange: true };
     }
     return { registration: found && personFromWire(found), undoesEmailChange: false };
   } catch (error) {
-    if (error instanceof WireError && error.errors.token_recuperar) return 'spent';
+    if (error instanceof ApiError && error.errors.token_recuperar) return 'spent';
     throw error;
   }
 }

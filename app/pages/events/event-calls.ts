@@ -1,16 +1,16 @@
-import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
+import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import {
   type ManagedMedia,
   type MediaPayload,
   managedMediaFrom,
 } from '#app/components/managed-media.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import type { AdoptionEvent, EventDescription } from '#domain/events/event.ts';
 import { eventFromWire, eventToWire, type UncheckedEvent } from '#domain/events/event-wire.ts';
 import type { Language } from '#domain/language.ts';
 import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
 
-/** Calls about events and the pets that take part. All throw WireError; complaints stand under the fields' wire names. */
+/** Calls about events and the pets that take part. All throw ApiError; complaints stand under the fields' wire names. */
 
 const schema = 'evento_adopcion';
 
@@ -55,26 +55,26 @@ export async function findEvents({
     ...(when === 'past' && { with: ['adopciones'] }),
     page,
   };
-  return callWirePage('catalogos:consultar', body, eventFrom);
+  return callApiPage('catalogos:consultar', body, eventFrom);
 }
 
 /** Undefined where there is no such event. */
 export async function findEvent(id: string): Promise<ManagedEvent | undefined> {
   const where = [{ field: 'id', operator: '=', value: id }];
-  const [row] = await callWire('catalogos:consultar', { schema, filter: { where } });
+  const [row] = await callApi('catalogos:consultar', { schema, filter: { where } });
   return row && eventFrom(row);
 }
 
 /** The one that was made last; undefined while there is none. */
 export async function findLastEvent(): Promise<ManagedEvent | undefined> {
   const order = [{ field: 'created_at', direction: 'desc' as const }];
-  const [row] = await callWire('catalogos:consultar', { schema, order, limit: 1 });
+  const [row] = await callApi('catalogos:consultar', { schema, order, limit: 1 });
   return row && eventFrom(row);
 }
 
 /** The pets that take part and that the caller may see; undefined where there is no such event. */
 export async function findParticipants(eventId: string): Promise<EventPet[] | undefined> {
-  const [row] = await callWire('catalogos:consultar', {
+  const [row] = await callApi('catalogos:consultar', {
     schema,
     filter: { where: [{ field: 'id', operator: '=', value: eventId }] },
     with: ['mascotas_presentes'],
@@ -102,7 +102,7 @@ export function findCandidates({ ownerId, term }: PetSearch): Promise<ListPage<E
   ];
   const order = [{ field: 'payload.nombre', direction: 'asc' as const }];
   const body = { schema: 'mascotas', filter: { where }, order };
-  return callWirePage('catalogos:consultar', body, petFrom);
+  return callApiPage('catalogos:consultar', body, petFrom);
 }
 
 export async function takePart(
@@ -111,7 +111,7 @@ export async function takePart(
   language: Language,
 ): Promise<void> {
   const name = action === 'add' ? 'agregar_participante' : 'retirar_participante';
-  await callWire(`evento_adopcion:${name}`, {
+  await callApi(`evento_adopcion:${name}`, {
     mascota_id: participation.petId,
     evento_id: participation.eventId,
     usuario_id: participation.userId,
@@ -133,7 +133,7 @@ export async function saveEvent(
   const mascotas_presentes = petIds.map((mascota_id) => ({ mascota_id }));
   const payload = { ...eventToWire(said), mascotas_presentes, version: event?.version };
   const body = { schema, id: event?.id, payload, lang: language };
-  return eventFrom(await callWire('catalogos:actualizar', body, { idempotencyKey }));
+  return eventFrom(await callApi('catalogos:actualizar', body, { idempotencyKey }));
 }
 
 /** A pet on the list of an event's day. */
@@ -159,7 +159,7 @@ export interface DayList {
 }
 
 export const findDayList = async (eventId: string): Promise<DayList> =>
-  dayListFrom(await callWire('evento_adopcion:consultar_asistencia', { evento_id: eventId }));
+  dayListFrom(await callApi('evento_adopcion:consultar_asistencia', { evento_id: eventId }));
 
 /** What is left out stays as it is. */
 export async function noteAttendance(
@@ -174,7 +174,7 @@ export async function noteAttendance(
     mascotas: pet && [{ mascota_id: pet.id, asistio: pet.attended }],
     lang: language,
   };
-  return dayListFrom(await callWire('evento_adopcion:registrar_asistencia', body));
+  return dayListFrom(await callApi('evento_adopcion:registrar_asistencia', body));
 }
 
 const dayListFrom = ({
@@ -204,7 +204,7 @@ export interface SendingProgress {
 
 export async function askSendingProgress(eventId: string): Promise<SendingProgress> {
   const body = { evento_id: eventId };
-  const { total, enviados, con_error } = await callWire(
+  const { total, enviados, con_error } = await callApi(
     'evento_adopcion:consultar_invitaciones',
     body,
   );
@@ -212,7 +212,7 @@ export async function askSendingProgress(eventId: string): Promise<SendingProgre
 }
 
 export async function removeEvent(id: string, language: Language): Promise<void> {
-  await callWire('catalogos:eliminar', { schema, id, lang: language });
+  await callApi('catalogos:eliminar', { schema, id, lang: language });
 }
 
 /** What the portal sends, it has checked. */

@@ -1,10 +1,10 @@
-import { callWire } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
-import { WireError } from '#app/wire/wire-error.ts';
+import { callApi } from '#app/api/session-client.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import type { EventMailKind, RecipientCounts } from '#domain/events/event-mails.ts';
 import type { Language } from '#domain/language.ts';
 
-/** Calls about mails to the people of an event. All throw WireError. */
+/** Calls about mails to the people of an event. All throw ApiError. */
 
 export interface Delivery {
   to: string;
@@ -30,7 +30,7 @@ export const sendInvitations = async (
 ): Promise<Delivery[]> => {
   const body = { evento_id: eventId, correos: [...addresses], reenviar: [...resend] };
   return deliveriesFrom(
-    await callWire('evento_adopcion:enviar_invitacion', { ...body, lang: language }),
+    await callApi('evento_adopcion:enviar_invitacion', { ...body, lang: language }),
   );
 };
 
@@ -39,7 +39,7 @@ export async function previewInvitations(
   addresses: readonly string[],
   language: Language,
 ): Promise<InvitationPreview> {
-  const found = await callWire('evento_adopcion:consultar_destinatarios', {
+  const found = await callApi('evento_adopcion:consultar_destinatarios', {
     evento_id: eventId,
     correos: [...addresses],
     lang: language,
@@ -61,12 +61,12 @@ export async function previewInvitations(
 /** How many people know something else of an event than is true; nobody of one that is gone. */
 export async function countNotice(eventId: string): Promise<RecipientCounts> {
   try {
-    const { duenos, invitados } = await callWire('evento_adopcion:consultar_aviso', {
+    const { duenos, invitados } = await callApi('evento_adopcion:consultar_aviso', {
       evento_id: eventId,
     });
     return { owners: duenos, newsletter: 0, added: 0, invited: invitados };
   } catch (error) {
-    if (!(error instanceof WireError) || error.status !== 404) throw error;
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return { owners: 0, newsletter: 0, added: 0, invited: 0 };
   }
 }
@@ -78,7 +78,7 @@ export const sendNotices = async (
   language: Language,
 ): Promise<Delivery[]> => {
   const body = { evento_id: eventId, reenviar: [...resend], lang: language };
-  return deliveriesFrom(await callWire('evento_adopcion:avisar', body));
+  return deliveriesFrom(await callApi('evento_adopcion:avisar', body));
 };
 
 /** Mails about an event that were sent at one time, and how they stand. */
@@ -96,7 +96,7 @@ export interface Sending {
 }
 
 export async function findSendings(eventId: string): Promise<Sending[]> {
-  const rows = await callWire('evento_adopcion:consultar_envios', { evento_id: eventId });
+  const rows = await callApi('evento_adopcion:consultar_envios', { evento_id: eventId });
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.fecha,
@@ -128,7 +128,7 @@ export async function findSentTo(
   language: Language,
 ): Promise<SentTo[]> {
   const body = { evento_id: eventId, envio_id: sendingId, lang: language };
-  const rows = await callWire('evento_adopcion:consultar_envio', body);
+  const rows = await callApi('evento_adopcion:consultar_envio', body);
   return rows.map(({ correo, enviado, error }) => ({ email: correo, sentAt: enviado, error }));
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
@@ -6,7 +7,6 @@ import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { WireError } from '#app/wire/wire-error.ts';
 import { messageText } from '#domain/messages.ts';
 import {
   certificateAccept,
@@ -63,7 +63,7 @@ export function AddFiles({ document, onAdded }: Props) {
       return { problem: undefined, mayGoOn: true };
     } catch (error) {
       const { title, lines } = explainFailure(error, failures);
-      const isRefusal = error instanceof WireError && error.status >= 400 && error.status < 500;
+      const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
       const problem = isRefusal ? (lines[0] ?? title) : failures.upload;
       // What is not the file's fault (no session, too much, no connection) meets the next one as well.
       return { problem, mayGoOn: isRefusal && ![401, 403, 404, 429].includes(error.status) };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { saveFile } from '#app/components/save-file.ts';
@@ -10,7 +11,6 @@ import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { fileSize } from '#app/i18n/file-size.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { WireError } from '#app/wire/wire-error.ts';
 import styles from './DocumentCard.module.css';
 import {
   type FolderAddress,
@@ -42,7 +42,7 @@ export function FileList({ address, document, mayRemove, onRemoved }: Props) {
   /** The words of the specification; a refusal that says more keeps its own below them. */
   function explain(error: unknown) {
     const { lines } = explainFailure(error, failures);
-    const isRefusal = error instanceof WireError && [409, 429].includes(error.status);
+    const isRefusal = error instanceof ApiError && [409, 429].includes(error.status);
     setFailure({ title: text.failed.fetch, lines: isRefusal ? lines : [text.failed.working] });
   }
 

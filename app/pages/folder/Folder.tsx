@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { Button } from '#app/components/Button.tsx';
 import { useOpenByAddress } from '#app/components/use-open-by-address.ts';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { WireError } from '#app/wire/wire-error.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import styles from './Folder.module.css';
 import { CopyLink, DownloadAll, WaysBack } from './FolderWays.tsx';
@@ -80,7 +80,7 @@ function useFolder(address: FolderAddress) {
     try {
       setLoaded({ folder: await fetchFolder(address, language) });
     } catch (error) {
-      const status = error instanceof WireError ? error.status : 0;
+      const status = error instanceof ApiError ? error.status : 0;
       setLoaded([401, 404].includes(status) ? 'missing' : 'failed');
     }
   }, [address, language]);

@@ -1,5 +1,5 @@
-import { callWire, callWireFile, callWirePage } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { callApi, callApiFile, callApiPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import {
   type FolderDocumentKind,
   folderDocumentKind,
@@ -11,7 +11,7 @@ import {
 import type { ReviewForm } from '#domain/document-folders/review.ts';
 import type { Language } from '#domain/language.ts';
 
-/** Calls about one document folder. All throw WireError. */
+/** Calls about one document folder. All throw ApiError. */
 
 /** Which folder, and the token of the adopter's link where there is one. */
 export interface FolderAddress {
@@ -66,8 +66,8 @@ const at = ({ folderId, token }: FolderAddress) => ({ folder_id: folderId, token
 
 export async function fetchFolder(address: FolderAddress, lang: Language): Promise<ShownFolder> {
   const [described, rows] = await Promise.all([
-    callWire('expediente_azul:expediente_descripcion', { ...at(address), lang }),
-    callWire('expediente_azul:expediente_detalles', { ...at(address), lang }),
+    callApi('expediente_azul:expediente_descripcion', { ...at(address), lang }),
+    callApi('expediente_azul:expediente_detalles', { ...at(address), lang }),
   ]);
   return {
     petId: described.mascota_id,
@@ -103,16 +103,16 @@ export async function fetchFolder(address: FolderAddress, lang: Language): Promi
 /** @returns its id */
 export async function openFolder(petId: string, lang: Language): Promise<string> {
   const body = { mascota_id: petId, lang };
-  return (await callWire('expediente_azul:abrir_expediente', body)).folder_id;
+  return (await callApi('expediente_azul:abrir_expediente', body)).folder_id;
 }
 
 /** All approved files as one ZIP. */
 export const fetchApproved = (address: FolderAddress, lang: Language): Promise<Blob> =>
-  callWireFile('expediente_azul:descargar_aprobados', { ...at(address), lang });
+  callApiFile('expediente_azul:descargar_aprobados', { ...at(address), lang });
 
 /** Whether a link is sent, nobody says. */
 export async function requestLink(folderId: string, token: string, lang: Language): Promise<void> {
-  await callWire('expediente_azul:pedir_enlace', { folder_id: folderId, token, lang });
+  await callApi('expediente_azul:pedir_enlace', { folder_id: folderId, token, lang });
 }
 
 interface ListQuery {
@@ -131,7 +131,7 @@ const toReviewFrom = (row: DataOf<'expediente_azul:por_revisar'>[number]) => ({
 });
 
 export const findPapersToReview = (query: ListQuery) =>
-  callWirePage('expediente_azul:por_revisar', { ...query, limit: 30 }, toReviewFrom);
+  callApiPage('expediente_azul:por_revisar', { ...query, limit: 30 }, toReviewFrom);
 
 export type PetWithTasks = ReturnType<typeof withTasksFrom>;
 
@@ -148,16 +148,16 @@ const withTasksFrom = (row: DataOf<'expediente_azul:pendientes'>[number]) => ({
 });
 
 export const findPendingPapers = (query: ListQuery) =>
-  callWirePage('expediente_azul:pendientes', { ...query, limit: 20 }, withTasksFrom);
+  callApiPage('expediente_azul:pendientes', { ...query, limit: 20 }, withTasksFrom);
 
 export function fetchFile(address: FolderAddress, fileId: string, lang: Language): Promise<Blob> {
   const body = { ...at(address), file_id: fileId, lang };
-  return callWireFile('expediente_azul:descargar_archivo', body);
+  return callApiFile('expediente_azul:descargar_archivo', body);
 }
 
 export async function removeFile(folderId: string, fileId: string, lang: Language): Promise<void> {
   const body = { folder_id: folderId, file_id: fileId, lang };
-  await callWire('expediente_azul:eliminar_archivo', body);
+  await callApi('expediente_azul:eliminar_archivo', body);
 }
 
 export async function reviewDocument(
@@ -166,7 +166,7 @@ export async function reviewDocument(
   { status, validUntil, comments }: ReviewForm,
   lang: Language,
 ): Promise<void> {
-  await callWire('expediente_azul:revisar_documento', {
+  await callApi('expediente_azul:revisar_documento', {
     folder_id: folderId,
     document_id: id,
     status: reviewStatus.toWire(status as ReviewStatus),
@@ -179,9 +179,9 @@ export async function reviewDocument(
 
 /** Mail to the old address is dropped from then on. */
 export async function changeMailAddress(folderId: string, lang: Language): Promise<void> {
-  await callWire('expediente_azul:cambiar_correo', { folder_id: folderId, lang });
+  await callApi('expediente_azul:cambiar_correo', { folder_id: folderId, lang });
 }
 
 export async function sendToAdopter(folderId: string, lang: Language): Promise<void> {
-  await callWire('expediente_azul:enviar_adoptante', { folder_id: folderId, lang });
+  await callApi('expediente_azul:enviar_adoptante', { folder_id: folderId, lang });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { callWireFile } from '#app/api/wire-client.ts';
+import { callApiFile } from '#app/api/session-client.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
@@ -45,7 +45,7 @@ export function DonationHistory({ userId, years }: Props) {
             : {
                 text: text.export,
                 fileName: text.fileName,
-                fetchTable: () => callWireFile('donaciones:exportar_propias', { lang: language }),
+                fetchTable: () => callApiFile('donaciones:exportar_propias', { lang: language }),
               }
         }
         count={isEmpty ? undefined : text.count}

@@ -1,4 +1,4 @@
-import { callWireFile } from '#app/api/wire-client.ts';
+import { callApiFile } from '#app/api/session-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
@@ -33,7 +33,7 @@ export function DonationPapers({ donation, onInvoice }: Props) {
         of={text.receiptOf(folio)}
         fetchFile={async () => ({
           name: text.receiptFile(folio),
-          content: await callWireFile('donaciones:recibo', { id, lang: language }),
+          content: await callApiFile('donaciones:recibo', { id, lang: language }),
         })}
       />
       {cfdi && !wantsInvoice && <p>{invoice.inGlobal}</p>}

@@ -19,7 +19,7 @@ interface Props {
   id: string;
   draft: InvoiceDraft;
   donation: OwnDonation;
-  /** @param create throws WireError */
+  /** @param create throws ApiError */
   onSubmit: (create: () => Promise<OwnDonation>) => void;
 }
 

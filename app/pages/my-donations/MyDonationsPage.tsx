@@ -1,5 +1,5 @@
+import { callApi } from '#app/api/session-client.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { callWire } from '#app/api/wire-client.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -39,7 +39,7 @@ export default function MyDonationsPage() {
   );
 }
 
-const fetchYears = () => callWire('donaciones:consultar_anios', {});
+const fetchYears = () => callApi('donaciones:consultar_anios', {});
 
 function PaidDonations({ userId }: { userId: string }) {
   // Where they cannot be told, the list says why.

@@ -1,8 +1,8 @@
-import { callWireFile } from '#app/api/wire-client.ts';
+import { callApiFile } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { DownloadButton } from '#app/lists/DownloadButton.tsx';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { formatPesos } from '#domain/money.ts';
 import styles from './YearlyStatements.module.css';
 
@@ -28,7 +28,7 @@ export function YearlyStatements({ years }: Props) {
               label={text.download(anio)}
               fetchFile={async () => ({
                 name: text.file(anio),
-                content: await callWireFile('donaciones:resumen_anual', { anio, lang: language }),
+                content: await callApiFile('donaciones:resumen_anual', { anio, lang: language }),
               })}
             />
           </li>

@@ -1,5 +1,5 @@
 import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
-import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
+import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { lastDayToAskForInvoice } from '#domain/invoices/invoice-deadline.ts';
@@ -42,7 +42,7 @@ export async function findHistory({
   ];
   const order = [{ field: 'folio', direction: 'desc' as const }];
   const body = { schema: donationSchema, filter: { where }, order, page, limit: 50 };
-  const found = await callWirePage('documentos:consultar', body, donationFrom);
+  const found = await callApiPage('documentos:consultar', body, donationFrom);
   const [pets, underWay] = await Promise.all([
     findPets(found.items.flatMap(({ petId }) => petId ?? [])),
     found.items.some(isWithoutInvoice) ? findUnderWay() : new Set<string>(),
@@ -76,6 +76,6 @@ async function findPets(ids: readonly string[]): Promise<Map<string, OwnPet>> {
   if (ids.length === 0) return new Map();
   const where = [{ field: 'id', operator: 'in', value: [...new Set(ids)] }];
   const body = { schema: 'mascotas', filter: { where }, limit: 50 };
-  const rows = await callWire('catalogos:consultar', body);
+  const rows = await callApi('catalogos:consultar', body);
   return new Map(rows.map(({ id, payload }) => [id, readPet({ id, ...payload })]));
 }

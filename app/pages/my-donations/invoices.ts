@@ -1,9 +1,9 @@
 import type { OwnDonation } from '#app/api/donations.ts';
 import { invoicedDonationsFrom } from '#app/api/invoiced-donations.ts';
 import { fetchCfdiUses, fetchSatRows, satToday } from '#app/api/sat-lists.ts';
+import { callApi, callApiFile, fetchPrivateFile } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { fetchUser, type User } from '#app/api/users.ts';
-import { callWire, callWireFile, fetchPrivateFile } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { usesForDonation } from '#domain/invoices/cfdi-use.ts';
@@ -20,7 +20,7 @@ import {
   taxpayerKind,
 } from '#domain/invoices/receiver.ts';
 
-/** Invoices of one's own donations. All calls throw WireError. */
+/** Invoices of one's own donations. All calls throw ApiError. */
 
 const schema = 'cfdis';
 
@@ -39,13 +39,13 @@ const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[numbe
 export async function findUnderWay(): Promise<ReadonlySet<string>> {
   const pending = invoiceStates.toWire('pending');
   const where = [{ field: 'estado', operator: '=', value: pending }];
-  const rows = await callWire('documentos:consultar', { schema, filter: { where }, limit: 50 });
+  const rows = await callApi('documentos:consultar', { schema, filter: { where }, limit: 50 });
   return new Set(rows.flatMap((row) => invoiceFrom(row).donations.map(folioOf)));
 }
 
 async function getInvoice({ cfdi }: OwnDonation): Promise<OwnInvoice> {
   const where = [{ field: 'payload.uuid', operator: '=', value: cfdi }];
-  const [row] = await callWire('documentos:consultar', { schema, filter: { where }, limit: 1 });
+  const [row] = await callApi('documentos:consultar', { schema, filter: { where }, limit: 1 });
   if (!row) throw new Error(`There is no invoice ${cfdi}`);
   return invoiceFrom(row);
 }
@@ -59,7 +59,7 @@ export async function fetchInvoicePdf(donation: OwnDonation): Promise<InvoiceFil
   const invoice = await getInvoice(donation);
   const { series: serie, folio, issuerId: empresa } = invoice;
   const params = { serie, folio, empresa, sucursales: [donation.branchId], pdf: true };
-  const content = await callWireFile('reportes:html', { reporte: 'pdf_cfdi', params });
+  const content = await callApiFile('reportes:html', { reporte: 'pdf_cfdi', params });
   return { name: fileName(invoice, 'pdf'), content };
 }
 
@@ -107,7 +107,7 @@ export async function prepareInvoice(
   userId: string,
 ): Promise<InvoicePreparation> {
   const [[issuerRow], user] = await Promise.all([
-    callWire('catalogos:consultar', { schema: 'empresas', limit: 1 }),
+    callApi('catalogos:consultar', { schema: 'empresas', limit: 1 }),
     fetchUser(userId),
   ]);
   if (!issuerRow) return { kind: 'noIssuer' };
@@ -170,7 +170,7 @@ export async function createInvoice(
       detalles: { schema: 'ventas', documentos: [{ serie, folio }] },
     },
   };
-  const made = await callWire('documentos:crear', body, { idempotencyKey });
+  const made = await callApi('documentos:crear', body, { idempotencyKey });
   const isStamped = made.estado === invoiceStates.toWire('valid');
   const uuid = 'uuid' in made && typeof made.uuid === 'string' ? made.uuid : null;
   return { ...donation, wantsInvoice: true, cfdi: isStamped ? uuid : null };

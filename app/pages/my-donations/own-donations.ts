@@ -1,8 +1,8 @@
 import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
-import { callWirePage } from '#app/api/wire-client.ts';
+import { callApiPage } from '#app/api/session-client.ts';
 import { type DonationState, donationStates } from '#domain/donations/donation-state.ts';
 
-/** What a donor sees of their own donations. All calls throw WireError. */
+/** What a donor sees of their own donations. All calls throw ApiError. */
 
 /** An administrator is a donor like any other here: the account's, not all that they may see. */
 export const ofDonor = (userId: string) => ({
@@ -30,5 +30,5 @@ export async function findOpen(userId: string, now: Date): Promise<OwnDonation[]
   ];
   const order = [{ field: 'created_at', direction: 'desc' as const }];
   const body = { schema: donationSchema, filter: { where }, order, limit: 10 };
-  return (await callWirePage('documentos:consultar', body, donationFrom)).items;
+  return (await callApiPage('documentos:consultar', body, donationFrom)).items;
 }

@@ -1,5 +1,5 @@
-import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { namesOnTheWire } from '#domain/contract/field.ts';
@@ -33,7 +33,7 @@ export function findSubscribers(
   ];
   const order = [{ field: `payload.${name.wire}` }];
   const body = { schema: 'boletines', filter: { where }, order, page, limit };
-  return callWirePage('documentos:consultar', body, subscriberFrom);
+  return callApiPage('documentos:consultar', body, subscriberFrom);
 }
 
 export async function findAllSubscribers(term: string): Promise<Subscriber[]> {
@@ -46,5 +46,5 @@ export async function findAllSubscribers(term: string): Promise<Subscriber[]> {
 }
 
 export async function removeSubscriber({ series: serie, folio }: Subscriber): Promise<void> {
-  await callWire('documentos:eliminar', { schema: 'boletines', serie, folio });
+  await callApi('documentos:eliminar', { schema: 'boletines', serie, folio });
 }

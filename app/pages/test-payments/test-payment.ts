@@ -1,5 +1,5 @@
-import { type DataOf, postToWire } from '#app/wire/post-to-wire.ts';
-import { WireError } from '#app/wire/wire-error.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
+import { type DataOf, postAction } from '#app/api/transport/request.ts';
 import { centsOfPesos } from '#domain/donations/donation-request.ts';
 import {
   type TestPageKind,
@@ -22,22 +22,22 @@ export interface TestPayment {
   cancelTo: string | null;
 }
 
-/** Undefined where there is none of this key, or payments are real. @throws WireError */
+/** Undefined where there is none of this key, or payments are real. @throws ApiError */
 export async function findTestPayment(key: string): Promise<TestPayment | undefined> {
-  const answer = await postToWire('prueba_pagos:consultar', { clave: key });
+  const answer = await postAction('prueba_pagos:consultar', { clave: key });
   if (answer.ok) return read(answer.data);
   if (answer.status === 404) return undefined;
-  throw new WireError(answer);
+  throw new ApiError(answer);
 }
 
-/** @throws WireError */
+/** @throws ApiError */
 export async function takeTestStep(key: string, step: TestStep): Promise<TestPayment> {
-  const answer = await postToWire('prueba_pagos:hacer', {
+  const answer = await postAction('prueba_pagos:hacer', {
     clave: key,
     paso: testSteps.toWire(step),
   });
   if (answer.ok) return read(answer.data);
-  throw new WireError(answer);
+  throw new ApiError(answer);
 }
 
 function read(data: DataOf<'prueba_pagos:consultar'>): TestPayment {

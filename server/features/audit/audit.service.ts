@@ -16,7 +16,8 @@ import {
   pageOfEvents,
 } from './audit.repository.ts';
 
-export type { AuditAction, AuditEvent, AuditField } from './audit.repository.ts';
+export type { AuditAction } from '#domain/audit-actions.ts';
+export type { AuditEvent, AuditField } from './audit.repository.ts';
 export type AuditService = ReturnType<typeof createAuditService>;
 
 /** Long enough to look into what was noticed late, and no longer. */

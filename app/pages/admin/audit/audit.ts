@@ -1,5 +1,5 @@
-import { callWirePage } from '#app/api/wire-client.ts';
-import type { DataOf, InputOf } from '#app/wire/post-to-wire.ts';
+import { callApiPage } from '#app/api/session-client.ts';
+import type { DataOf, InputOf } from '#app/api/transport/request.ts';
 import { addDays, isDate } from '#domain/dates.ts';
 import { instantIn } from '#domain/events/place-time.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
@@ -71,7 +71,7 @@ export function findAuditEntries({ page, ...asked }: AuditQuery) {
     limit: 30,
     ...(personId ? { persona_id: personId } : person && { persona: person.slice(0, 200) }),
   };
-  return callWirePage('auditoria:consultar', body, entryFrom);
+  return callApiPage('auditoria:consultar', body, entryFrom);
 }
 
 /** The instant at which the day begins, or one some days later; nothing for what is no day. */

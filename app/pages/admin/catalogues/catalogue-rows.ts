@@ -1,5 +1,5 @@
-import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import type { Catalogue } from '#domain/catalogues/catalogue.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
@@ -28,7 +28,7 @@ interface RowsQuery {
 
 const rowsShown = 30;
 
-/** One page, by name. @throws WireError */
+/** One page, by name. @throws ApiError */
 export async function findRows({ schema, term, page }: RowsQuery): Promise<ListPage<Row>> {
   const catalogue = catalogueOf(schema);
   if (!catalogue) throw new Error(`There is no catalogue ${schema}`);
@@ -36,17 +36,17 @@ export async function findRows({ schema, term, page }: RowsQuery): Promise<ListP
   const where = { field, operator: 'contains', value: term, collate: 'es_ci_ai' };
   const filter = { where: term === '' ? [] : [where] };
   const body = { schema, filter, page, limit: rowsShown };
-  return callWirePage('catalogos:consultar', body, rowReader(catalogue));
+  return callApiPage('catalogos:consultar', body, rowReader(catalogue));
 }
 
 export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
-/** What the reference fields of a catalogue may name: short lists, which come whole. @throws WireError */
+/** What the reference fields of a catalogue may name: short lists, which come whole. @throws ApiError */
 export async function findChoices({ kept }: Catalogue): Promise<Choices> {
   const references = Object.entries(kept?.references ?? {});
   const choices = references.map(async ([field, name]) => {
     const catalogue = catalogueNamed(name as CatalogueName);
-    const rows = await callWire('catalogos:consultar', { schema: catalogue.schema, limit: 100 });
+    const rows = await callApi('catalogos:consultar', { schema: catalogue.schema, limit: 100 });
     const read = rowReader(catalogue);
     const options = rows.map(read).map((row) => ({ value: row.id, label: nameOf(catalogue, row) }));
     return [field, options] as const;
@@ -56,7 +56,7 @@ export async function findChoices({ kept }: Catalogue): Promise<Choices> {
 
 export const nameOf = ({ name }: Catalogue, row: Row): string => String(row[name]);
 
-/** @param before the row that is changed; without, a new one is added. @throws WireError */
+/** @param before the row that is changed; without, a new one is added. @throws ApiError */
 export async function saveRow(
   { schema, fields }: Catalogue,
   values: Record<string, unknown>,
@@ -66,13 +66,13 @@ export async function saveRow(
   const payload = write(values);
   if (before) {
     const { id, version } = before;
-    await callWire('catalogos:actualizar', { schema, id, payload: { ...payload, version } });
+    await callApi('catalogos:actualizar', { schema, id, payload: { ...payload, version } });
   } else {
-    await callWire('catalogos:crear', { schema, payload }, { idempotencyKey });
+    await callApi('catalogos:crear', { schema, payload }, { idempotencyKey });
   }
 }
 
-/** @throws WireError */
+/** @throws ApiError */
 export async function removeRow({ schema }: Catalogue, { id }: Row): Promise<void> {
-  await callWire('catalogos:eliminar', { schema, id });
+  await callApi('catalogos:eliminar', { schema, id });
 }

@@ -1,5 +1,5 @@
-import { callWire, callWirePage } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { callApi, callApiPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { differenceKinds } from '#domain/donations/difference.ts';
 import type { Language } from '#domain/language.ts';
 
@@ -21,8 +21,8 @@ const differenceFrom = (row: DataOf<'donaciones:diferencias'>[number]) => ({
 });
 
 export const findDifferences = ({ resolved, page }: { resolved: boolean; page: number }) =>
-  callWirePage('donaciones:diferencias', { resueltas: resolved, page, limit: 30 }, differenceFrom);
+  callApiPage('donaciones:diferencias', { resueltas: resolved, page, limit: 30 }, differenceFrom);
 
 export async function resolveDifference(id: string, note: string, lang: Language): Promise<void> {
-  await callWire('donaciones:resolver_diferencia', { id, nota: note, lang });
+  await callApi('donaciones:resolver_diferencia', { id, nota: note, lang });
 }

@@ -1,5 +1,5 @@
-import { callWire, callWireFile, callWirePage } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { callApi, callApiFile, callApiPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { declineReasons } from '#domain/donations/decline.ts';
 import {
   type DonationKind,
@@ -111,27 +111,23 @@ function searchFrom({ term, state, method, kind, from, to }: DonationFilters) {
 const rowsShown = 30;
 
 export const findDonations = ({ page, ...filters }: DonationFilters & { page: number }) =>
-  callWirePage(
+  callApiPage(
     'donaciones:consultar',
     { ...searchFrom(filters), page, limit: rowsShown },
     donationFrom,
   );
 
 export const findUnsettled = ({ page }: { page: number }) =>
-  callWirePage(
-    'donaciones:consultar',
-    { por_resolver: true, page, limit: rowsShown },
-    donationFrom,
-  );
+  callApiPage('donaciones:consultar', { por_resolver: true, page, limit: rowsShown }, donationFrom);
 
 export const exportDonations = (filters: DonationFilters, lang: Language): Promise<Blob> =>
-  callWireFile('donaciones:exportar', { ...searchFrom(filters), lang });
+  callApiFile('donaciones:exportar', { ...searchFrom(filters), lang });
 
 export const findDonation = async (id: string): Promise<DonationDetails> =>
-  detailsFrom(await callWire('donaciones:consultar_detalle', { id }));
+  detailsFrom(await callApi('donaciones:consultar_detalle', { id }));
 
 export const askProvider = async (id: string, lang: Language): Promise<DonationDetails> =>
-  detailsFrom(await callWire('donaciones:preguntar_proveedor', { id, lang }));
+  detailsFrom(await callApi('donaciones:preguntar_proveedor', { id, lang }));
 
 export async function refundDonation(
   refund: { id: string; amountCents: number; lang: Language },
@@ -139,7 +135,7 @@ export async function refundDonation(
 ): Promise<void> {
   const { id, amountCents, lang } = refund;
   const body = { id, monto: amountCents / 100, lang };
-  await callWire('donaciones:reembolsar', body, { idempotencyKey });
+  await callApi('donaciones:reembolsar', body, { idempotencyKey });
 }
 
 type SumRow = DataOf<'donaciones:totales'>['total'];
@@ -163,7 +159,7 @@ export type MonthTotal = Awaited<ReturnType<typeof findTotals>>['months'][number
 
 /** Of the last 36 months, oldest first. */
 export async function findTotals() {
-  const { prueba, total, meses, tipos, metodos } = await callWire('donaciones:totales', {});
+  const { prueba, total, meses, tipos, metodos } = await callApi('donaciones:totales', {});
   return {
     isTest: prueba,
     total: sumFrom(total),
@@ -189,7 +185,7 @@ export type Headline = Awaited<ReturnType<typeof findHeadline>>;
 
 /** How donations stand now. */
 export async function findHeadline() {
-  const row = await callWire('donaciones:cifras', {});
+  const row = await callApi('donaciones:cifras', {});
   return {
     isTest: row.prueba,
     today: sumFrom(row.hoy),

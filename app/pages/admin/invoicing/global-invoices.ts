@@ -1,12 +1,12 @@
 import { fetchSatRows, satToday } from '#app/api/sat-lists.ts';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { paymentMethods } from '#domain/donations/donation-kind.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import type { GlobalInvoiceRequest } from '#domain/invoices/global-invoice.ts';
 import { invoiceStates } from '#domain/invoices/invoice-state.ts';
 import type { Language } from '#domain/language.ts';
 
-/** A month's donations without an invoice. All calls throw WireError. */
+/** A month's donations without an invoice. All calls throw ApiError. */
 
 const bodyOf = ({ year, month, includeRequested }: GlobalInvoiceRequest, lang: Language) => ({
   anio: year,
@@ -19,7 +19,7 @@ export type GlobalPreview = Awaited<ReturnType<typeof previewGlobal>>;
 
 export async function previewGlobal(request: GlobalInvoiceRequest, lang: Language) {
   const [found, forms] = await Promise.all([
-    callWire('facturacion:previsualizar_global', bodyOf(request, lang)),
+    callApi('facturacion:previsualizar_global', bodyOf(request, lang)),
     fetchSatRows('sat_formas_pago'),
   ]);
   const form = forms.find(({ code }) => code === found.forma_pago);
@@ -47,7 +47,7 @@ export async function createGlobal(
   idempotencyKey: string,
 ) {
   const body = { ...bodyOf(request, lang), huella: fingerprint };
-  const made = await callWire('facturacion:crear_global', body, { idempotencyKey });
+  const made = await callApi('facturacion:crear_global', body, { idempotencyKey });
   return {
     name: folioOf({ series: made.serie, folio: made.folio }),
     isStamped: made.estado === invoiceStates.toWire('valid'),

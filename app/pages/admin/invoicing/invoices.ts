@@ -1,7 +1,7 @@
 import { donationSchema } from '#app/api/donations.ts';
 import { invoicedDonationsFrom } from '#app/api/invoiced-donations.ts';
-import { callWire, callWirePage, fetchPrivateFile, type ListPage } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { callApi, callApiPage, fetchPrivateFile, type ListPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { donationStates } from '#domain/donations/donation-state.ts';
 import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
@@ -12,7 +12,7 @@ import {
   invoiceStates,
 } from '#domain/invoices/invoice-state.ts';
 
-/** All invoices, as administrators see them. All calls throw WireError. */
+/** All invoices, as administrators see them. All calls throw ApiError. */
 
 /** In the place of a state in an address: those of donations that were refunded afterwards. */
 export const toCorrect = 'por_corregir';
@@ -56,7 +56,7 @@ const readInvoice = entityReader(
 const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
   readInvoice({ ...payload, ...frame });
 
-export const findInvoicesToCorrect = () => callWire('facturacion:consultar_por_corregir', {});
+export const findInvoicesToCorrect = () => callApi('facturacion:consultar_por_corregir', {});
 
 /** A reason stays with what was stamped late also when it is being cancelled. */
 const reviewed = [
@@ -96,7 +96,7 @@ export async function findInvoices({
 function findPage(where: { field: string; operator: string; value: unknown }[], page: number) {
   const order = [{ field: 'created_at', direction: 'desc' as const }];
   const body = { schema, filter: { where }, order, page, limit: 30 };
-  return callWirePage('documentos:consultar', body, invoiceFrom);
+  return callApiPage('documentos:consultar', body, invoiceFrom);
 }
 
 /** Of the first hundred donations of an invoice, how many are paid and have not been given back in full. */
@@ -108,7 +108,7 @@ export async function countStanding({ donations }: Pick<Invoice, 'donations'>): 
     { field: 'estado', operator: '=', value: donationStates.toWire('paid') },
   ];
   const body = { schema: donationSchema, filter: { where }, limit: 1 };
-  return (await callWirePage('documentos:consultar', body, ({ id }) => id)).total;
+  return (await callApiPage('documentos:consultar', body, ({ id }) => id)).total;
 }
 
 /** @returns how it stands now: the SAT may still have to agree */
@@ -117,7 +117,7 @@ export async function cancelInvoice(
   motive: (typeof cancellationMotives)[number],
   replacementUuid: string | undefined,
 ): Promise<InvoiceState | undefined> {
-  const { estado } = await callWire('documentos:cancelar', {
+  const { estado } = await callApi('documentos:cancelar', {
     schema,
     serie,
     folio: folio ?? 0,
@@ -137,7 +137,7 @@ export async function resolvePending(
   hasNoStamp: boolean,
 ): Promise<InvoiceState | undefined> {
   const said = { serie, folio: folio ?? 0, sin_timbre: hasNoStamp };
-  const { estado } = await callWire('facturacion:resolver_pendiente', said);
+  const { estado } = await callApi('facturacion:resolver_pendiente', said);
   return invoiceStates.fromWire(estado);
 }
 

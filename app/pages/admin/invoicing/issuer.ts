@@ -1,4 +1,4 @@
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
 import {
@@ -8,7 +8,7 @@ import {
   sealNoticeDays,
 } from '#domain/invoices/issuer.ts';
 
-/** Who issues the invoices. All calls throw WireError. */
+/** Who issues the invoices. All calls throw ApiError. */
 
 const schema = 'empresas';
 const names = [
@@ -34,8 +34,8 @@ export type InvoicingSetup = Awaited<ReturnType<typeof findSetup>>;
 
 export async function findSetup() {
   const [[row], configuration] = await Promise.all([
-    callWire('catalogos:consultar', { schema, limit: 1 }),
-    callWire('facturacion:consultar_configuracion', {}),
+    callApi('catalogos:consultar', { schema, limit: 1 }),
+    callApi('facturacion:consultar_configuracion', {}),
   ]);
   return {
     issuer: row && readIssuer({ id: row.id, ...row.payload }),
@@ -71,8 +71,8 @@ export async function saveIssuer(
       },
     }),
   };
-  if (id === undefined) await callWire('catalogos:crear', { schema, payload }, { idempotencyKey });
-  else await callWire('catalogos:actualizar', { schema, id, payload });
+  if (id === undefined) await callApi('catalogos:crear', { schema, payload }, { idempotencyKey });
+  else await callApi('catalogos:actualizar', { schema, id, payload });
 }
 
 /** Of the few kilobytes of a seal certificate. */

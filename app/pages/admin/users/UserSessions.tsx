@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { callApi } from '#app/api/session-client.ts';
 import type { User } from '#app/api/users.ts';
-import { callWire } from '#app/api/wire-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -70,7 +70,7 @@ export function UserSessions({ user }: { user: User }) {
           action={text.end.yes}
           onClose={() => setChosen(undefined)}
           run={async () => {
-            await callWire('usuarios:cerrar_sesion', { id: user.id, sesion_id: chosen.id });
+            await callApi('usuarios:cerrar_sesion', { id: user.id, sesion_id: chosen.id });
             setOutcome({ kind: 'success', title: text.end.done });
             list.reload();
           }}

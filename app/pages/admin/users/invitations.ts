@@ -1,5 +1,5 @@
-import { callWire, callWirePage } from '#app/api/wire-client.ts';
-import type { DataOf, InputOf } from '#app/wire/post-to-wire.ts';
+import { callApi, callApiPage } from '#app/api/session-client.ts';
+import type { DataOf, InputOf } from '#app/api/transport/request.ts';
 import type { InvitationInput } from '#domain/accounts/invitation.ts';
 import { roles } from '#domain/accounts/viewer.ts';
 
@@ -18,9 +18,9 @@ const invitationFrom = (row: DataOf<'invitaciones:consultar'>[number]) => ({
 
 /** Newest first. */
 export const findInvitations = ({ page }: { page: number }) =>
-  callWirePage('invitaciones:consultar', { page, limit: 30 }, invitationFrom);
+  callApiPage('invitaciones:consultar', { page, limit: 30 }, invitationFrom);
 
-/** @throws WireError */
+/** @throws ApiError */
 export async function invite(
   { name, email, roles: given, language }: InvitationInput,
   idempotencyKey: string,
@@ -31,12 +31,12 @@ export async function invite(
     roles: given.map(roles.toWire),
     lang: language,
   };
-  await callWire('invitaciones:crear', body, { idempotencyKey });
+  await callApi('invitaciones:crear', body, { idempotencyKey });
 }
 
 export const invitationDecisions = {
-  resend: (id: string) => callWire('usuarios:reenviar_confirmacion', { id }),
-  withdraw: (id: string) => callWire('invitaciones:retirar', { id }),
+  resend: (id: string) => callApi('usuarios:reenviar_confirmacion', { id }),
+  withdraw: (id: string) => callApi('invitaciones:retirar', { id }),
 } as const;
 
 export type InvitationDecision = keyof typeof invitationDecisions;

@@ -1,10 +1,10 @@
 import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
-import { callWirePage, type ListPage } from '#app/api/wire-client.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
+import { callApiPage, type ListPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { petFields } from '#domain/pets/pet.ts';
 
-/** What belongs to one person, a page at a time and newest first. All calls throw WireError. */
+/** What belongs to one person, a page at a time and newest first. All calls throw ApiError. */
 interface PersonQuery {
   /** Of the person's account. */
   id: string;
@@ -24,16 +24,12 @@ const petFrom = ({ payload, ...frame }: DataOf<'catalogos:consultar'>[number]) =
 export type OwnedPet = ReturnType<typeof petFrom>;
 
 export const findPetsOf = (query: PersonQuery): Promise<ListPage<OwnedPet>> =>
-  callWirePage('catalogos:consultar', { schema: 'mascotas', ...ofPerson(query) }, petFrom);
+  callApiPage('catalogos:consultar', { schema: 'mascotas', ...ofPerson(query) }, petFrom);
 
 export const findDonationsOf = (query: PersonQuery): Promise<ListPage<OwnDonation>> =>
-  callWirePage(
-    'documentos:consultar',
-    { schema: donationSchema, ...ofPerson(query) },
-    donationFrom,
-  );
+  callApiPage('documentos:consultar', { schema: donationSchema, ...ofPerson(query) }, donationFrom);
 
 export type OpenSession = DataOf<'usuarios:consultar_sesiones'>[number];
 
 export const findSessionsOf = (query: PersonQuery): Promise<ListPage<OpenSession>> =>
-  callWirePage('usuarios:consultar_sesiones', query, (session) => session);
+  callApiPage('usuarios:consultar_sesiones', query, (session) => session);

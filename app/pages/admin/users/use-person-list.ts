@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { ListPage } from '#app/api/wire-client.ts';
+import type { ListPage } from '#app/api/session-client.ts';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { viewParam } from '../view-param.ts';

@@ -1,5 +1,5 @@
+import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
 import { type User, userFrom } from '#app/api/users.ts';
-import { callWire, callWirePage, type ListPage } from '#app/api/wire-client.ts';
 import { accountFields } from '#domain/accounts/account.ts';
 import { roles } from '#domain/accounts/viewer.ts';
 
@@ -12,19 +12,19 @@ export function findUsers({ term, page }: { term: string; page: number }): Promi
     order: [{ field: accountFields.createdAt.wire, direction: 'desc' as const }],
     page,
   };
-  return callWirePage('usuarios:consultar', body, userFrom);
+  return callApiPage('usuarios:consultar', body, userFrom);
 }
 
 /** What administrators may do with somebody's account; each is written into the log. */
 export const userActions = {
   makeAdministrator: (id: string) =>
-    callWire('usuarios:asignar_roles', { id, roles: [...roles.wireWords] }),
+    callApi('usuarios:asignar_roles', { id, roles: [...roles.wireWords] }),
   makeMember: (id: string) =>
-    callWire('usuarios:asignar_roles', { id, roles: [roles.toWire('member')] }),
-  disable: (id: string) => callWire('usuarios:deshabilitar', { id }),
-  enable: (id: string) => callWire('usuarios:habilitar', { id }),
-  signOut: (id: string) => callWire('usuarios:cerrar_sesiones', { id }),
-  resend: (id: string) => callWire('usuarios:reenviar_confirmacion', { id }),
+    callApi('usuarios:asignar_roles', { id, roles: [roles.toWire('member')] }),
+  disable: (id: string) => callApi('usuarios:deshabilitar', { id }),
+  enable: (id: string) => callApi('usuarios:habilitar', { id }),
+  signOut: (id: string) => callApi('usuarios:cerrar_sesiones', { id }),
+  resend: (id: string) => callApi('usuarios:reenviar_confirmacion', { id }),
 } as const;
 
 export type UserAction = keyof typeof userActions;

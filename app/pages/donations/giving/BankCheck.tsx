@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
@@ -43,7 +43,7 @@ export function BankCheck({ check, onUncertain, onRestart }: Props) {
     if (clientSecret === undefined) return;
     const body = { clave: clientSecret, paso: testSteps.toWire(step) };
     settle(async () => {
-      await callWire('prueba_pagos:hacer', body);
+      await callApi('prueba_pagos:hacer', body);
     });
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { giftOf, type OwnDonation } from '#app/api/donations.ts';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -23,7 +23,7 @@ export function CancelledOrder({ donation }: { donation: OwnDonation }) {
   const cancel = () =>
     attempt(async () => {
       const body = { id: donation.id, lang: language };
-      const { estado } = await callWire('donaciones:cancelar_paypal_order', body);
+      const { estado } = await callApi('donaciones:cancelar_paypal_order', body);
       if (estado === 'vigente' || estado === 'reembolsado') thank(donation.id);
       else setOver(true);
     });

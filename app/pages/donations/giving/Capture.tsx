@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { giftOf, type OwnDonation } from '#app/api/donations.ts';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
@@ -28,7 +28,7 @@ export function Capture({ donation }: { donation: OwnDonation }) {
       // Also one that its donor turned back from, or that has lapsed here: they have approved it after all.
       if (!isSettled(status) && status !== 'failed') {
         const body = { ...donationBody(giftOf(donation), { email, language }), order_id: orderId };
-        await callWire('donaciones:crear_paypal_payment', body);
+        await callApi('donaciones:crear_paypal_payment', body);
       }
       thank(id);
     });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -28,7 +28,7 @@ export function CardPayment({ gift, account, method, onUncertain }: MethodProps)
   const payment = usePayment({
     charges: true,
     send: (body: ReturnType<typeof cardDonationBody>, idempotencyKey) =>
-      callWire('donaciones:crear_stripe_payment', body, { idempotencyKey }),
+      callApi('donaciones:crear_stripe_payment', body, { idempotencyKey }),
     follow({ id, estado, client_secret: clientSecret }) {
       if (estado === 'requiere_accion') setCheck({ id, clientSecret, confirm: stripe?.confirm });
       else thank(id);

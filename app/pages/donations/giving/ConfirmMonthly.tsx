@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
@@ -27,7 +27,7 @@ export function ConfirmMonthly({ userId, subscriptionId }: Props) {
   const confirm = () =>
     attempt(async () => {
       const body = { subscription_id: subscriptionId, lang: language };
-      const { subscription_id } = await callWire('donaciones:confirmar_suscripcion', body);
+      const { subscription_id } = await callApi('donaciones:confirmar_suscripcion', body);
       writeUser({ id: userId, subscription_id });
       navigate(`${pathFor('donationThanks', language)}?mensual=1`, { replace: true });
     });

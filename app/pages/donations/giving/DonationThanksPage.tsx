@@ -6,8 +6,8 @@ import {
   useSearchParams,
 } from 'react-router';
 import { findDonation, giftOf, type OwnDonation } from '#app/api/donations.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { callWire } from '#app/api/wire-client.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -99,12 +99,12 @@ function Given({ id, user }: { id: string; user: SessionUser }) {
   );
 }
 
-/** A card whose charge nobody has heard of is asked about once more. @throws WireError */
+/** A card whose charge nobody has heard of is asked about once more. @throws ApiError */
 async function askAbout(id: string): Promise<OwnDonation | undefined> {
   const donation = await findDonation(id);
   if (donation?.status !== 'pending' || donation.method !== 'card') return donation;
   // What it says of a declined card stands in the donation.
-  await callWire('donaciones:confirmar_stripe_payment', { id }).catch(() => undefined);
+  await callApi('donaciones:confirmar_stripe_payment', { id }).catch(() => undefined);
   return findDonation(id);
 }
 

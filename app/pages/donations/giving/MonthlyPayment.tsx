@@ -1,7 +1,7 @@
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
+import type { InputOf } from '#app/api/transport/request.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { InputOf } from '#app/wire/post-to-wire.ts';
 import { centsOfPesos } from '#domain/donations/donation-request.ts';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -16,12 +16,12 @@ export function MonthlyPayment({ gift, account, onUncertain }: MethodProps) {
   const { isLeaving, leave } = useLeaving();
   const payment = usePayment({
     send: (body: InputOf<'donaciones:crear_suscripcion'>, idempotencyKey) =>
-      callWire('donaciones:crear_suscripcion', body, { idempotencyKey }),
+      callApi('donaciones:crear_suscripcion', body, { idempotencyKey }),
     follow: ({ approve_url }) => leave(approve_url),
   });
 
   async function planId(): Promise<string> {
-    const plans = await callWire('donaciones:consultar_planes', {});
+    const plans = await callApi('donaciones:consultar_planes', {});
     const plan = plans.find(({ monto }) => centsOfPesos(monto) === gift.amountCents);
     if (!plan) throw new NotSent(text.noMonthly);
     return plan.plan_id;

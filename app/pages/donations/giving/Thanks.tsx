@@ -1,6 +1,6 @@
 import type { OwnDonation } from '#app/api/donations.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { callWire } from '#app/api/wire-client.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import drawing from '#app/components/drawings/giving.svg';
 import { Icon } from '#app/components/Icon.tsx';
@@ -97,7 +97,7 @@ export function Thanks({ donation, effects, hasMonthly }: Props) {
   );
 }
 
-const findMonthly = () => callWire('donaciones:consultar_suscripcion', {});
+const findMonthly = () => callApi('donaciones:consultar_suscripcion', {});
 
 /** As soon as a monthly donation is active. How much and when next, where the wallet says it now. */
 export function MonthlyThanks() {

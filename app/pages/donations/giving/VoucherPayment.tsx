@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { VoucherDialog } from '#app/voucher/VoucherDialog.tsx';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { voucherHolder } from '#domain/donations/donation-request.ts';
 import { messageText } from '#domain/messages.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -28,7 +28,7 @@ export function VoucherPayment(props: MethodProps) {
   const [made, setMade] = useState<DataOf<'donaciones:crear_oxxo_pay'>>();
   const payment = usePayment({
     send: (body: ReturnType<typeof donationBody> & typeof holder, idempotencyKey) =>
-      callWire('donaciones:crear_oxxo_pay', body, { idempotencyKey }),
+      callApi('donaciones:crear_oxxo_pay', body, { idempotencyKey }),
     follow: setMade,
   });
 

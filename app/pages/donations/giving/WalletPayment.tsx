@@ -1,4 +1,4 @@
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { donationBody } from './donation-body.ts';
@@ -14,7 +14,7 @@ export function WalletPayment({ gift, account, onUncertain }: MethodProps) {
   const { isLeaving, leave } = useLeaving();
   const payment = usePayment({
     send: (body: ReturnType<typeof donationBody>, idempotencyKey) =>
-      callWire('donaciones:crear_paypal_order', body, { idempotencyKey }),
+      callApi('donaciones:crear_paypal_order', body, { idempotencyKey }),
     follow: ({ approve_url }) => leave(approve_url),
   });
   return (

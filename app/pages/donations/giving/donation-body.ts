@@ -1,4 +1,4 @@
-import type { InputOf } from '#app/wire/post-to-wire.ts';
+import type { InputOf } from '#app/api/transport/request.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import type { Language } from '#domain/language.ts';
 import type { SettledGift } from '../amount.ts';

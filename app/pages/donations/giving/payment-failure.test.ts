@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { es as account } from '#app/i18n/account/es.ts';
 import { es as giving } from '#app/i18n/donations/giving/es.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import { explainPaymentFailure } from './payment-failure.ts';
 
 const explain = (
   status: number,
   message: string,
-  rest: Partial<ConstructorParameters<typeof WireError>[0]> = {},
+  rest: Partial<ConstructorParameters<typeof ApiError>[0]> = {},
 ) =>
-  explainPaymentFailure(new WireError({ status, message, errors: {}, ...rest }), {
+  explainPaymentFailure(new ApiError({ status, message, errors: {}, ...rest }), {
     failures: account.failures,
     giving,
   });
@@ -38,7 +38,7 @@ describe('what a donor hears of a call that failed', () => {
   });
 
   it('says that nothing was charged where the call could not', () => {
-    const error = new WireError({ status: 502, message: 'x', errors: {} });
+    const error = new ApiError({ status: 502, message: 'x', errors: {} });
     const texts = { failures: account.failures, giving };
     expect(explainPaymentFailure(error, texts, { charges: false })).toEqual({
       kind: 'silent',
@@ -48,7 +48,7 @@ describe('what a donor hears of a call that failed', () => {
   });
 
   it('says that it can be tried later where a call that charges nothing found no provider', () => {
-    const error = new WireError({ status: 503, message: 'x', errors: {} });
+    const error = new ApiError({ status: 503, message: 'x', errors: {} });
     const texts = { failures: account.failures, giving };
     const explained = explainPaymentFailure(error, texts, { charges: false });
     expect(explained.kind).toBe('postponed');

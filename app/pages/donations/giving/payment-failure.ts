@@ -1,7 +1,7 @@
+import { ApiError, endsSession } from '#app/api/transport/api-error.ts';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import type { es as accountText } from '#app/i18n/account/es.ts';
 import type { es as givingText } from '#app/i18n/donations/giving/es.ts';
-import { endsSession, WireError } from '#app/wire/wire-error.ts';
 
 export interface PaymentFailure extends Failure {
   /**
@@ -33,7 +33,7 @@ export function explainPaymentFailure(
   { charges = true } = {},
 ): PaymentFailure {
   if (error instanceof NotSent) return { kind: 'refused', title: error.message, lines: [] };
-  if (!(error instanceof WireError)) return { kind: 'refused', ...explainFailure(error, failures) };
+  if (!(error instanceof ApiError)) return { kind: 'refused', ...explainFailure(error, failures) };
   const { status, code, errors, message } = error;
   if (isSilent(error, charges)) {
     const text = charges ? giving.silent.text : giving.silent.notCharged;
@@ -59,7 +59,7 @@ export function explainPaymentFailure(
  * No answer, none that says what happened, or a first call that is still under way. The database may have gone away, which
  * is a 503, between the charge and its booking.
  */
-const isSilent = ({ status, code }: WireError, charges: boolean): boolean =>
+const isSilent = ({ status, code }: ApiError, charges: boolean): boolean =>
   [0, 500, 502, 504].includes(status) ||
   (charges && status === 503) ||
   code === 'donationUnderWay' ||

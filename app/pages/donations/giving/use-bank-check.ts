@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callWire } from '#app/api/wire-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { StripeCard } from '../stripe/stripe-card.ts';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
@@ -28,7 +28,7 @@ export function useBankCheck({ id, clientSecret, confirm }: Check) {
       // What it says of a failure the portal hears from Stripe itself.
       if (clientSecret) await confirm?.(clientSecret);
       const body = { id, lang: language };
-      const { estado } = await callWire('donaciones:confirmar_stripe_payment', body);
+      const { estado } = await callApi('donaciones:confirmar_stripe_payment', body);
       if (estado === 'requiere_accion') setStage('unfinished');
       else thank(id);
     });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newIdempotencyKey } from '#app/wire/idempotency-key.ts';
+import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { Uncertainty } from './MethodProps.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 import { usePaymentAttempt } from './use-payment-attempt.ts';

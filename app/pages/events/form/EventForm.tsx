@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { removeDraft, writeDraft } from '#app/forms/drafts.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
@@ -13,7 +14,6 @@ import { useEventFormText } from '#app/i18n/event-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession } from '#app/session/session-store.ts';
 import { useToday } from '#app/site.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import { type EventDescription, eventInput, longestTitle } from '#domain/events/event.ts';
 import { eventFieldNames } from '#domain/events/event-wire.ts';
 import { federalStates } from '#domain/federal-states.ts';
@@ -64,7 +64,7 @@ export function EventForm({ start, id, onSaved, onConflict }: Props) {
         draft.forget();
         onSaved(saved);
       } catch (error) {
-        if (!(error instanceof WireError) || error.code !== 'eventChangedSince') throw error;
+        if (!(error instanceof ApiError) || error.code !== 'eventChangedSince') throw error;
         onConflict();
       }
     },

@@ -1,5 +1,5 @@
+import type { DataOf } from '#app/api/transport/request.ts';
 import { managedMediaFrom } from '#app/components/managed-media.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
 import { namesOf, namesOnTheWire, type OnTheWire } from '#domain/contract/field.ts';
 import type { Payload } from '#domain/contract/wire.ts';

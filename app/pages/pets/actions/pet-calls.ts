@@ -1,4 +1,4 @@
-import { callWire, callWireFile, callWirePage, type ListPage } from '#app/api/wire-client.ts';
+import { callApi, callApiFile, callApiPage, type ListPage } from '#app/api/session-client.ts';
 import { type Field, namesOf } from '#domain/contract/field.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
 import type { Language } from '#domain/language.ts';
@@ -11,7 +11,7 @@ import { visibilityFrom } from '#domain/pets/visibility.ts';
 import { type PetStatus, petStatus, type YesNo } from '#domain/pets/vocabularies.ts';
 import { type ManagedPet, managedPetFrom } from './managed-pet.ts';
 
-/** Calls about the pets that somebody manages. All throw WireError; complaints stand under the fields' wire names. */
+/** Calls about the pets that somebody manages. All throw ApiError; complaints stand under the fields' wire names. */
 
 export interface PetSearch {
   /** Undefined for deleted ones, whatever their status. */
@@ -75,7 +75,7 @@ export async function findPets(search: PetSearch): Promise<ListPage<ManagedPet>>
   const filter = { where: conditionsOf(search) };
   const order = isByNeed(search) && !search.newestFirst ? needsCareFirst : newestFirst;
   const body = { schema: 'mascotas', filter, order, page: search.page };
-  const { items, ...counts } = await callWirePage('catalogos:consultar', body, managedPetFrom);
+  const { items, ...counts } = await callApiPage('catalogos:consultar', body, managedPetFrom);
   return { items: items.filter((pet) => pet !== undefined), ...counts };
 }
 
@@ -89,7 +89,7 @@ export interface NextEvent {
 export async function findNextEvents(
   petIds: readonly string[],
 ): Promise<ReadonlyMap<string, NextEvent>> {
-  const rows = await callWire('evento_adopcion:consultar_proximos', { mascotas: [...petIds] });
+  const rows = await callApi('evento_adopcion:consultar_proximos', { mascotas: [...petIds] });
   return new Map(rows.map((row) => [row.mascota_id, { id: row.evento_id, date: row.fecha }]));
 }
 
@@ -97,7 +97,7 @@ export async function findNextEvents(
 export async function countPets(
   search: Pick<PetSearch, 'ownerId' | 'term'>,
 ): Promise<ReadonlyMap<PetStatus | 'deleted', number>> {
-  const rows = await callWire('mascotas:contar', { filter: { where: sharedConditions(search) } });
+  const rows = await callApi('mascotas:contar', { filter: { where: sharedConditions(search) } });
   const counts = new Map<PetStatus | 'deleted', number>();
   for (const { estado, eliminado, total } of rows) {
     const key = eliminado ? 'deleted' : petStatus.fromWire(estado);
@@ -112,14 +112,14 @@ export function exportPets(
   language: Language,
 ): Promise<Blob> {
   const filter = { where: conditionsOf(search) };
-  return callWireFile('mascotas:exportar', { filter, order: newestFirst, lang: language });
+  return callApiFile('mascotas:exportar', { filter, order: newestFirst, lang: language });
 }
 
 /** Undefined where there is none, or none that the caller manages. */
 export async function findPet(id: string): Promise<ManagedPet | undefined> {
   const where = [{ field: 'id', operator: '=', value: id }];
   const body = { schema: 'mascotas', filter: { where }, limit: 1 };
-  const [row] = await callWire('catalogos:consultar', body);
+  const [row] = await callApi('catalogos:consultar', body);
   return row && managedPetFrom(row);
 }
 
@@ -140,7 +140,7 @@ export async function registerPet(
 ): Promise<ManagedPet | undefined> {
   const payload = petToWire({ ...petOf(form), status });
   const body = { schema: 'mascotas', payload, lang: language };
-  return managedPetFrom(await callWire('catalogos:crear', body, { idempotencyKey }));
+  return managedPetFrom(await callApi('catalogos:crear', body, { idempotencyKey }));
 }
 
 interface Changes {
@@ -184,7 +184,7 @@ export async function changePet(
     ...(adopter && { [petFields.adopter.wire]: adopterToWire(adopter) }),
   };
   const body = { schema: 'mascotas', id, payload, lang: language };
-  return managedPetFrom(await callWire('catalogos:actualizar', body));
+  return managedPetFrom(await callApi('catalogos:actualizar', body));
 }
 
 /** Takes back a deletion that has just been made. @param deleted the pet as it is since then */
@@ -192,7 +192,7 @@ export async function undoDeletion(
   { id, version }: Pick<ManagedPet, 'id' | 'version'>,
   lang: Language,
 ): Promise<ManagedPet | undefined> {
-  await callWire('mascotas:deshacer_eliminacion', { id, version, lang });
+  await callApi('mascotas:deshacer_eliminacion', { id, version, lang });
   return findPet(id);
 }
 
@@ -207,13 +207,13 @@ export function renewPet(
 
 /** For good, with its files; administrators only. */
 export async function removePet(id: string, language: Language): Promise<void> {
-  await callWire('catalogos:eliminar', { schema: 'mascotas', id, lang: language });
+  await callApi('catalogos:eliminar', { schema: 'mascotas', id, lang: language });
 }
 
 /** The document folder of a pet, which is opened where there is none. @returns its id */
 export async function openFolder(petId: string, language: Language): Promise<string> {
   const body = { mascota_id: petId, lang: language };
-  return (await callWire('expediente_azul:abrir_expediente', body)).folder_id;
+  return (await callApi('expediente_azul:abrir_expediente', body)).folder_id;
 }
 
 const petOf = ({ description, vet }: PetForm) => ({

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
 import { type ActionOutcome, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useToday } from '#app/site.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import type { PetAction } from './pet-actions.ts';
 import { renewPet, undoDeletion } from './pet-calls.ts';
@@ -72,7 +72,7 @@ export function usePetActions({ edit, reload }: List) {
     } catch (error) {
       const { title, lines } = explainFailure(error, failures);
       // Somebody else changed it meanwhile: what they made of it is shown.
-      const isStale = error instanceof WireError && [404, 409].includes(error.status);
+      const isStale = error instanceof ApiError && [404, 409].includes(error.status);
       if (isStale) reload();
       setOutcome({ kind: 'error', title, lines: isStale ? [...lines, text.stale] : lines });
     } finally {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
 import { mexico } from '#app/forms/countries.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { WireError } from '#app/wire/wire-error.ts';
 import { type StatusChoice, statusChoices } from '#domain/pets/pet-status.ts';
 import {
   emptyStatusChange,
@@ -71,7 +71,7 @@ export function useStatusChange(
         const changed = await changePet({ id: pet.id, version }, change, language);
         if (changed) onChanged(changed);
       } catch (error) {
-        if (error instanceof WireError && error.status === 409) await readAgain();
+        if (error instanceof ApiError && error.status === 409) await readAgain();
         throw error;
       }
     },

@@ -42,7 +42,7 @@ export interface FormStart {
   changedSince: StoredPet | undefined;
 }
 
-/** @throws WireError */
+/** @throws ApiError */
 export async function startRegistering(user: SessionUser, programme: Programme, draftName: string) {
   const draft = readPetDraft(draftName);
   const files = draft ? await readDraftFiles(draftName) : [];
@@ -52,7 +52,7 @@ export async function startRegistering(user: SessionUser, programme: Programme, 
   return startFrom({ user, draftName, status: programme, draft: begun, files, ...stored });
 }
 
-/** Undefined for a pet that is not there, or somebody else's. @throws WireError */
+/** Undefined for a pet that is not there, or somebody else's. @throws ApiError */
 export async function startEditing(user: SessionUser, id: string, draftName: string) {
   const stored = await findStored(id);
   if (!stored) return undefined;

@@ -1,9 +1,9 @@
+import { ApiError } from '#app/api/transport/api-error.ts';
+import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
 import { type ManagedMedia, managedMedium } from '#app/components/managed-media.ts';
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
 import { changePet, registerPet } from '#app/pages/pets/actions/pet-calls.ts';
-import { newIdempotencyKey } from '#app/wire/idempotency-key.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import type { Language } from '#domain/language.ts';
 import { type FocalPoint, usualFocalPoint } from '#domain/pets/focal-point.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
@@ -51,7 +51,7 @@ interface SaveObserver {
 
 /**
  * The pet first, then its files one after the other, so that whatever breaks in between can go on from there.
- * @returns the pet's id. @throws WireError, and the signal's reason when it was cancelled
+ * @returns the pet's id. @throws ApiError, and the signal's reason when it was cancelled
  */
 export async function savePet(job: Job, observer: SaveObserver): Promise<string> {
   const { language } = job;
@@ -145,7 +145,7 @@ export const storedFrom = (pet: ManagedPet | undefined, before?: StoredPet): Sto
   if (!pet) {
     // Whoever may change a pet may read it, unless it was given to somebody else meanwhile.
     if (before) return before;
-    throw new WireError({ status: 404, message: '', errors: {} });
+    throw new ApiError({ status: 404, message: '', errors: {} });
   }
   return {
     id: pet.id,

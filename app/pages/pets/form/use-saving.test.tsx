@@ -2,11 +2,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DataOf } from '#app/api/transport/request.ts';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { writeSession } from '#app/session/session-store.ts';
 import { sessionUserFrom } from '#app/session/session-user.ts';
-import type { DataOf } from '#app/wire/post-to-wire.ts';
 import { messages } from '#domain/messages.ts';
 import { descriptionToWire } from '#domain/pets/pet-wire.ts';
 import { description } from '#domain/pets/testing/luna.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import { petFieldNames } from '#domain/pets/pet-wire.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { StoredPet } from './draft.ts';
@@ -139,7 +139,7 @@ export function useSaving({ form, status, changedSince, onRefused }: Props) {
 
   /** The portal did not take the file that was on its way. */
   function refuseCurrent(error: unknown) {
-    if (!(error instanceof WireError) || ![413, 415, 422].includes(error.status)) return;
+    if (!(error instanceof ApiError) || ![413, 415, 422].includes(error.status)) return;
     const problem = Object.values(error.errors).flat()[0] ?? error.message;
     const id = current.current;
     if (id?.startsWith('media:')) form.refuseMedia(id.slice('media:'.length), problem);
@@ -199,21 +199,21 @@ const passing = [401, 409, 429];
 
 /** The portal spoke: it knows whether it has registered a pet, and it has not. */
 const isFinal = (error: unknown) =>
-  error instanceof WireError &&
+  error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
   !passing.includes(error.status);
 
 /** Another version was saved meanwhile, or a picture that was to stay is not there any more. */
 const isConflict = (error: unknown) =>
-  error instanceof WireError && (error.status === 409 || 'imagenes' in error.errors);
+  error instanceof ApiError && (error.status === 409 || 'imagenes' in error.errors);
 
 /** The portal failed at a file. */
 const failedInUpload = (error: unknown, task: TaskId | undefined) =>
-  error instanceof WireError && error.status >= 500 && task !== 'data' && task !== 'order';
+  error instanceof ApiError && error.status >= 500 && task !== 'data' && task !== 'order';
 
 /** The pet, or a file of it. */
-const isMissing = (error: unknown) => error instanceof WireError && error.status === 404;
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const fieldByName = new Map(
   Object.entries(petFieldNames).map(([field, name]) => [name, field as ValueField]),
@@ -221,7 +221,7 @@ const fieldByName = new Map(
 
 /** What the portal said of the form's own fields, in its words. */
 function complaintsOf(error: unknown): Partial<Record<ValueField, string>> {
-  if (!(error instanceof WireError)) return {};
+  if (!(error instanceof ApiError)) return {};
   const found = Object.entries(error.errors).flatMap(([name, [message]]) => {
     const field = fieldByName.get(name);
     return field && message ? [[field, message]] : [];

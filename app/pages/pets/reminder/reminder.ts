@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { ApiError } from '#app/api/transport/api-error.ts';
+import { type DataOf, postAction } from '#app/api/transport/request.ts';
 import type { PetThumbnail } from '#app/components/PetThumbnail.tsx';
-import { type DataOf, postToWire } from '#app/wire/post-to-wire.ts';
-import { WireError } from '#app/wire/wire-error.ts';
 import {
   type Programme,
   petStatus,
@@ -26,7 +26,7 @@ export interface Reminder {
   picture: ComponentProps<typeof PetThumbnail>['media'] | null;
 }
 
-/** Undefined for a link that says nothing any more. @throws WireError */
+/** Undefined for a link that says nothing any more. @throws ApiError */
 export async function findReminder(link: ReminderLink): Promise<Reminder | undefined> {
   const row = await ask('mascotas:consultar_recordatorio', link);
   const answer = row && reminderAnswer.fromWire(row.accion);
@@ -44,7 +44,7 @@ export async function findReminder(link: ReminderLink): Promise<Reminder | undef
   };
 }
 
-/** @returns the last day in the lists; undefined when the link was spent meanwhile. @throws WireError */
+/** @returns the last day in the lists; undefined when the link was spent meanwhile. @throws ApiError */
 export async function answerReminder(link: ReminderLink): Promise<string | undefined> {
   const answered = await ask('mascotas:responder_recordatorio', link);
   return answered?.fecha_expiracion;
@@ -53,8 +53,8 @@ export async function answerReminder(link: ReminderLink): Promise<string | undef
 async function ask<
   Action extends 'mascotas:consultar_recordatorio' | 'mascotas:responder_recordatorio',
 >(action: Action, link: ReminderLink): Promise<DataOf<Action> | undefined> {
-  const answer = await postToWire(action, link);
+  const answer = await postAction(action, link);
   if (answer.ok) return answer.data;
   if (answer.status === 404) return undefined;
-  throw new WireError(answer);
+  throw new ApiError(answer);
 }

@@ -1,10 +1,10 @@
 import type { FieldTexts } from '#domain/errors.ts';
-import type { WireAnswer } from './post-to-wire.ts';
+import type { ApiResult } from './request.ts';
 
-type Refusal = Omit<Extract<WireAnswer, { ok: false }>, 'ok' | 'code'> & { code?: string };
+type Refusal = Omit<Extract<ApiResult, { ok: false }>, 'ok' | 'code'> & { code?: string };
 
 /** A call that the portal refused, or that never reached it. */
-export class WireError extends Error {
+export class ApiError extends Error {
   /** 0 when the portal could not be reached. */
   readonly status: number;
   /** The portal's stable name for the refusal. */
@@ -15,7 +15,7 @@ export class WireError extends Error {
 
   constructor({ status, code = '', message, errors, retryAfterSeconds }: Refusal) {
     super(message);
-    this.name = 'WireError';
+    this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.errors = errors;
@@ -25,7 +25,7 @@ export class WireError extends Error {
 
 const endOfSession = new Set(['noToken', 'invalidToken', 'expiredToken', 'noSession']);
 
-export const mayBeRenewed = ({ code }: WireError): boolean => code === 'expiredToken';
+export const mayBeRenewed = ({ code }: ApiError): boolean => code === 'expiredToken';
 
 /** The portal has done nothing of the call. */
-export const endsSession = ({ code }: WireError): boolean => endOfSession.has(code);
+export const endsSession = ({ code }: ApiError): boolean => endOfSession.has(code);

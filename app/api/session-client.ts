@@ -1,27 +1,27 @@
-import { renewToken } from '#app/session/renewal.ts';
-import { clearSession, readSession } from '#app/session/session-store.ts';
+import { ApiError, endsSession, mayBeRenewed } from '#app/api/transport/api-error.ts';
 import {
   type ActionName,
+  type ApiResult,
   type DataOf,
   getPrivateFile,
   type InputOf,
-  postForFile,
-  postToWire,
-  type WireAnswer,
-} from '#app/wire/post-to-wire.ts';
-import { endsSession, mayBeRenewed, WireError } from '#app/wire/wire-error.ts';
+  postAction,
+  postActionForFile,
+} from '#app/api/transport/request.ts';
+import { renewToken } from '#app/session/renewal.ts';
+import { clearSession, readSession } from '#app/session/session-store.ts';
 
 /**
  * One call in the name of whoever is signed in, or of a visitor. Renews the session silently when its hour is over,
  * and ends it here when the portal has ended it.
- * @throws WireError
+ * @throws ApiError
  */
-export async function callWire<Action extends ActionName>(
+export async function callApi<Action extends ActionName>(
   action: Action,
   body: InputOf<Action> | FormData,
   options: { idempotencyKey?: string } = {},
 ): Promise<DataOf<Action>> {
-  return (await inSession((token) => postToWire(action, body, { token, ...options }))).data;
+  return (await inSession((token) => postAction(action, body, { token, ...options }))).data;
 }
 
 /** One page of a list. */
@@ -38,13 +38,13 @@ type ListAction = {
   [Action in ActionName]: DataOf<Action> extends readonly unknown[] ? Action : never;
 }[ActionName];
 
-/** As callWire, for lists that come in pages; `read` makes an item of a row. */
-export async function callWirePage<Action extends ListAction, Item>(
+/** As callApi, for lists that come in pages; `read` makes an item of a row. */
+export async function callApiPage<Action extends ListAction, Item>(
   action: Action,
   body: InputOf<Action>,
   read: (row: DataOf<Action>[number]) => Item,
 ): Promise<ListPage<Item>> {
-  const { data, paginate } = await inSession((token) => postToWire(action, body, { token }));
+  const { data, paginate } = await inSession((token) => postAction(action, body, { token }));
   return {
     items: data.map(read),
     total: paginate?.total ?? data.length,
@@ -52,38 +52,38 @@ export async function callWirePage<Action extends ListAction, Item>(
   };
 }
 
-/** As callWire, for actions that answer a file. */
-export async function callWireFile<Action extends ActionName>(
+/** As callApi, for actions that answer a file. */
+export async function callApiFile<Action extends ActionName>(
   action: Action,
   body: InputOf<Action>,
 ): Promise<Blob> {
-  return (await inSession((token) => postForFile(action, body, { token }))).data;
+  return (await inSession((token) => postActionForFile(action, body, { token }))).data;
 }
 
-/** A file by the path that the portal has told, for which it wants to know who opens it. @throws WireError */
+/** A file by the path that the portal has told, for which it wants to know who opens it. @throws ApiError */
 export async function fetchPrivateFile(path: string): Promise<Blob> {
   return (await inSession((token) => getPrivateFile(path, { token }))).data;
 }
 
 async function inSession<Data>(
-  post: (token: string | undefined) => Promise<WireAnswer<Data>>,
-): Promise<Extract<WireAnswer<Data>, { ok: true }>> {
+  post: (token: string | undefined) => Promise<ApiResult<Data>>,
+): Promise<Extract<ApiResult<Data>, { ok: true }>> {
   const token = readSession()?.token;
   const answer = await post(token);
   if (answer.ok) return answer;
-  const error = new WireError(answer);
+  const error = new ApiError(answer);
   if (token === undefined || !endsSession(error)) throw error;
   const renewed = mayBeRenewed(error) ? await renewToken(token) : undefined;
   if (renewed === undefined) return endSession(token, error);
   const again = await post(renewed);
   if (again.ok) return again;
-  const secondError = new WireError(again);
+  const secondError = new ApiError(again);
   if (endsSession(secondError)) return endSession(renewed, secondError);
   throw secondError;
 }
 
 /** Another tab may have signed in anew meanwhile: only the session that was refused ends. */
-function endSession(token: string, error: WireError): never {
+function endSession(token: string, error: ApiError): never {
   if (readSession()?.token === token) clearSession({ because: 'expired' });
   throw error;
 }

@@ -5,7 +5,7 @@ export type ActionName = keyof WireActions;
 export type InputOf<Action extends ActionName> = WireActions[Action]['input'];
 export type DataOf<Action extends ActionName> = WireActions[Action]['data'];
 
-export type WireAnswer<Data = unknown> =
+export type ApiResult<Data = unknown> =
   | { ok: true; data: Data; paginate: Paginate | undefined }
   /** `status` is 0 when the portal could not be reached. */
   | {
@@ -19,7 +19,7 @@ export type WireAnswer<Data = unknown> =
       retryAfterSeconds?: number;
     };
 
-type Refusal = Pick<Extract<WireAnswer, { ok: false }>, 'code' | 'message' | 'errors'>;
+type Refusal = Pick<Extract<ApiResult, { ok: false }>, 'code' | 'message' | 'errors'>;
 
 /** Where a page of something stands. */
 interface Paginate {
@@ -39,11 +39,11 @@ interface Options {
 }
 
 /** One call. It does not throw: a form has to say something in every case. Files go as FormData. */
-export const postToWire = <Action extends ActionName>(
+export const postAction = <Action extends ActionName>(
   action: Action,
   body: InputOf<Action> | FormData,
   options: Options = {},
-): Promise<WireAnswer<DataOf<Action>>> =>
+): Promise<ApiResult<DataOf<Action>>> =>
   // Of a success it is what the action's definition says: the portal that answers has served this program.
   post(
     action,
@@ -52,16 +52,16 @@ export const postToWire = <Action extends ActionName>(
     async (response) => (await response.json()) as Success<DataOf<Action>>,
   );
 
-/** As `postToWire`, for actions that answer a file. */
-export const postForFile = <Action extends ActionName>(
+/** As `postAction`, for actions that answer a file. */
+export const postActionForFile = <Action extends ActionName>(
   action: Action,
   body: InputOf<Action>,
   options: Options = {},
-): Promise<WireAnswer<Blob>> =>
+): Promise<ApiResult<Blob>> =>
   post(action, body, options, async (response) => ({ data: await response.blob() }));
 
 /** A file that only some may open, by the path that the portal has told. */
-export const getPrivateFile = (path: string, { token }: Options = {}): Promise<WireAnswer<Blob>> =>
+export const getPrivateFile = (path: string, { token }: Options = {}): Promise<ApiResult<Blob>> =>
   read(
     () => fetch(path, { headers: { ...(token && { authorization: `Bearer ${token}` }) } }),
     async (response) => ({ data: await response.blob() }),
@@ -77,7 +77,7 @@ function post<Data>(
   body: unknown,
   { token, keepalive, idempotencyKey }: Options,
   readSuccess: (response: Response) => Promise<Success<Data>>,
-): Promise<WireAnswer<Data>> {
+): Promise<ApiResult<Data>> {
   const isForm = body instanceof FormData;
   const ask = () =>
     fetch(`/api/${action}`, {
@@ -98,7 +98,7 @@ function post<Data>(
 async function read<Data>(
   ask: () => Promise<Response>,
   readSuccess: (response: Response) => Promise<Success<Data>>,
-): Promise<WireAnswer<Data>> {
+): Promise<ApiResult<Data>> {
   try {
     const response = await ask();
     if (response.ok) {
