@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faqGroups } from '#content/faqs/faqs.ts';
-import { sponsors } from '#content/team/sponsors.ts';
+import { sponsors } from '#content/partners/sponsors.ts';
 import { languages } from '#domain/language.ts';
 import { tutorialFilm } from '../setup/tutorial-film.ts';
 import { violationsOf } from './axe.ts';

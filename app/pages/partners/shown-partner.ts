@@ -1,4 +1,4 @@
-import type { Partner } from '#content/team/partner.ts';
+import type { Partner } from '#content/partners/partner.ts';
 
 /** A partner in the language of the page. */
 export interface ShownPartner extends Omit<Partner, 'trade' | 'gives'> {

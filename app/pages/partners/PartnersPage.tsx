@@ -5,8 +5,8 @@ import { Article } from '#app/components/text-page/Article.tsx';
 import { showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
 import { useText } from '#app/i18n/texts.tsx';
-import { allies, alliesPage } from '#content/team/allies.ts';
-import { sponsors, sponsorsPage } from '#content/team/sponsors.ts';
+import { allies, alliesPage } from '#content/partners/allies.ts';
+import { sponsors, sponsorsPage } from '#content/partners/sponsors.ts';
 import { PartnerCarousel } from './PartnerCarousel.tsx';
 
 /** Sponsors and allies: the same page about two groups of people. */

@@ -1,4 +1,4 @@
-import type { DrawnLogo } from '#content/team/partner.ts';
+import type { DrawnLogo } from '#content/partners/partner.ts';
 import styles from './PartnerLogo.module.css';
 
 /** 160 wide and 120 high. */
