@@ -14,10 +14,10 @@ import { type Authenticate, readViewer } from './authenticate.ts';
 import { success } from './envelope.ts';
 import { parseInput } from './errors.ts';
 import { withWireNames } from './field-names.ts';
-import type { Caller } from './folders/folder.ts';
-import { getFolder } from './folders/index.ts';
 import { decideLanguage } from './language.ts';
 import type { Once } from './registry.ts';
+import { getUploadTarget } from './upload-targets/index.ts';
+import type { Caller } from './upload-targets/upload-target.ts';
 import { wireLanguage, wireText } from './wire-text.ts';
 
 const action = 'archivos:reanudar';
@@ -124,10 +124,10 @@ export async function registerResumableUploads(
       await context.idempotency.find({ caller: accountId, key: id }),
     );
     if (!data) return undefined;
-    const { folder, id: folderId } = getFolder(data.carpeta);
+    const { target, id: targetId } = getUploadTarget(data.carpeta);
     // Nothing is added: the result is there, and the answer is made from it.
     const once = async <Result>() => data.result as Result;
-    const address = await folder.add({ ...caller, once }, folderId, { path: '', name: '' });
+    const address = await target.add({ ...caller, once }, targetId, { path: '', name: '' });
     return { address, size: data.size };
   }
 
@@ -154,9 +154,9 @@ export async function registerResumableUploads(
         decideLanguage(request, upload.metadata, caller.viewer);
         const announced = parseInput(metadata, upload.metadata ?? {});
         const { carpeta, filename: name, filetype: type = '' } = announced;
-        const { folder, id } = getFolder(carpeta);
+        const { target, id } = getUploadTarget(carpeta);
         const size = upload.size ?? 0;
-        await folder.announce(caller, id, { name, type, size });
+        await target.announce(caller, id, { name, type, size });
         await store.reserve(upload.id, size, caller.address);
         return {};
       },
@@ -182,7 +182,7 @@ export async function registerResumableUploads(
     /** Once, by the upload’s own name. Its data goes in any case: what it was good for has been done, or cannot be. */
     async function takeIn(upload: Upload): Promise<string> {
       const { carpeta, filename } = metadata.parse(upload.metadata);
-      const { folder, id: folderId } = getFolder(carpeta);
+      const { target, id: targetId } = getUploadTarget(carpeta);
       const key = { caller: accountId, key: id, action };
       const size = upload.size ?? 0;
       const once: Once = (create) =>
@@ -192,7 +192,7 @@ export async function registerResumableUploads(
           (record) => create((tx, result) => record(tx, { carpeta, size, result })),
         );
       try {
-        return await folder.add({ ...caller, once }, folderId, {
+        return await target.add({ ...caller, once }, targetId, {
           path: upload.storage?.path ?? '',
           name: filename,
         });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseInput } from '../errors.ts';
 import { withWireNames } from '../field-names.ts';
-import { getFolder } from '../folders/index.ts';
 import { defineAction } from '../registry.ts';
+import { getUploadTarget } from '../upload-targets/index.ts';
 import { receivedFile } from '../uploads.ts';
 import { wireLanguage, wireText } from '../wire-text.ts';
 
@@ -23,15 +23,15 @@ const subir = defineAction({
     async admit({ input, ...call }) {
       if (input.carpeta === undefined) return;
       const named = parseInput(z.object({ carpeta }), { carpeta: input.carpeta });
-      const { folder, id } = getFolder(named.carpeta);
-      await folder.admit(call, id);
+      const { target, id } = getUploadTarget(named.carpeta);
+      await target.admit(call, id);
     },
   },
   input: z.object({ carpeta, lang, archivo: receivedFile }),
   handle({ input: { carpeta, archivo }, ...call }) {
     return withWireNames(names, async () => {
-      const { folder, id } = getFolder(carpeta);
-      return { data: { url: await folder.add(call, id, archivo) } };
+      const { target, id } = getUploadTarget(carpeta);
+      return { data: { url: await target.add(call, id, archivo) } };
     });
   },
 });
@@ -46,8 +46,8 @@ const consultar = defineAction({
   input: z.object({ carpeta, lang }),
   handle({ input: { carpeta }, ...call }) {
     return withWireNames(names, async () => {
-      const { folder, id } = getFolder(carpeta);
-      return { data: await folder.list(call, id) };
+      const { target, id } = getUploadTarget(carpeta);
+      return { data: await target.list(call, id) };
     });
   },
 });
@@ -59,8 +59,8 @@ const eliminar = defineAction({
   input: z.object({ carpeta, lang, url: wireText.max(500) }),
   handle({ input: { carpeta, url }, ...call }) {
     return withWireNames(names, async () => {
-      const { folder, id } = getFolder(carpeta);
-      await folder.remove(call, id, url);
+      const { target, id } = getUploadTarget(carpeta);
+      await target.remove(call, id, url);
       return { data: null };
     });
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAction } from '../registry.ts';
 
-export const obtener = defineAction({
+const obtener = defineAction({
   name: 'captcha:obtener',
   summary:
     'A challenge for the ALTCHA widget; its solution goes into `captcha` beside what a call asks for, once. `null` while no captcha is asked for.',
@@ -12,3 +12,5 @@ export const obtener = defineAction({
     return { data: (await context.captcha.issue()) ?? null };
   },
 });
+
+export const captcha = [obtener];

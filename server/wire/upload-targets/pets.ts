@@ -1,8 +1,8 @@
 import type { DocumentKind } from '#server/features/pets/papers/pet-documents.ts';
-import type { Folder } from './folder.ts';
+import type { UploadTarget } from './upload-target.ts';
 
-/** A pet's pictures and films. */
-export const mascotas: Folder = {
+/** A pet's pictures and videos. */
+export const mascotas: UploadTarget = {
   name: 'mascotas',
   admit: ({ viewer, context }, id) => context.petUploads.admit(viewer, id),
   announce: ({ viewer, context }, id, file) => context.petUploads.announceMedia(viewer, id, file),
@@ -21,7 +21,7 @@ export const mascotas: Folder = {
 };
 
 /** A pet's papers, which strangers never see. */
-function papers(name: DocumentKind): Folder {
+function papers(name: DocumentKind): UploadTarget {
   return {
     name,
     admit: ({ viewer, context }, id) => context.petUploads.admit(viewer, id),

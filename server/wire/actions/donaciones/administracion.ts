@@ -14,11 +14,11 @@ import type {
   DonationSearch,
 } from '#server/features/donations/bookkeeping/bookkeeping.service.ts';
 import type { Sum } from '#server/features/donations/bookkeeping/donation-totals.ts';
-import { withWireNames } from '../field-names.ts';
-import { limits } from '../filter.ts';
-import { defineAction } from '../registry.ts';
-import { pesos, voucherToWire } from '../schemas/ventas.ts';
-import { wireId, wireLanguage, wireText } from '../wire-text.ts';
+import { withWireNames } from '../../field-names.ts';
+import { limits } from '../../filter.ts';
+import { defineAction } from '../../registry.ts';
+import { pesos, voucherToWire } from '../../schemas/ventas.ts';
+import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 /** What was asked of a provider. */
 const operations = vocabulary({
@@ -286,7 +286,7 @@ const exportar = defineAction({
 
 const fileNames = { es: 'donativos', en: 'donations' };
 
-export const donacionesAdministracion = [
+export const administracion = [
   consultar,
   consultarDetalle,
   preguntarProveedor,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAction } from '../registry.ts';
-import { wireId, wireLanguage } from '../wire-text.ts';
+import { defineAction } from '../../registry.ts';
+import { wireId, wireLanguage } from '../../wire-text.ts';
 
 const recibo = defineAction({
   name: 'donaciones:recibo',
@@ -60,4 +60,4 @@ async function* one(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-export const donativosPapeles = [recibo, consultarAnios, resumenAnual, exportarPropias];
+export const papeles = [recibo, consultarAnios, resumenAnual, exportarPropias];

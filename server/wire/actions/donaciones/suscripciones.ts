@@ -3,9 +3,9 @@ import { kindNames } from '#domain/donations/donation-words.ts';
 import { subscriptionStatuses } from '#domain/donations/subscription-status.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { MonthlyView } from '#server/features/donations/monthly/monthly-donations.service.ts';
-import { withWireNames } from '../field-names.ts';
-import { defineAction } from '../registry.ts';
-import { wireLanguage, wireText } from '../wire-text.ts';
+import { withWireNames } from '../../field-names.ts';
+import { defineAction } from '../../registry.ts';
+import { wireLanguage, wireText } from '../../wire-text.ts';
 
 const names = { planId: 'plan_id', wantsInvoice: 'impuestos' };
 

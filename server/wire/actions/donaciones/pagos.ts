@@ -3,10 +3,10 @@ import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { centsOfPesos } from '#domain/donations/donation-request.ts';
 import { donationStates } from '#domain/donations/donation-state.ts';
 import type { Outcome } from '#server/features/donations/single-donations.service.ts';
-import { withWireNames } from '../field-names.ts';
-import { type Call, defineAction } from '../registry.ts';
-import { voucherToWire } from '../schemas/ventas.ts';
-import { wireId, wireLanguage, wireText } from '../wire-text.ts';
+import { withWireNames } from '../../field-names.ts';
+import { type Call, defineAction } from '../../registry.ts';
+import { voucherToWire } from '../../schemas/ventas.ts';
+import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 /** A provider's name for something: it stands for the caller's key where there is none. */
 const providersName = z.string().regex(/^[\w-]{1,200}$/, 'valueInvalid');
@@ -209,7 +209,7 @@ const reembolsar = defineAction({
     }),
 });
 
-export const donaciones = [
+export const pagos = [
   crearStripePayment,
   confirmarStripePayment,
   crearPaypalOrder,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { petsAfterErasure } from '#domain/accounts/erasure.ts';
 import { whenRead } from '#server/features/rate-limits/at-once.ts';
-import { successInPieces } from '../envelope.ts';
-import { refusal } from '../errors.ts';
-import { withWireNames } from '../field-names.ts';
-import { defineAction } from '../registry.ts';
-import { wireLanguage, wireText } from '../wire-text.ts';
+import { successInPieces } from '../../envelope.ts';
+import { refusal } from '../../errors.ts';
+import { withWireNames } from '../../field-names.ts';
+import { defineAction } from '../../registry.ts';
+import { wireLanguage, wireText } from '../../wire-text.ts';
 
 const input = z.object({ contrasena: wireText, lang: wireLanguage });
 const names = { password: 'contrasena' };

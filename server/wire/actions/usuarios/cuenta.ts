@@ -7,12 +7,12 @@ import { readPayload, wireNames } from '#domain/contract/wire.ts';
 import { invalid, unauthenticated } from '#domain/errors.ts';
 import type { AccountField } from '#server/features/accounts/accounts.service.ts';
 import type { RowQuery } from '#server/features/querying/row-query.ts';
-import { withReasonAsMessage, withWireNames } from '../field-names.ts';
-import { atFilter, queryInput, toRowQuery } from '../filter.ts';
-import { defineAction } from '../registry.ts';
-import { optionalTexts } from '../schemas/entity.ts';
-import { usuarios as users, userToWire } from '../schemas/usuarios.ts';
-import { wireId, wireLanguage, wireText } from '../wire-text.ts';
+import { withReasonAsMessage, withWireNames } from '../../field-names.ts';
+import { atFilter, queryInput, toRowQuery } from '../../filter.ts';
+import { defineAction } from '../../registry.ts';
+import { optionalTexts } from '../../schemas/entity.ts';
+import { usuarios as users, userToWire } from '../../schemas/usuarios.ts';
+import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 const userFieldNames = { ...wireNames(accountFields), destination: 'destino' };
 
@@ -203,7 +203,7 @@ const linkNames = {
 };
 const passwordNames = { password: 'contrasena_anterior', newPassword: 'contrasena_nueva' };
 
-export const usuarios = [
+export const cuenta = [
   actualizar,
   consultar,
   obtenerApikey,

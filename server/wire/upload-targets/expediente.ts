@@ -1,11 +1,11 @@
 import { notFound } from '#domain/errors.ts';
-import type { Folder } from './folder.ts';
+import type { UploadTarget } from './upload-target.ts';
 
 const folderName = 'expediente';
 const addressOf = (documentId: string, fileId: string) => `${folderName}/${documentId}/${fileId}`;
 
 /** A document of a pet's document folder. Its files have no address of their own: `descargar_archivo` gives them out. */
-export const expediente: Folder = {
+export const expediente: UploadTarget = {
   name: folderName,
   admit: ({ viewer, context }, id) => context.folderFiles.admit(viewer, id),
   announce: ({ viewer, context }, id, file) => context.folderFiles.announce(viewer, id, file),

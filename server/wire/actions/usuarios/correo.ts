@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withWireNames } from '../field-names.ts';
-import { defineAction } from '../registry.ts';
-import { wireLanguage, wireText } from '../wire-text.ts';
+import { withWireNames } from '../../field-names.ts';
+import { defineAction } from '../../registry.ts';
+import { wireLanguage, wireText } from '../../wire-text.ts';
 
 const names = { email: 'correo_nuevo', password: 'contrasena', code: 'codigo' };
 
@@ -52,4 +52,4 @@ const confirmar = defineAction({
   },
 });
 
-export const cambioCorreo = [pedir, consultar, confirmar];
+export const correo = [pedir, consultar, confirmar];

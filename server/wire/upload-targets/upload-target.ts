@@ -7,7 +7,7 @@ export type Caller = Pick<Call<unknown>, 'viewer' | 'context' | 'address'>;
 /** One that may be repeated under a key. */
 type CreatingCaller = Caller & Pick<Call<unknown>, 'once'>;
 
-/** A file of a folder; of pictures and films only the address is kept. */
+/** A file of an upload target; of pictures and videos only the address is kept. */
 interface ListedFile {
   url: string;
   nombre?: string;
@@ -20,12 +20,12 @@ interface ListedFile {
 }
 
 /** Where files of one kind go, as callers name it: `usuarios/{id}/`. Who may, the feature knows. */
-export interface Folder {
+export interface UploadTarget {
   /** The first part of its name. */
   name: string;
-  /** Refuses who may not add a file, before it is received. */
+  /** Rejects who may not add a file, before it is received. */
   admit(call: Caller, id: string): Promise<void>;
-  /** As `admit`, and refuses what `add` would refuse for what is said of it, before a long upload begins. */
+  /** As `admit`, and rejects what `add` would reject for what is said of it, before a long upload begins. */
   announce(call: Caller, id: string, file: ChosenFile): Promise<void>;
   /** @returns the file's address */
   add(call: CreatingCaller, id: string, file: NamedFile): Promise<string>;

@@ -1,7 +1,7 @@
-import type { Folder } from './folder.ts';
+import type { UploadTarget } from './upload-target.ts';
 
 /** A person's picture. */
-export const usuarios: Folder = {
+export const usuarios: UploadTarget = {
   name: 'usuarios',
   admit: ({ viewer, context }, id) => context.profile.admitAvatar(viewer, id),
   announce: ({ viewer, context }, id) => context.profile.admitAvatar(viewer, id),

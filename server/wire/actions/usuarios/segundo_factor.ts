@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withWireNames } from '../field-names.ts';
-import { defineAction } from '../registry.ts';
-import { wireLanguage, wireText } from '../wire-text.ts';
+import { withWireNames } from '../../field-names.ts';
+import { defineAction } from '../../registry.ts';
+import { wireLanguage, wireText } from '../../wire-text.ts';
 
 const lang = wireLanguage;
 const names = { password: 'contrasena', code: 'codigo' };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { newPasskey, shownPasskey } from '#domain/accounts/passkey.ts';
 import type { Passkey } from '#server/features/accounts/passkeys/passkeys.service.ts';
-import { withWireNames } from '../field-names.ts';
-import { defineAction } from '../registry.ts';
-import { wireId, wireLanguage, wireText } from '../wire-text.ts';
+import { withWireNames } from '../../field-names.ts';
+import { defineAction } from '../../registry.ts';
+import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 const lang = wireLanguage;
 const names = { password: 'contrasena', code: 'codigo', passkey: 'credencial', name: 'nombre' };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { roles } from '#domain/accounts/viewer.ts';
-import { queryInput } from '../filter.ts';
-import { type Call, defineAction } from '../registry.ts';
-import { sessionToWire } from '../schemas/sesiones.ts';
-import { userToWire } from '../schemas/usuarios.ts';
-import { wireId } from '../wire-text.ts';
+import { queryInput } from '../../filter.ts';
+import { type Call, defineAction } from '../../registry.ts';
+import { sessionToWire } from '../../schemas/sesiones.ts';
+import { userToWire } from '../../schemas/usuarios.ts';
+import { wireId } from '../../wire-text.ts';
 
 const one = z.object({ id: wireId });
 const page = queryInput.pick({ page: true, limit: true });
