@@ -28,6 +28,10 @@ export const donationRefusals = {
     es: 'Por ahora no recibimos donativos de esta forma',
     en: 'We do not take donations this way at the moment',
   },
+  providerNotConfigured: {
+    es: 'Este donativo se hizo con {provider}, que ya no está configurado en el portal: un administrador tiene que configurarlo de nuevo o resolverlo allá',
+    en: 'This donation was made with {provider}, which is no longer configured in the portal: an administrator has to configure it again or settle it there',
+  },
   categoriesMissing: {
     es: 'Lo sentimos ocurrio un error de configuración...',
     en: 'We are sorry, there was a configuration error...',

@@ -216,7 +216,15 @@ function conektaConfig(env: Env) {
 }
 
 function paymentsConfig(env: Env) {
+  for (const name of env.PAYMENTS_FORMER) {
+    const isConfigured = { stripe: stripeConfig, paypal: paypalConfig, conekta: conektaConfig }[
+      name
+    ](env);
+    if (!isConfigured) throw new Refusal(`PAYMENTS_FORMER: ${name} also needs its keys.`);
+  }
   return {
+    /** Providers that take no new donations, and are still asked about those that they took. */
+    former: env.PAYMENTS_FORMER,
     /** Milliseconds after which one call to a provider is given up. */
     timeout: env.PAYMENTS_TIMEOUT_MS ?? 10_000,
     /** Seconds between the rounds in which providers are asked about what is not settled. */

@@ -12,6 +12,10 @@ const filmAddress = z
     error: 'must be an http(s) address or the path of a file in public/',
   })
   .optional();
+/** Several, with commas between them. */
+const providerNames = text
+  .transform((names) => names?.split(',').map((name) => name.trim()) ?? [])
+  .pipe(z.array(z.enum(['stripe', 'paypal', 'conekta'])));
 const mailOrHttpAddress = z
   .union([z.email(), z.url({ protocol: /^https?$/ })], {
     error: 'must be an e-mail address or an http(s) address',
@@ -106,6 +110,7 @@ export const envSchema = z.object({
     .max(60_000)
     .optional(),
   PAYMENTS_RECONCILE_SECONDS: z.coerce.number('must be seconds').int().min(1).max(3_600).optional(),
+  PAYMENTS_FORMER: providerNames,
   DONATION_LARGEST_PESOS: z.coerce
     .number('must be pesos')
     .int()

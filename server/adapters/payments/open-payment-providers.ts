@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config.ts';
 import { createConektaProvider } from './conekta/conekta-provider.ts';
-import type { PaymentProviders } from './payment-provider.ts';
+import type { ConfiguredProviders, PaymentProviders } from './payment-provider.ts';
 import { createPaypal } from './paypal/paypal.ts';
 import { createStripeCards } from './stripe/stripe-cards.ts';
 
@@ -10,11 +10,14 @@ export function openPaymentProviders({
   paypal,
   conekta,
   siteName,
-  payments: { timeout },
-}: Pick<Config, 'stripe' | 'paypal' | 'conekta' | 'siteName' | 'payments'>): PaymentProviders {
-  return {
-    ...(stripe && { card: createStripeCards(stripe, timeout) }),
-    ...(paypal && { wallet: createPaypal(paypal, { timeout, siteName }) }),
-    ...(conekta && { voucher: createConektaProvider(conekta, timeout) }),
-  };
+  payments: { timeout, former: takeNothingNew },
+}: Pick<Config, 'stripe' | 'paypal' | 'conekta' | 'siteName' | 'payments'>): ConfiguredProviders {
+  const current: PaymentProviders = {};
+  const former: PaymentProviders = {};
+  const placeOf = (name: (typeof takeNothingNew)[number]) =>
+    takeNothingNew.includes(name) ? former : current;
+  if (stripe) placeOf('stripe').card = createStripeCards(stripe, timeout);
+  if (paypal) placeOf('paypal').wallet = createPaypal(paypal, { timeout, siteName });
+  if (conekta) placeOf('conekta').voucher = createConektaProvider(conekta, timeout);
+  return { current, former: [former] };
 }

@@ -230,11 +230,18 @@ export interface SubscriptionProvider {
   ensurePlans(amountsCents: readonly number[]): Promise<SubscriptionPlan[]>;
 }
 
-/** Which methods are offered: one that is missing is not. */
+/** At most one of each method. */
 export interface PaymentProviders {
   card?: CardProvider;
   wallet?: WalletProvider;
   voucher?: VoucherProvider;
+}
+
+export interface ConfiguredProviders {
+  /** Who takes new donations: a method that is missing is not offered. */
+  current: PaymentProviders;
+  /** Who takes none any longer, and still answers for those that they took. */
+  former: readonly PaymentProviders[];
 }
 
 /** The bank, or the provider for it, says no: nothing was taken. */

@@ -8,10 +8,7 @@ import { kindNames } from '#domain/donations/donation-words.ts';
 import { AppError, invalid, unauthenticated } from '#domain/errors.ts';
 import { formatPesos } from '#domain/money.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
-import type {
-  PaymentDeclined,
-  PaymentProviders,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentDeclined } from '#server/adapters/payments/payment-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
@@ -22,6 +19,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import { valid } from '../valid.ts';
 import { countDeclines } from './donations.repository.ts';
+import type { ProviderRegistry } from './provider-registry.ts';
 
 export type DonationAdmission = ReturnType<typeof createDonationAdmission>;
 
@@ -85,7 +83,7 @@ export function createDonationAdmission({
   captcha: CaptchaService;
   limits: RateLimits;
   sharedCounts: SharedCounts;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   largestCents: number;
 }) {
   function declinesOf(query: Tx['query'], userId: string) {
@@ -176,7 +174,7 @@ export function createDonationAdmission({
    */
   async function requireUnsuspected(card: string, declines: number): Promise<void> {
     if (declines === 0) return;
-    const fingerprint = await providers.card?.fingerprintOf(card);
+    const fingerprint = await providers.current('card')?.fingerprintOf(card);
     if (fingerprint) await limits.consume('suspectCard', fingerprint);
   }
 

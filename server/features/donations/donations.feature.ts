@@ -1,5 +1,5 @@
 import { openPaymentProviders } from '#server/adapters/payments/open-payment-providers.ts';
-import type { PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
+import type { ConfiguredProviders } from '#server/adapters/payments/payment-provider.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
@@ -38,6 +38,7 @@ import { findDonors, moveReceiptEmail } from './own-donations.repository.ts';
 import { createPaymentMessages, type PaymentMessages } from './payment-messages.service.ts';
 import { createPaymentSteps } from './payment-steps.ts';
 import { createProviderInquiry } from './provider-inquiry.ts';
+import { createProviderRegistry } from './provider-registry.ts';
 import { createReceiptsService, type ReceiptsService } from './receipts/receipts.service.ts';
 import { paymentReconciliation } from './reconciliation.ts';
 import { createRefunds, type Refunds } from './refunds.service.ts';
@@ -45,7 +46,7 @@ import { createSingleDonations, type SingleDonations } from './single-donations.
 
 export interface DonationPorts {
   /** In the place of those that the configuration names. */
-  payments?: PaymentProviders;
+  payments?: ConfiguredProviders;
 }
 
 interface DonationServices {
@@ -75,11 +76,18 @@ interface Needs {
   testPayments: TestPayments;
 }
 
+/** The built-in ones take new donations where no other one does. */
+function configuredProviders({
+  config,
+  testPayments: { providers: builtIn },
+}: Pick<Base & Needs, 'config' | 'testPayments'>): ConfiguredProviders {
+  const { current, former } = openPaymentProviders(config);
+  return { current: { ...builtIn, ...current }, former: [...former, builtIn] };
+}
+
 export function donationsFeature(given: Base & DonationPorts & Needs): Feature<DonationServices> {
   const { largestCents, timeout, reconcileSeconds } = given.config.payments;
-  const { card, wallet, voucher } = given.testPayments;
-  const builtIn = { card, wallet, voucher };
-  const providers = given.payments ?? { ...builtIn, ...openPaymentProviders(given.config) };
+  const providers = createProviderRegistry(given.payments ?? configuredProviders(given));
   const mails = createDonationMails(given);
   const common = { ...given, providers, largestCents, mails };
   const ledger = createLedger(common);

@@ -1,4 +1,5 @@
 import { type Donation, donationFields } from '#domain/donations/donation.ts';
+import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -60,10 +61,10 @@ export async function findDonation(query: Query, id: string): Promise<Donation |
   return row && donationsTable.read(row);
 }
 
-/** By a provider's name for the payment, or for the money that moved. */
+/** By its provider's name for the payment, or for the money that moved. */
 export async function findPayment(
   query: Query,
-  provider: string,
+  providers: readonly string[],
   by: { reference: string } | { settledAs: string },
 ): Promise<Donation | undefined> {
   const [column, value] =
@@ -73,7 +74,7 @@ export async function findPayment(
   const row = await query
     .selectFrom('donations')
     .selectAll()
-    .where('provider', '=', provider)
+    .where('provider', 'in', providers)
     .where(column, '=', value)
     .executeTakeFirst();
   return row && donationsTable.read(row);
@@ -142,15 +143,34 @@ export async function askAboutAll({ query }: Tx, now: string): Promise<void> {
     .execute();
 }
 
+interface TakenBy {
+  method: PaymentMethod;
+  provider: string;
+}
+
+/** Of those about which a provider still has something to say: how many each has. */
+export async function countUnsettled({
+  query,
+}: Database): Promise<(TakenBy & { donations: number })[]> {
+  const rows = await query
+    .selectFrom('donations')
+    .select(['method', 'provider', ({ fn }) => fn.countAll<number>().as('donations')])
+    .where('next_check_at', 'is not', null)
+    .groupBy(['method', 'provider'])
+    .execute();
+  return rows.map((row) => ({ ...row, donations: Number(row.donations) }) as TakenBy & typeof row);
+}
+
 /** `unanswered`: of which nobody knows what came of a call that moves or promises money. */
 export type Waiting = 'unanswered' | 'cardOrWallet' | 'voucher';
 
-/** Those that are due; nobody else gets them before `next`. */
+/** Those that are due and whose provider is one of these; nobody else gets them before `next`. */
 export async function takeDue(
   { query }: Tx,
   waiting: Waiting,
-  { now, next, limit }: { now: string; next: string; limit: number },
+  { now, next, limit, of }: { now: string; next: string; limit: number; of: readonly TakenBy[] },
 ): Promise<Donation[]> {
+  if (of.length === 0) return [];
   const unanswered = query
     .selectFrom('payment_attempts')
     .select('donation_id')
@@ -160,6 +180,7 @@ export async function takeDue(
     .selectFrom('donations')
     .select('id')
     .where('next_check_at', '<=', now)
+    .where((eb) => eb.or(of.map((taken) => eb.and(taken))))
     .where((eb) => {
       if (waiting === 'unanswered') return eb('id', 'in', unanswered);
       return eb('method', waiting === 'voucher' ? '=' : '<>', 'voucher');

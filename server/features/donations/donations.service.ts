@@ -4,12 +4,12 @@ import type { DonationDocument, donationDocumentFields } from '#domain/donations
 import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
 import { smallestDonationCents } from '#domain/money.ts';
 import type { Paged } from '#domain/paging.ts';
-import type { PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import { requireDonor } from './donations.policy.ts';
 import { donationsTable } from './donations.repository.ts';
 import { findEntries } from './entries.repository.ts';
+import type { ProviderRegistry } from './provider-registry.ts';
 
 export type DonationsService = ReturnType<typeof createDonationsService>;
 
@@ -32,22 +32,26 @@ export function createDonationsService({
   largestCents,
 }: {
   database: Database;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   largestCents: number;
 }) {
   return {
     /** What can be given here, and how: the same for everybody, and as long as the process runs. */
     offer(): { methods: OfferedMethod[]; smallestCents: number; largestCents: number } {
-      const { card, wallet, voucher } = providers;
-      const methods = Object.entries({ card, wallet, voucher }).flatMap(([method, provider]) => {
-        if (!provider) return [];
-        const key = 'publishableKey' in provider ? provider.publishableKey : undefined;
-        return {
-          method: method as PaymentMethod,
-          isTest: provider.isTest,
-          ...(key && { publishableKey: key }),
-        };
-      });
+      const methods = (['card', 'wallet', 'voucher'] as const).flatMap(
+        (method): OfferedMethod[] => {
+          const provider = providers.current(method);
+          if (!provider) return [];
+          const key = 'publishableKey' in provider ? provider.publishableKey : undefined;
+          return [
+            {
+              method,
+              isTest: provider.isTest,
+              ...(key && { publishableKey: key }),
+            },
+          ];
+        },
+      );
       return { methods, smallestCents: smallestDonationCents, largestCents };
     },
 

@@ -3,7 +3,6 @@ import type { Donation } from '#domain/donations/donation.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import {
   type PaymentFacts,
-  type PaymentProviders,
   type ProviderEvent,
   type ProviderName,
   ProviderRefused,
@@ -17,9 +16,7 @@ import { noteDifference } from './differences.repository.ts';
 import { findDonation, findPayment } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
 import type { MonthlyBooks } from './monthly/monthly-books.ts';
-import { providerNamed } from './offered-providers.ts';
-
-type Reader = ReturnType<typeof providerNamed>[number];
+import type { AnyProvider, ProviderRegistry } from './provider-registry.ts';
 
 export type PaymentMessages = ReturnType<typeof createPaymentMessages>;
 
@@ -35,7 +32,7 @@ export function createPaymentMessages({
   database: Database;
   clock: Clock;
   limits: RateLimits;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   ledger: Ledger;
   monthlyBooks: MonthlyBooks;
 }) {
@@ -44,7 +41,7 @@ export function createPaymentMessages({
     { reference }: PaymentFacts,
     donationId: string | undefined,
   ): Promise<Donation | undefined> {
-    const known = await findPayment(database.query, provider, { reference });
+    const known = await findPayment(database.query, [provider], { reference });
     if (known || donationId === undefined) return known;
     // The answer that would have brought the reference was lost.
     const own = await findDonation(database.query, donationId);
@@ -52,7 +49,7 @@ export function createPaymentMessages({
   }
 
   /** Messages may name the charge alone: what its card draws on is asked for once the money is booked. */
-  async function askAboutCard(reader: Reader, donation: Donation): Promise<void> {
+  async function askAboutCard(reader: AnyProvider, donation: Donation): Promise<void> {
     const { id, method, status, cardFunding, reference } = donation;
     if (method !== 'card' || status !== 'paid' || cardFunding || !reference) return;
     const facts = await reader.find(reference).catch((error) => {
@@ -64,7 +61,7 @@ export function createPaymentMessages({
   }
 
   async function heardOfPayment(
-    reader: Reader,
+    reader: AnyProvider,
     { donationId, facts }: Extract<ProviderEvent, { kind: 'payment' }>,
   ): Promise<void> {
     const provider = reader.name;
@@ -86,7 +83,7 @@ export function createPaymentMessages({
     provider: ProviderName,
     { settledAs, refundedCents, currency }: Extract<ProviderEvent, { kind: 'refund' }>,
   ): Promise<void> {
-    const donation = await findPayment(database.query, provider, { settledAs });
+    const donation = await findPayment(database.query, [provider], { settledAs });
     if (!donation) return;
     const { id, amountCents, reference } = donation;
     const facts: PaymentFacts = {
@@ -129,7 +126,7 @@ export function createPaymentMessages({
      * unavailable; notFound without the provider
      */
     async receive(provider: ProviderName, message: SignedMessage, address = ''): Promise<void> {
-      const [reader] = providerNamed(providers, provider);
+      const reader = providers.readerOf(provider);
       if (!reader) throw notFound('message');
       const verification = verificationLimits(provider, address);
       const signed = { ...message, admitVerification: verification.admit };

@@ -7,7 +7,6 @@ import { conflict } from '#domain/errors.ts';
 import {
   PaymentDeclined,
   type PaymentFacts,
-  type PaymentProviders,
   type PaymentRequest,
   ProviderRefused,
   ProviderSilent,
@@ -26,7 +25,7 @@ import type { DonationMails } from './donation-mails.ts';
 import { refusedError } from './donation-refusals.ts';
 import { findDonation, lockDonation, updateDonation } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
-import { providerOf } from './offered-providers.ts';
+import type { ProviderRegistry } from './provider-registry.ts';
 import { createRefundStep } from './refund-step.ts';
 
 export type PaymentSteps = ReturnType<typeof createPaymentSteps>;
@@ -53,7 +52,7 @@ export function createPaymentSteps({
   database: Database;
   clock: Clock;
   log: Logger;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   ledger: Ledger;
   mails: DonationMails;
   siteName: string;
@@ -75,7 +74,7 @@ export function createPaymentSteps({
     (attempt: Attempt, donation: Donation) => Promise<Answered>
   > = {
     async charge(attempt, donation) {
-      const provider = providerOf(providers.card, donation);
+      const provider = providers.of('card', donation);
       const { reference } = donation;
       // A message was faster than the answer.
       if (reference !== null) return { facts: await provider.find(reference) };
@@ -83,14 +82,14 @@ export function createPaymentSteps({
       return { facts: await provider.charge({ ...request(attempt, donation), card }) };
     },
     async capture({ id: key, amountCents }, donation) {
-      const provider = providerOf(providers.wallet, donation);
+      const provider = providers.of('wallet', donation);
       const { id: donationId, reference } = donation;
       return {
         facts: await provider.capture({ key, donationId, amountCents, reference: reference ?? '' }),
       };
     },
     async voucher(attempt, donation) {
-      const provider = providerOf(providers.voucher, donation);
+      const provider = providers.of('voucher', donation);
       const { reference } = donation;
       if (reference !== null) {
         const facts = await provider.find(reference);

@@ -2,15 +2,15 @@ import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
-import type { PaymentFacts, PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
+import type { PaymentFacts } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Attempt, closeAttempt, findOpenAttempts } from './attempts.repository.ts';
 import { approvalOpenFor, authenticationOpenFor, keysGoodFor } from './checks.ts';
 import { noteDifference } from './differences.repository.ts';
 import { noteAsked } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
-import { isOffered, providerOf } from './offered-providers.ts';
 import type { PaymentSteps } from './payment-steps.ts';
+import type { ProviderRegistry } from './provider-registry.ts';
 
 export type ProviderInquiry = ReturnType<typeof createProviderInquiry>;
 
@@ -26,7 +26,7 @@ export function createProviderInquiry({
   database: Database;
   clock: Clock;
   log: Logger;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   ledger: Ledger;
   steps: PaymentSteps;
 }) {
@@ -80,7 +80,7 @@ export function createProviderInquiry({
   }
 
   async function lookUp(donation: Donation, reference: string): Promise<void> {
-    const provider = providerOf(providers[donation.method], donation);
+    const provider = providers.of(donation.method, donation);
     const facts = await provider.find(reference);
     if (!facts) {
       if (ageOf(donation) > keysGoodFor) await end(donation, 'expired');
@@ -89,7 +89,7 @@ export function createProviderInquiry({
     const after = await apply(donation, facts);
     if (!after) return;
     if (after.status === 'requiresAction' && ageOf(after) > authenticationOpenFor) {
-      await apply(after, await providerOf(providers.card, after).cancel(reference));
+      await apply(after, await providers.of('card', after).cancel(reference));
     }
   }
 
@@ -99,7 +99,7 @@ export function createProviderInquiry({
      * @throws ProviderSilent, PaymentDeclined; AppError conflict while somebody else waits for the answer
      */
     async ask(donation: Donation): Promise<boolean> {
-      if (!isOffered(providers[donation.method], donation)) return false;
+      if (!providers.byName(donation.method, donation.provider)) return false;
       await noteAsked(database, donation.id, clock.now());
       const attempts = await findOpenAttempts(database.query, donation.id);
       const open = attempts.find(({ operation }) => operation !== 'order');

@@ -7,6 +7,8 @@ import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { askAboutAll, takeDue, type Waiting } from './donations.repository.ts';
 import type { ProviderInquiry } from './provider-inquiry.ts';
+import type { ProviderRegistry } from './provider-registry.ts';
+import { warnOfUnreachable } from './unreachable-donations.ts';
 
 /** Donations that are taken in hand at once, and how many of them are asked about at the same time. */
 const batch = 50;
@@ -24,12 +26,14 @@ export function paymentReconciliation({
   database,
   clock,
   log,
+  providers,
   inquiry,
   everySeconds,
 }: {
   database: Database;
   clock: Clock;
   log: Logger;
+  providers: ProviderRegistry;
   inquiry: ProviderInquiry;
   everySeconds: number;
 }) {
@@ -57,7 +61,7 @@ export function paymentReconciliation({
   async function take(waiting: Waiting, limit: number, since: string): Promise<Donation[]> {
     // For those of whom nothing is heard now; what is heard sets another time.
     const next = new Date(clock.now().getTime() + everySeconds * 1_000).toISOString();
-    const due = { now: since, next, limit };
+    const due = { now: since, next, limit, of: providers.pairs() };
     return database.transaction((tx) => takeDue(tx, waiting, due));
   }
 
@@ -74,7 +78,10 @@ export function paymentReconciliation({
     ...schedule,
     async run(_occurrence, { signal }) {
       const start = clock.now().toISOString();
-      if (isFirst) await database.transaction((tx) => askAboutAll(tx, start));
+      if (isFirst) {
+        await database.transaction((tx) => askAboutAll(tx, start));
+        await warnOfUnreachable({ database, log, providers });
+      }
       isFirst = false;
       for (let round = 0; round < mostBatches && !signal.aborted; round++) {
         const unanswered = await take('unanswered', batch, start);

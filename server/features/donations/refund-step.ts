@@ -2,7 +2,6 @@ import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import {
   type PaymentFacts,
-  type PaymentProviders,
   ProviderRefused,
   ProviderSilent,
 } from '#server/adapters/payments/payment-provider.ts';
@@ -10,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { type Attempt, noteRefundAsked } from './attempts.repository.ts';
 import { keysGoodFor } from './checks.ts';
 import type { Ledger } from './ledger.ts';
-import { providerOf } from './offered-providers.ts';
+import type { ProviderRegistry } from './provider-registry.ts';
 import { type RefundOutcome, refundOutcome } from './refund-outcome.ts';
 
 /**
@@ -25,11 +24,11 @@ export function createRefundStep({
 }: {
   database: Database;
   clock: Clock;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   ledger: Ledger;
 }) {
   async function lookUp(attempt: Attempt, donation: Donation) {
-    const provider = providerOf(providers[donation.method], donation);
+    const provider = providers.of(donation.method, donation);
     const { id, reference, settledAs } = donation;
     const payment = { reference: reference ?? '', settledAs: settledAs ?? undefined };
     const found = await provider.findRefunds(payment);

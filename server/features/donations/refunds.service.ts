@@ -17,6 +17,7 @@ import {
 import { requireBookkeeper } from './donations.policy.ts';
 import { findDonation, lockDonation, updateDonation } from './donations.repository.ts';
 import type { PaymentSteps } from './payment-steps.ts';
+import type { ProviderRegistry } from './provider-registry.ts';
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
@@ -30,18 +31,24 @@ export function createRefunds({
   database,
   clock,
   audit,
+  providers,
   steps,
 }: {
   database: Database;
   clock: Clock;
   audit: AuditService;
+  providers: ProviderRegistry;
   steps: PaymentSteps;
 }) {
-  /** @returns the attempt's id @throws AppError conflict (not paid, more than is left, another one under way) */
+  /**
+   * @returns the attempt's id
+   * @throws AppError conflict (not paid, more than is left, another one under way), providerNotConfigured
+   */
   async function store(tx: Tx, id: string, asked: number | undefined): Promise<string> {
     const donation = await lockDonation(tx, id);
     if (!donation) throw notFound('donation');
     if (donation.status !== 'paid') throw conflict('notRefundable');
+    providers.of(donation.method, donation);
     const { refundedCents } = donation;
     const left = donation.amountCents - refundedCents;
     const amountCents = asked ?? left;

@@ -11,7 +11,6 @@ import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import {
   PaymentDeclined,
-  type PaymentProviders,
   ProviderRefused,
   ProviderSilent,
 } from '#server/adapters/payments/payment-provider.ts';
@@ -38,9 +37,9 @@ import {
   updateDonation,
 } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
-import { isOffered, notOffered, providerOf } from './offered-providers.ts';
 import { requireVoucherRoom } from './open-vouchers.ts';
 import type { PaymentSteps } from './payment-steps.ts';
+import { notOffered, type ProviderRegistry } from './provider-registry.ts';
 
 export type SingleDonations = ReturnType<typeof createSingleDonations>;
 
@@ -72,7 +71,7 @@ interface Parts {
   timezone: string;
   siteUrl: string;
   siteName: string;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   ledger: Ledger;
   steps: PaymentSteps;
   admission: DonationAdmission;
@@ -105,7 +104,7 @@ export function createSingleDonations(parts: Parts) {
     record?: RecordCreation,
   ): Promise<{ id: string }> {
     const userId = requireDonor(viewer);
-    const provider = providers[method];
+    const provider = providers.current(method);
     if (!provider) throw notOffered();
     const admitted = await admission.admit(viewer, userId, {
       ...asked,
@@ -142,7 +141,7 @@ export function createSingleDonations(parts: Parts) {
       await admitted.spend(tx);
       const customerId = await admission.customerOf(tx, admitted.account);
       if (method === 'voucher') {
-        const { openDays = 0 } = providers.voucher ?? {};
+        const { openDays = 0 } = providers.current('voucher') ?? {};
         await requireVoucherRoom(tx, { userId, openDays, now });
       }
       await store(tx, { ...donation, customerId }, attempt);
@@ -153,8 +152,8 @@ export function createSingleDonations(parts: Parts) {
 
   const outcomeOf = async (donation: Donation): Promise<Outcome> => {
     if (donation.status !== 'requiresAction' || !donation.reference) return { donation };
-    if (!isOffered(providers.card, donation)) return { donation };
-    const card = providerOf(providers.card, donation);
+    const card = providers.byName('card', donation.provider);
+    if (!card) return { donation };
     // The donor can ask again where the provider does not answer now.
     const clientSecret = await card.clientSecretOf(donation.reference).catch(() => undefined);
     return { donation, ...(clientSecret && { clientSecret }) };
@@ -174,7 +173,7 @@ export function createSingleDonations(parts: Parts) {
   ): Promise<Donation> {
     const attempt = attempts.find((one) => !isOrder(one));
     // Whether money was taken is not known without it: nobody is told to pay again.
-    if (!attempt || !isOffered(providers[donation.method], donation)) return donation;
+    if (!attempt || !providers.byName(donation.method, donation.provider)) return donation;
     if (attempt.isRepeated) await admission.admitAgain(requireDonor(viewer));
     return (await steps.run(attempt, donation)) ?? donation;
   }
@@ -234,14 +233,13 @@ export function createSingleDonations(parts: Parts) {
       const isOpen = status === 'requiresAction' || status === 'pending';
       if (method !== 'card') throw notFound('donation');
       if (!isOpen || reference === null) return this.pay(viewer, id);
-      if (!isOffered(providers.card, donation)) return outcomeOf(donation);
+      const card = providers.byName('card', donation.provider);
+      if (!card) return outcomeOf(donation);
       await admission.admitAgain(requireDonor(viewer));
-      const facts = await providerOf(providers.card, donation)
-        .find(reference)
-        .catch((error) => {
-          if (error instanceof ProviderSilent) return undefined;
-          throw error;
-        });
+      const facts = await card.find(reference).catch((error) => {
+        if (error instanceof ProviderSilent) return undefined;
+        throw error;
+      });
       if (!facts) return outcomeOf(donation);
       const after = await database.transaction((tx) => ledger.apply(tx, id, facts));
       requireAlive(after ?? donation);
@@ -260,7 +258,7 @@ export function createSingleDonations(parts: Parts) {
       const attempt = (await findOpenAttempts(database.query, id)).find(isOrder);
       if (!attempt) throw conflict('donationUnderWay');
       const back = `${siteUrl}${pathFor('donationReturn', language)}?donativo=${id}`;
-      const wallet = providerOf(providers.wallet, donation);
+      const wallet = providers.of('wallet', donation);
       await admission.admitAgain(requireDonor(viewer));
       const { reference, approveUrl } = await wallet
         .createOrder({
@@ -316,11 +314,11 @@ export function createSingleDonations(parts: Parts) {
       asked: unknown,
       record?: RecordCreation,
     ): Promise<{ id: string }> {
-      const { wallet } = providers;
-      if (!wallet) throw notOffered();
+      const wallets = providers.names('wallet');
+      if (wallets.length === 0) throw notOffered();
       await admission.admitAgain(requireDonor(viewer));
       const { kind, amountCents } = valid(donationRequest, asked);
-      const found = await findPayment(database.query, wallet.name, { reference });
+      const found = await findPayment(database.query, wallets, { reference });
       const { id, ...donation } = requireOwnDonation(viewer, found);
       if (donation.kind !== kind || donation.amountCents !== amountCents) {
         throw new AppError('invalid', 'orderOther', { details: { amountCents: ['orderOther'] } });

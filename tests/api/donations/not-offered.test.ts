@@ -13,10 +13,11 @@ describeOnSqlite('a payment method that is not offered', (databases) => {
   let stripe: FakeStripe;
   let ana: { token: string };
   const payments: PaymentProviders = {};
+  const configured = { current: payments, former: [] };
 
   beforeAll(async () => {
     stripe = await startStripe(() => portal.now());
-    portal = await openPortal(databases, {}, { payments });
+    portal = await openPortal(databases, {}, { payments: configured });
     ana = await portal.newPerson();
     return async () => {
       await portal.close();

@@ -13,7 +13,7 @@ describeOnSqlite('the pages of the built-in payment provider', (databases) => {
     wire = await openWire(databases);
     await registerTestBarcodeRoute(wire.app, wire);
     const request = { key: 'key', donationId: 'donation', amountCents: 123_45 };
-    const order = await wire.context.testPayments.wallet?.createOrder({
+    const order = await wire.context.testPayments.providers.wallet?.createOrder({
       ...request,
       ...{ description: 'Alimento', email: 'ana@example.mx', language: 'en' },
       ...{ returnUrl: 'https://casa.example/regreso', cancelUrl: 'https://casa.example/atras' },
@@ -47,7 +47,7 @@ describeOnSqlite('the pages of the built-in payment provider', (databases) => {
   });
 
   it('show a voucher’s digits as bars, at the address that the voucher names', async () => {
-    const made = await wire.context.testPayments.voucher?.createVoucher({
+    const made = await wire.context.testPayments.providers.voucher?.createVoucher({
       ...{ key: 'bars', donationId: 'bars', amountCents: 250_00, description: 'Alimento' },
       ...{ email: 'ana@example.mx', language: 'es', name: 'Ana', phone: '9981234567' },
       expiresAt: '2099-01-01T00:00:00.000Z',

@@ -52,9 +52,11 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
       .with(rateLimitsFeature)
       .with(testPaymentsFeature)
       .with(listening).services;
-    if (!testPayments.card || !testPayments.wallet || !testPayments.voucher) throw new Error();
+    const { providers } = testPayments;
+    if (!providers.card || !providers.wallet || !providers.voucher) throw new Error();
     if (!testPayments.pages) throw new Error();
-    ({ card, wallet, voucher, pages } = { ...testPayments } as Required<typeof testPayments>);
+    ({ card, wallet, voucher } = providers as Required<typeof providers>);
+    ({ pages } = testPayments);
     jobs = platform.jobs;
     return () => platform.database.close();
   });

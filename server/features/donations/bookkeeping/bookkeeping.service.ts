@@ -2,11 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { LedgerEntry } from '#domain/donations/donation.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
-import {
-  PaymentDeclined,
-  type PaymentProviders,
-  ProviderSilent,
-} from '#server/adapters/payments/payment-provider.ts';
+import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AccountContact, AccountsService } from '../../accounts/accounts.service.ts';
@@ -17,8 +13,8 @@ import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { type AttemptNote, findAttemptNotes } from '../attempts.repository.ts';
 import { requireBookkeeper } from '../donations.policy.ts';
 import { findEntries } from '../entries.repository.ts';
-import { isOffered } from '../offered-providers.ts';
 import type { ProviderInquiry } from '../provider-inquiry.ts';
+import type { ProviderRegistry } from '../provider-registry.ts';
 import { type DonationMailState, donationMailStates } from './donation-mail-states.ts';
 import {
   type DonationSearch,
@@ -53,7 +49,7 @@ interface Parts {
   mail: MailService;
   accounts: AccountsService;
   limits: RateLimits;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   inquiry: ProviderInquiry;
 }
 
@@ -69,7 +65,7 @@ export function createBookkeeping(parts: Parts) {
       donation,
       donor: donors.get(donation.userId ?? ''),
       attempts: attempts.filter(({ donationId }) => donationId === donation.id),
-      isReachable: isOffered(providers[donation.method], donation),
+      isReachable: providers.byName(donation.method, donation.provider) !== undefined,
     }));
   }
 

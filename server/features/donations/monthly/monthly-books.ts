@@ -7,7 +7,6 @@ import { isSettled } from '#domain/donations/donation-state.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
 import { isLiving, isOver, isWaiting } from '#domain/donations/subscription-status.ts';
 import {
-  type PaymentProviders,
   type ProviderName,
   ProviderRefused,
   ProviderSilent,
@@ -19,6 +18,7 @@ import type { AccountsService } from '../../accounts/accounts.service.ts';
 import { noteDifference } from '../differences.repository.ts';
 import { findPayment, insertDonation } from '../donations.repository.ts';
 import type { Ledger } from '../ledger.ts';
+import type { ProviderRegistry } from '../provider-registry.ts';
 import {
   findMonthly,
   findMonthlyOf,
@@ -52,7 +52,7 @@ export function createMonthlyBooks({
   clock: Clock;
   log: Logger;
   timezone: string;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   accounts: AccountsService;
   ledger: Ledger;
   mails: MonthlyMails;
@@ -165,14 +165,14 @@ export function createMonthlyBooks({
     const { provider } = monthly;
     const { id: reference, state, amountCents, currency, refundedCents, paidAt } = charge;
     if (amountCents <= 0) return;
-    const known = await findPayment(database.query, provider, { reference });
+    const known = await findPayment(database.query, [provider], { reference });
     if (known && isSettled(known.status) && known.refundedCents >= refundedCents) return;
     if (!known && state === 'failed') return;
     await database.transaction(async (tx) => {
       const current = await lockMonthly(tx, monthly.id);
       if (!current) return;
       if (currency !== 'MXN') return noteCurrency(tx, current, charge);
-      let donation = await findPayment(tx.query, provider, { reference });
+      let donation = await findPayment(tx.query, [provider], { reference });
       if (!donation) {
         donation = donationOf(current, charge);
         await insertDonation(tx, donation);
@@ -185,18 +185,19 @@ export function createMonthlyBooks({
 
   /**
    * Cancels it at the provider, if that takes it: one that nobody has approved it may keep.
-   * @throws ProviderSilent
+   * @throws ProviderSilent; AppError providerNotConfigured
    */
-  async function cancelThere({ id }: MonthlyDonation, reference: string, why: string) {
+  async function cancelThere(monthly: MonthlyDonation, reference: string, why: string) {
+    const { subscriptions } = providers.of('wallet', monthly);
     try {
-      await providers.wallet?.subscriptions.cancel(reference, why);
+      await subscriptions.cancel(reference, why);
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
       return false;
     }
     const now = clock.now();
     const over = { status: 'cancelled', nextCheckAt: now.toISOString() } as const;
-    await database.transaction((tx) => updateMonthly(tx, id, over, now));
+    await database.transaction((tx) => updateMonthly(tx, monthly.id, over, now));
     return true;
   }
 
@@ -230,10 +231,10 @@ export function createMonthlyBooks({
     return taken;
   }
 
-  /** undefined where the provider does not answer, or knows of none. */
-  async function ask(reference: string): Promise<SubscriptionFacts | undefined> {
+  /** undefined where the provider does not answer, knows of none, or is not configured. */
+  async function ask(provider: string, reference: string): Promise<SubscriptionFacts | undefined> {
     try {
-      return await providers.wallet?.subscriptions.find(reference);
+      return await providers.byName('wallet', provider)?.subscriptions.find(reference);
     } catch (error) {
       if (error instanceof ProviderSilent || error instanceof ProviderRefused) return undefined;
       throw error;
@@ -241,7 +242,7 @@ export function createMonthlyBooks({
   }
 
   const known = (provider: string, reference: string) =>
-    findMonthly(database.query, { provider, reference });
+    findMonthly(database.query, { providers: [provider], reference });
 
   return {
     ask,
@@ -257,7 +258,7 @@ export function createMonthlyBooks({
       // Of another portal with the same account, or of another name than the provider has given before.
       if (monthly?.provider !== provider || (monthly.reference ?? said.id) !== said.id) return;
       // What the message said where the provider does not answer.
-      await takeOver(monthly, (await ask(said.id)) ?? said, failed);
+      await takeOver(monthly, (await ask(provider, said.id)) ?? said, failed);
     },
 
     async heardOfCharge(provider: ProviderName, charge: SubscriptionCharge): Promise<void> {
@@ -268,7 +269,7 @@ export function createMonthlyBooks({
       // It charges, so somebody has approved it: the message that said so is late, or lost.
       const soon = { nextCheckAt: clock.now().toISOString() };
       await database.transaction((tx) => updateMonthly(tx, monthly.id, soon, clock.now()));
-      const facts = await ask(charge.subscriptionId);
+      const facts = await ask(provider, charge.subscriptionId);
       if (facts) await takeOver(monthly, facts);
     },
   };

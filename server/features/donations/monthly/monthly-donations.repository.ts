@@ -140,12 +140,12 @@ export async function lockMonthly({ query }: Tx, id: string): Promise<MonthlyDon
 
 export async function findMonthly(
   query: Query,
-  by: { id: string } | { provider: string; reference: string },
+  by: { id: string } | { providers: readonly string[]; reference: string },
 ): Promise<MonthlyDonation | undefined> {
   const all = query.selectFrom('monthly_donations').selectAll();
   const row = await ('id' in by
     ? all.where('id', '=', by.id)
-    : all.where('provider', '=', by.provider).where('reference', '=', by.reference)
+    : all.where('provider', 'in', by.providers).where('reference', '=', by.reference)
   ).executeTakeFirst();
   return row && read(row);
 }
@@ -192,15 +192,17 @@ export async function askAboutAllMonthly({ query }: Tx, now: string): Promise<vo
     .execute();
 }
 
-/** Those that are due; nobody else gets them before `next`. */
+/** Those that are due and whose provider is one of these; nobody else gets them before `next`. */
 export async function takeDueMonthly(
   { query }: Tx,
-  { now, next, limit }: { now: string; next: string; limit: number },
+  { now, next, limit, of }: { now: string; next: string; limit: number; of: readonly string[] },
 ): Promise<MonthlyDonation[]> {
+  if (of.length === 0) return [];
   const due = query
     .selectFrom('monthly_donations')
     .select('id')
     .where('next_check_at', '<=', now)
+    .where('provider', 'in', of)
     .orderBy('next_check_at')
     .limit(limit);
   const rows = await query
@@ -211,6 +213,19 @@ export async function takeDueMonthly(
     .returningAll()
     .execute();
   return rows.map(read);
+}
+
+/** As `countUnsettled` of the donations. */
+export async function countUnsettledMonthly({
+  query,
+}: Database): Promise<{ provider: string; donations: number }[]> {
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .select(['provider', ({ fn }) => fn.countAll<number>().as('donations')])
+    .where('next_check_at', 'is not', null)
+    .groupBy('provider')
+    .execute();
+  return rows.map(({ provider, donations }) => ({ provider, donations: Number(donations) }));
 }
 
 /** Active ones whose card runs out by then, and whose donor was not warned of it; by id, from behind `afterId`. */

@@ -8,7 +8,6 @@ import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import {
-  type PaymentProviders,
   ProviderRefused,
   ProviderSilent,
   type SubscriptionFacts,
@@ -21,7 +20,7 @@ import type { RecordCreation } from '../../idempotency/idempotency.service.ts';
 import { valid } from '../../valid.ts';
 import type { DonationAdmission } from '../donation-admission.ts';
 import { requireDonor } from '../donations.policy.ts';
-import { notOffered } from '../offered-providers.ts';
+import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
 import { canBeApproved } from './approval-time.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import {
@@ -58,7 +57,7 @@ interface Parts {
   database: Database;
   clock: Clock;
   siteUrl: string;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   accounts: AccountsService;
   admission: DonationAdmission;
   plans: MonthlyPlans;
@@ -72,12 +71,10 @@ export function createMonthlyDonations(parts: Parts) {
   const recentFacts = createRecentFacts(clock);
   const own = createOwnMonthlyDonation({ ...parts, recentFacts });
 
-  /** @throws AppError notOffered */
-  function requireWallet(monthly?: MonthlyDonation): WalletProvider {
-    const { wallet } = providers;
-    if (!wallet || (monthly && monthly.provider !== wallet.name)) {
-      throw notOffered();
-    }
+  /** Of new ones. @throws AppError notOffered */
+  function requireWallet(): WalletProvider {
+    const wallet = providers.current('wallet');
+    if (!wallet) throw notOffered();
     return wallet;
   }
 
@@ -116,21 +113,20 @@ export function createMonthlyDonations(parts: Parts) {
   async function requireLiving(viewer: Viewer) {
     const monthly = await own.find(viewer);
     if (!monthly || monthly.reference === null) throw notFound('monthlyDonation');
-    const { subscriptions } = requireWallet(monthly);
+    const { subscriptions } = providers.of('wallet', monthly);
     await admission.admitAgain(requireDonor(viewer));
     recentFacts.forget(monthly);
     return { monthly, reference: monthly.reference, subscriptions };
   }
 
   const canPauseAt = ({ provider }: MonthlyDonation): boolean =>
-    providers.wallet?.name === provider && providers.wallet.subscriptions.canPause;
+    providers.byName('wallet', provider)?.subscriptions.canPause ?? false;
 
   async function viewOf(monthly: MonthlyDonation): Promise<MonthlyView> {
-    const { wallet } = providers;
+    const wallet = providers.byName('wallet', monthly.provider);
     const { reference } = monthly;
-    const isOffered = wallet?.name === monthly.provider;
     const facts =
-      isOffered && reference !== null
+      wallet && reference !== null
         ? await wallet.subscriptions.find(reference).catch((error: unknown) => {
             if (error instanceof ProviderSilent || error instanceof ProviderRefused)
               return undefined;
@@ -203,7 +199,7 @@ export function createMonthlyDonations(parts: Parts) {
       if (monthly.approveUrl !== null && monthly.reference !== null) {
         return { reference: monthly.reference, approveUrl: monthly.approveUrl };
       }
-      const { subscriptions } = requireWallet(monthly);
+      const { subscriptions } = providers.of('wallet', monthly);
       await admission.admitAgain(requireDonor(viewer));
       const back = `${siteUrl}${pathFor('donationReturn', language)}?mensual=${id}`;
       const made = await asked(
@@ -231,9 +227,11 @@ export function createMonthlyDonations(parts: Parts) {
      * tooManyRequests, unavailable
      */
     async confirm(viewer: Viewer, reference: string): Promise<MonthlyView> {
-      const { name: provider, subscriptions } = requireWallet();
-      const found = await findMonthly(database.query, { provider, reference });
+      const wallets = providers.names('wallet');
+      if (wallets.length === 0) throw notOffered();
+      const found = await findMonthly(database.query, { providers: wallets, reference });
       const monthly = requireOwn(viewer, found);
+      const { subscriptions } = providers.of('wallet', monthly);
       await admission.admitAgain(requireDonor(viewer));
       recentFacts.forget(monthly);
       const facts = await asked(subscriptions.find(reference));

@@ -1,11 +1,8 @@
 import type { Clock } from '#domain/clock.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
-import type {
-  PaymentProviders,
-  SubscriptionPlan,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { SubscriptionPlan } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
-import { notOffered } from '../offered-providers.ts';
+import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
 import { findPlans, insertPlans } from './monthly-donations.repository.ts';
 
 export type MonthlyPlans = ReturnType<typeof createMonthlyPlans>;
@@ -14,15 +11,16 @@ export type MonthlyPlans = ReturnType<typeof createMonthlyPlans>;
 export function createMonthlyPlans({
   database,
   clock,
-  providers: { wallet },
+  providers,
 }: {
   database: Database;
   clock: Clock;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
 }) {
   return {
     /** By amount; none before an administrator has had them made, or where nobody keeps subscriptions. */
     async list(): Promise<SubscriptionPlan[]> {
+      const wallet = providers.current('wallet');
       if (!wallet) return [];
       // The built-in ones need not be made.
       if (wallet.name === 'test') return wallet.subscriptions.ensurePlans(monthlyPlansCents);
@@ -35,6 +33,7 @@ export function createMonthlyPlans({
      * @throws AppError notOffered
      */
     async ensure(): Promise<number> {
+      const wallet = providers.current('wallet');
       if (!wallet) throw notOffered();
       const known = new Set((await this.list()).map(({ amountCents }) => amountCents));
       const missing = monthlyPlansCents.filter((cents) => !known.has(cents));

@@ -1,12 +1,10 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import { isOver, isWaiting } from '#domain/donations/subscription-status.ts';
-import {
-  type PaymentProviders,
-  ProviderSilent,
-} from '#server/adapters/payments/payment-provider.ts';
+import { ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import type { ProviderRegistry } from '../provider-registry.ts';
 import { everySoOften } from '../reconciliation.ts';
 import { canBeApproved, nextQuestion } from './approval-time.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
@@ -37,7 +35,7 @@ export function monthlyReconciliation({
   database: Database;
   clock: Clock;
   log: Logger;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   books: MonthlyBooks;
   everySeconds: number;
 }) {
@@ -54,9 +52,7 @@ export function monthlyReconciliation({
   }
 
   async function ask(monthly: MonthlyDonation): Promise<void> {
-    const { wallet } = providers;
-    if (wallet?.name !== monthly.provider) return;
-    const { subscriptions } = wallet;
+    const { subscriptions } = providers.of('wallet', monthly);
     const { reference } = monthly;
     const now = clock.now();
     const facts = reference === null ? undefined : await subscriptions.find(reference);
@@ -101,7 +97,8 @@ export function monthlyReconciliation({
       const next = new Date(now.getTime() + 10 * everySeconds * 1_000).toISOString();
       const due = await database.transaction(async (tx) => {
         if (isFirst) await askAboutAllMonthly(tx, now.toISOString());
-        return takeDueMonthly(tx, { now: now.toISOString(), next, limit: mostInARound });
+        const of = providers.names('wallet');
+        return takeDueMonthly(tx, { now: now.toISOString(), next, limit: mostInARound, of });
       });
       isFirst = false;
       const queue = due.values();

@@ -1,13 +1,11 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { isLiving, isWaiting } from '#domain/donations/subscription-status.ts';
-import type {
-  PaymentProviders,
-  SubscriptionFacts,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { SubscriptionFacts } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '../../accounts/accounts.service.ts';
 import type { DonationAdmission } from '../donation-admission.ts';
 import { requireDonor } from '../donations.policy.ts';
+import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import { findMonthlyOf, type MonthlyDonation } from './monthly-donations.repository.ts';
 import type { RecentFacts } from './recent-facts.ts';
@@ -23,7 +21,7 @@ type Ask = (monthly: MonthlyDonation) => Promise<SubscriptionFacts | undefined>;
  */
 export function createOwnMonthlyDonation(parts: {
   database: Database;
-  providers: PaymentProviders;
+  providers: ProviderRegistry;
   accounts: AccountsService;
   admission: DonationAdmission;
   books: MonthlyBooks;
@@ -33,18 +31,17 @@ export function createOwnMonthlyDonation(parts: {
 
   const askNow =
     (userId: string): Ask =>
-    async ({ reference }) => {
+    async ({ provider, reference }) => {
       await admission.admitLook(userId);
-      return books.ask(reference ?? '');
+      return books.ask(provider, reference ?? '');
     };
 
   async function findApproved(all: readonly MonthlyDonation[], ask: Ask) {
-    const { wallet } = providers;
     const waiting = all.filter(
       ({ status, provider, reference, nextCheckAt }) =>
         isWaiting(status) &&
         nextCheckAt !== null &&
-        provider === wallet?.name &&
+        providers.byName('wallet', provider) !== undefined &&
         reference !== null,
     );
     for (const monthly of waiting.slice(0, mostAskedAbout)) {
