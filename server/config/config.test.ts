@@ -123,6 +123,17 @@ describe('configuration', () => {
     },
   };
 
+  it('takes providers of which nothing new is asked, with their keys alone', () => {
+    const former = { PAYMENTS_FORMER: 'stripe, conekta' };
+    expect(configFrom({}).payments.former).toEqual([]);
+    const { payments } = configFrom({ ...groups.stripe, ...groups.conekta, ...former });
+    expect(payments.former).toEqual(['stripe', 'conekta']);
+    expect(refusalOf({ ...groups.stripe, ...former })).toBe(
+      'PAYMENTS_FORMER: conekta also needs its keys.',
+    );
+    expect(refusalOf({ PAYMENTS_FORMER: 'bank' })).toMatch(/^PAYMENTS_FORMER/);
+  });
+
   it('takes mail to folders from a mailbox, by an encrypted way', () => {
     const { INBOUND_MAIL_DOMAIN } = groups.inboundMail;
     const from = (INBOUND_IMAP_URL: string) => ({ INBOUND_MAIL_DOMAIN, INBOUND_IMAP_URL });

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { Ports } from '#server/context.ts';
 import { startConekta } from '#tests/fakes/conekta-server.ts';
 import { startPaypal } from '#tests/fakes/paypal-server.ts';
 import { startStripe } from '#tests/fakes/stripe-server.ts';
@@ -21,21 +22,26 @@ const wish = {
 };
 
 /** The portal with the three providers as they would answer, an administrator and a donor. */
-export async function openGiving(databases: TestDatabases, env: NodeJS.ProcessEnv = {}) {
+export async function openGiving(
+  databases: TestDatabases,
+  env: NodeJS.ProcessEnv = {},
+  ports: Ports = {},
+) {
   let now = () => new Date();
   const [stripe, paypal, conekta] = await Promise.all([
     startStripe(() => now()),
     startPaypal({ now: () => now() }),
     startConekta({ now: () => now() }),
   ]);
-  const portal = await openPortal(databases, {
+  const settings = {
     ...stripe.env,
     ...paypal.env,
     ...conekta.env,
     PAYMENTS_TIMEOUT_MS: '20000',
     PAYMENTS_RECONCILE_SECONDS: '1',
     ...env,
-  });
+  };
+  const portal = await openPortal(databases, settings, ports);
   now = portal.now;
   const ana = await portal.newPerson();
   const admin = await portal.newPerson({ email: 'admin@example.mx', administrator: true });

@@ -73,7 +73,7 @@ describeOnSqlite('the pages of the built-in payment provider', (databases) => {
     const key = { clave: reference };
     expect((await real.post('prueba_pagos:consultar', key)).status).toBe(404);
     expect((await real.post('prueba_pagos:hacer', { ...key, paso: 'aprobar' })).status).toBe(404);
-    expect(real.context.testPayments).toEqual({});
+    expect(real.context.testPayments).toEqual({ providers: {} });
     await registerTestBarcodeRoute(real.app, real);
     const picture = await real.app.inject(testBarcodePath('99000000000000'));
     expect(picture.statusCode).toBe(404);
