@@ -1,7 +1,13 @@
 import type { Language } from '../language.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
-export const roles = vocabulary({ member: 'portal', administrator: 'Administrador' });
+export const roles = vocabulary({
+  member: 'portal',
+  editor: 'Editor',
+  coordinator: 'Coordinador',
+  treasurer: 'Tesorero',
+  administrator: 'Administrador',
+});
 export type Role = ValueOf<typeof roles>;
 
 /** Who is asking. Every rule about access takes one of these. */
@@ -19,12 +25,8 @@ export type Viewer =
       language?: Language;
       /** The sign-in that the call belongs to; missing where there is none behind it, as in scripts. */
       sessionId?: string;
-      /** Has the role of an administrator too, once a second factor has been shown: the portal requires one. */
+      /** Has more roles, once a second factor has been shown: the portal requires one of its staff. */
       secondFactorDue?: boolean;
     };
 
 export const visitor: Viewer = { kind: 'visitor' };
-
-export function isAdministrator(viewer: Viewer): boolean {
-  return viewer.kind === 'user' && viewer.roles.includes('administrator');
-}

@@ -1,6 +1,6 @@
+import type { Audience } from '../access/audience.ts';
 import {
   type Access,
-  type Audience,
   byPortal,
   type Field,
   type FieldName,
@@ -24,17 +24,17 @@ export interface Catalogue<Of extends Fields = Fields> {
   readonly shown: readonly FieldName<Of>[];
   /** Where its screen looks for a term. */
   readonly searched: (term: string) => FieldName<Of>;
-  /** 'owner': people find what is theirs, by `owner`. Administrators find everything. */
+  /** 'owner': people find what is theirs, by `owner`; who has `catalogues.manage`, everything. */
   readonly readBy: Exclude<Audience, 'nobody'>;
   /** Holds the e-mail of whose a row is, as `normalizeEmail` writes it. */
   readonly owner?: FieldName<Of>;
-  /** A flag: only administrators find the rows that do not have it. */
+  /** A flag: only who has `catalogues.manage` finds the rows that do not have it. */
   readonly offered?: FieldName<Of>;
   /** Missing where nobody changes it here. */
   readonly kept?: Keeping<Of>;
 }
 
-/** What administrators may do with the rows. */
+/** What `catalogues.manage` may do with the rows. */
 interface Keeping<Of extends Fields> {
   /** A searchable field: no two rows say the same there, whatever case and accents. */
   readonly unique: FieldName<Of>;
@@ -55,8 +55,8 @@ interface Keeping<Of extends Fields> {
 /** For `satisfies`: the fields keep their own types. */
 export const defineCatalogue = <const Of extends Fields>(catalogue: Catalogue<Of>) => catalogue;
 
-/** What everybody reads and administrators write. */
-export const byAdministrators = { ...open, writableBy: 'administrator' } as const satisfies Access;
+/** What everybody reads and `catalogues.manage` writes. */
+export const byKeepers = { ...open, writableBy: 'catalogues.manage' } as const satisfies Access;
 
 export function rowFields<Readers extends Audience>(to: Access<Readers>) {
   const set = { ...to, ...byPortal };
@@ -73,20 +73,20 @@ export const versionField = field(
   'number',
   { es: 'Versión', en: 'Version' },
   {
-    readableBy: 'administrator',
+    readableBy: 'catalogues.manage',
     filterableBy: 'nobody',
     orderableBy: 'nobody',
-    writableBy: 'administrator',
+    writableBy: 'catalogues.manage',
   },
 );
 
 export type RuledField = Field & { readonly rule: NonNullable<Field['rule']> };
 
-/** The fields that administrators say something about, in the order of the contract. */
+/** The fields that people say something about, in the order of the contract. */
 export function writableFields({ fields }: Pick<Catalogue, 'fields'>): Record<string, RuledField> {
   const writable = Object.entries(fields).filter(
     (entry): entry is [string, RuledField] =>
-      entry[1].rule !== undefined && entry[1].writableBy === 'administrator',
+      entry[1].rule !== undefined && entry[1].writableBy === 'catalogues.manage',
   );
   return Object.fromEntries(writable);
 }

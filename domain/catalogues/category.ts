@@ -1,15 +1,15 @@
 import { line } from '../accounts/fields.ts';
 import { ruled } from '../contract/field.ts';
-import { byAdministrators, defineCatalogue, rowFields, versionField } from './catalogue.ts';
+import { byKeepers, defineCatalogue, rowFields, versionField } from './catalogue.ts';
 
 const categoryFields = {
-  ...rowFields(byAdministrators),
+  ...rowFields(byKeepers),
   name: ruled(
     'nombre',
     'text',
     line(80, 'nameRequired'),
     { es: 'Nombre', en: 'Name' },
-    { ...byAdministrators, searchable: true },
+    { ...byKeepers, searchable: true },
   ),
   version: versionField,
 };

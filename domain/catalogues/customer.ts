@@ -4,7 +4,7 @@ import { accessibleTo, field, internal, own, ruled, unqueried } from '../contrac
 import { normalizeEmail } from '../email.ts';
 import { defineCatalogue, rowFields, versionField } from './catalogue.ts';
 
-const kept = { ...own, writableBy: 'administrator' } as const;
+const kept = { ...own, writableBy: 'catalogues.manage' } as const;
 const unsearched = { ...kept, ...unqueried } as const;
 
 const customerFields = {

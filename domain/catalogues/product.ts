@@ -3,18 +3,18 @@ import { line, optionalLine } from '../accounts/fields.ts';
 import { ruled, unqueried } from '../contract/field.ts';
 import { donationKinds } from '../donations/donation-kind.ts';
 import type { MessageKey } from '../messages.ts';
-import { byAdministrators, defineCatalogue, rowFields, versionField } from './catalogue.ts';
+import { byKeepers, defineCatalogue, rowFields, versionField } from './catalogue.ts';
 
 const error = (key: MessageKey) => ({ error: key });
 
 const productFields = {
-  ...rowFields(byAdministrators),
+  ...rowFields(byKeepers),
   name: ruled(
     'nombre',
     'text',
     line(80, 'nameRequired'),
     { es: 'Nombre', en: 'Name' },
-    { ...byAdministrators, searchable: true },
+    { ...byKeepers, searchable: true },
   ),
   nameEn: ruled(
     'nombre_en',
@@ -22,7 +22,7 @@ const productFields = {
     optionalLine(80),
     { es: 'Nombre en inglés', en: 'Name in English' },
     {
-      ...byAdministrators,
+      ...byKeepers,
       ...unqueried,
       hint: {
         es: 'Sin él, en inglés se lee el nombre en español.',
@@ -35,14 +35,14 @@ const productFields = {
     'reference',
     z.preprocess((id) => id || null, z.string(error('chooseOption')).max(100).nullable()),
     { es: 'Categoría', en: 'Category' },
-    { ...byAdministrators, orderableBy: 'nobody' },
+    { ...byKeepers, orderableBy: 'nobody' },
   ),
   active: ruled(
     'activo',
     'flag',
     z.boolean(error('chooseOption')).default(true),
     { es: 'Se ofrece para donar', en: 'Offered for donations' },
-    byAdministrators,
+    byKeepers,
   ),
   version: versionField,
 };

@@ -1,14 +1,15 @@
-import { administrators, type EntityOf, field, word } from '../contract/field.ts';
+import { type EntityOf, field, readBy, word } from '../contract/field.ts';
 import { documentFields } from '../documents/document.ts';
 import { languageWords } from '../language-words.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { contactLimits } from './contact-message.ts';
 
-const sent = { ...administrators, writableBy: 'everyone' } as const;
+const read = readBy('contact.read');
+const sent = { ...read, writableBy: 'everyone' } as const;
 
 /** A message of the contact form, as it is kept: apart from its rules, which the public form loads. */
 export const contactMessageFields = {
-  ...documentFields(vocabulary({ active: 'vigente' }), administrators),
+  ...documentFields(vocabulary({ active: 'vigente' }), read),
   name: field(
     'encabezado.nombre',
     'text',

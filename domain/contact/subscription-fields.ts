@@ -1,9 +1,10 @@
-import { administrators, type EntityOf, field, internal, word } from '../contract/field.ts';
+import { type EntityOf, field, internal, readBy, word } from '../contract/field.ts';
 import { documentFields } from '../documents/document.ts';
 import { languageWords } from '../language-words.ts';
 import { vocabulary } from '../vocabulary.ts';
 
-const sent = { ...administrators, writableBy: 'everyone' } as const;
+const read = readBy('newsletter.manage');
+const sent = { ...read, writableBy: 'everyone' } as const;
 
 const states = vocabulary({
   pending: 'pendiente',
@@ -13,7 +14,7 @@ const states = vocabulary({
 
 /** A subscription to the newsletter, as it is kept: apart from its rules, which the public form loads. */
 export const subscriptionFields = {
-  ...documentFields(states, administrators),
+  ...documentFields(states, read),
   /** When the confirmation was asked for that the link in the mail is good for. */
   requestedAt: field(null, 'date', { es: 'Pedida', en: 'Requested' }, internal),
   name: field('nombre', 'text', { es: 'Nombre', en: 'Name' }, { ...sent, searchable: true }),

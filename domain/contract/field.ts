@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import type { Audience } from '../access/audience.ts';
+import type { Right } from '../access/rights.ts';
 import type { Bilingual } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-
-/** Who may do something with a field. `owner` is the signed-in person whose row it is. */
-export type Audience = 'everyone' | 'owner' | 'administrator' | 'nobody';
 
 /** A `reference` is another row's id; a `list` holds texts, `entries` are whatever is only ever shown. */
 export type FieldKind =
@@ -39,13 +38,14 @@ export const own = {
   writableBy: 'owner',
 } as const satisfies Access;
 
-/** What administrators read and ask for, and nobody writes. */
-export const administrators = {
-  readableBy: 'administrator',
-  filterableBy: 'administrator',
-  orderableBy: 'administrator',
-  writableBy: 'nobody',
-} as const satisfies Access;
+/** What people with a right read and ask for, and nobody writes. */
+export const readBy = <const Of extends Right>(right: Of) =>
+  ({
+    readableBy: right,
+    filterableBy: right,
+    orderableBy: right,
+    writableBy: 'nobody',
+  }) as const satisfies Access;
 
 /** Read with the row, and never looked for. */
 export const unqueried = { filterableBy: 'nobody', orderableBy: 'nobody' } as const;

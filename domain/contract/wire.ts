@@ -1,4 +1,5 @@
-import type { Audience, EntityOf, Field, FieldName, Fields } from './field.ts';
+import type { Audience } from '../access/audience.ts';
+import type { EntityOf, Field, FieldName, Fields } from './field.ts';
 
 /** What nobody has checked yet: of any field, anything. */
 export type Unchecked<Entity> = Partial<Record<keyof Entity, unknown>>;

@@ -1,4 +1,5 @@
-import { type Access, type Audience, field, word } from '../contract/field.ts';
+import type { Audience } from '../access/audience.ts';
+import { type Access, field, word } from '../contract/field.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** What a document is named by: folios count from 1 within their series. */

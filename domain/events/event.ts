@@ -22,7 +22,7 @@ import { instantIn } from './place-time.ts';
 /** An adoption event: a place where people meet pets that look for a family. */
 
 const error = (key: MessageKey) => ({ error: key });
-const openToAll = { ...open, writableBy: 'administrator' } as const;
+const openToAll = { ...open, writableBy: 'events.manage' } as const;
 const set = { ...open, ...byPortal };
 
 const text = (longest: number) =>

@@ -1,11 +1,11 @@
 import {
-  administrators,
   type EntityOf,
   entries,
   field,
   internal,
   maybe,
   own,
+  readBy,
   unqueried,
   word,
 } from '../contract/field.ts';
@@ -18,6 +18,7 @@ import { invoiceStates } from './invoice-state.ts';
 /** The donors' own; the portal alone writes them. */
 const shown = { ...own, writableBy: 'nobody' } as const;
 const read = { ...shown, ...unqueried } as const;
+const kept = readBy('invoices.manage');
 
 /** global: of a month's donations that nobody asked an invoice for, made out to the general public. */
 const invoiceKinds = vocabulary({ donation: 'donativo', global: 'global' });
@@ -74,16 +75,11 @@ export const invoiceFields = {
   refusalMessage: maybe(field('rechazo.mensaje', 'text', { es: 'Rechazo', en: 'Refusal' }, read)),
   /** Why a person has to look at it; null where nobody has to. */
   reviewReason: maybe(
-    word('revision.motivo', reviewReasons, { es: 'Por revisar', en: 'To review' }, administrators),
+    word('revision.motivo', reviewReasons, { es: 'Por revisar', en: 'To review' }, kept),
   ),
   /** What is wrong with the provider's answer, as the document names it. */
   reviewDetail: maybe(
-    field(
-      'revision.detalle',
-      'text',
-      { es: 'Detalle', en: 'Detail' },
-      { ...administrators, ...unqueried },
-    ),
+    field('revision.detalle', 'text', { es: 'Detalle', en: 'Detail' }, { ...kept, ...unqueried }),
   ),
   cancellationMotive: maybe(
     field('cancelacion.motivo', 'text', { es: 'Motivo', en: 'Motive' }, read),
@@ -100,7 +96,7 @@ export const invoiceFields = {
   cancellationTakenAt: maybe(
     field(null, 'date', { es: 'Cancelación recibida', en: 'Cancellation taken' }, internal),
   ),
-  email: field('email', 'text', { es: 'Correo', en: 'Email' }, { ...administrators, ...unqueried }),
+  email: field('email', 'text', { es: 'Correo', en: 'Email' }, { ...kept, ...unqueried }),
   language: word('lang', languageWords, { es: 'Idioma', en: 'Language' }, read),
   /** The sealed document, before it is stamped. */
   sealedXml: field(null, 'text', { es: 'XML sellado', en: 'Sealed XML' }, internal),
@@ -122,7 +118,7 @@ export const invoiceDocumentFields = {
     { es: 'Donativos', en: 'Donations' },
     read,
   ),
-  /** Addresses for the session of its donor and administrators; null while there is no file. */
+  /** Addresses for the session of its donor and of who keeps invoices; null while there is no file. */
   xml: maybe(field('xml', 'text', { es: 'XML', en: 'XML' }, read)),
   pdf: maybe(field('pdf', 'text', { es: 'PDF', en: 'PDF' }, read)),
   /** Address of what the provider answered, where that is no stamped document of ours. */
@@ -131,7 +127,7 @@ export const invoiceDocumentFields = {
       'revision.respuesta',
       'text',
       { es: 'Respuesta del PAC', en: 'The provider’s answer' },
-      { ...administrators, ...unqueried },
+      { ...kept, ...unqueried },
     ),
   ),
 };

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { line, rfc } from '../accounts/fields.ts';
 import { rowFields } from '../catalogues/catalogue.ts';
-import { byPortal, type EntityOf, field, inputOf, own, ruled } from '../contract/field.ts';
+import { type Access, byPortal, type EntityOf, field, inputOf, ruled } from '../contract/field.ts';
 import { isDate } from '../dates.ts';
 import type { MessageKey } from '../messages.ts';
 import { isPostalCode } from '../postal-codes.ts';
 import { taxpayerKind } from './receiver.ts';
 
-/** Who is signed in reads what stands on every invoice; administrators write it. */
-const kept = { ...own, writableBy: 'administrator' } as const;
-const told = { ...own, ...byPortal } as const;
+/** Who is signed in reads what stands on every invoice. */
+const kept = {
+  readableBy: 'session',
+  filterableBy: 'session',
+  orderableBy: 'session',
+  writableBy: 'invoices.manage',
+} as const satisfies Access;
+const told = { ...kept, ...byPortal } as const;
 const error = (key: MessageKey) => ({ error: key });
 
 /** Of a donation that can be deducted. */

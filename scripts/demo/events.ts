@@ -1,8 +1,8 @@
 import type { DemoEvent } from '#content/demo/demo-events.ts';
+import type { Actor } from '#domain/access/actor.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Context } from '#server/context.ts';
-import type { Actor } from '#server/features/adoption-events/event-management.service.ts';
 
 const saturday = 6;
 

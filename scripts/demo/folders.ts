@@ -1,8 +1,8 @@
 import type { DemoPet } from '#content/demo/demo-pet.ts';
+import type { Actor } from '#domain/access/actor.ts';
 import { addDays } from '#domain/dates.ts';
 import { documentNames } from '#domain/document-folders/folder-document.ts';
 import type { Context } from '#server/context.ts';
-import type { Actor } from '#server/features/pets/core/pet-management.service.ts';
 import { withPaper } from './paper.ts';
 
 type Parts = Pick<Context, 'documentFolders' | 'folderFiles' | 'folderReview'>;

@@ -1,6 +1,6 @@
 import type { DemoPet, DemoTurn } from '#content/demo/demo-pet.ts';
+import type { Actor } from '#domain/access/actor.ts';
 import type { Context } from '#server/context.ts';
-import type { Actor } from '#server/features/pets/core/pet-management.service.ts';
 import { withPaper } from './paper.ts';
 
 type Parts = Pick<Context, 'petManagement' | 'petUploads'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Audience } from '#domain/contract/field.ts';
+import type { Audience } from '#domain/access/audience.ts';
 import { actions } from './actions/index.ts';
 import { operatorsOf } from './filter.ts';
 import type { Action } from './registry.ts';
@@ -29,6 +29,10 @@ export interface DescribedSchema extends Pick<SchemaBase, 'name' | 'summary' | '
   allowed: readonly [deed: string, by: Audience][];
   fields: DescribedField[];
 }
+
+/** In words of the documentation. */
+export const accessName = (access: Action['access']): string =>
+  typeof access === 'string' ? access : access.right;
 
 /** What the documentation says, taken from what the code does. */
 export function describeWire(): { actions: DescribedAction[]; schemas: DescribedSchema[] } {

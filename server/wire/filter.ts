@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { admits } from '#domain/access/audience.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { FieldKind } from '#domain/contract/field.ts';
 import { type FieldErrors, invalid } from '#domain/errors.ts';
@@ -13,7 +14,7 @@ import {
 } from '#server/features/querying/row-query.ts';
 import { textMatcher } from '#server/features/querying/text-match.ts';
 import { withWireNames } from './field-names.ts';
-import { mayUse, type SchemaBase, type WireField } from './schemas/schema.ts';
+import type { SchemaBase, WireField } from './schemas/schema.ts';
 
 /** The one collation there is: without case and accents. Without it texts are compared exactly. */
 export const collation = 'es_ci_ai';
@@ -98,7 +99,7 @@ export function toRowQuery(
     const place = `filter.where.${index}`;
     const field = schema.fields.get(condition.field);
     // A private field is refused as an unknown one is: in the same words.
-    if (!field || !mayUse(field.filterableBy, viewer)) {
+    if (!field || !admits(field.filterableBy, viewer)) {
       refuse(`${place}.field`, 'queryFieldUnknown');
       return [];
     }
@@ -118,7 +119,7 @@ export function toRowQuery(
 
   const order = input.order.flatMap(({ field: fieldName, direction }, index) => {
     const field = schema.fields.get(fieldName);
-    if (field && mayUse(field.orderableBy, viewer)) return { field: field.field, direction };
+    if (field && admits(field.orderableBy, viewer)) return { field: field.field, direction };
     refuse(`order.${index}.field`, 'queryFieldUnknown');
     return [];
   });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import { type Right, requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError, forbidden, unauthenticated } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Context } from '#server/context.ts';
@@ -41,7 +42,7 @@ export interface Action {
   /** One English sentence for the documentation. */
   summary: string;
   /** 'signIn': for everyone, and a token that comes along is not looked at, for it may be what has expired. */
-  access: 'everyone' | 'signIn' | 'session' | 'administrator';
+  access: 'everyone' | 'signIn' | 'session' | { readonly right: Right };
   /** A multipart call (`multipart/form-data`) instead of a JSON one. */
   multipart?: Multipart;
   /** The media type of what it answers where that is a file instead of the envelope. */
@@ -104,10 +105,10 @@ export function defineAction<const Name extends string, Input, Output, Answered 
 export function requireAccess(access: Action['access'], viewer: Viewer): void {
   if (access === 'everyone' || access === 'signIn') return;
   if (viewer.kind === 'visitor') throw unauthenticated('noToken');
-  if (access === 'administrator' && !isAdministrator(viewer)) throw forbidden();
+  if (access !== 'session') requireRight(viewer, access.right);
 }
 
-/** Tells an administrator who has yet to show a second factor that this is what a call was refused for. */
+/** Tells somebody of the staff who has yet to show a second factor that this is what a call was refused for. */
 export function explainRefusal(error: unknown, viewer: Viewer): unknown {
   const isDue = viewer.kind === 'user' && viewer.secondFactorDue;
   const isForbidden = error instanceof AppError && error.code === 'forbidden';

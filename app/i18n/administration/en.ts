@@ -41,7 +41,13 @@ export const en: typeof es = {
       actions: 'Actions',
     },
     gone: 'No account any more: send it again to stand for it',
-    roles: { member: 'Use the portal', administrator: 'Administer the portal' },
+    roles: {
+      member: 'Use the portal',
+      editor: 'Edit',
+      coordinator: 'Coordinate',
+      treasurer: 'Keep the treasury',
+      administrator: 'Administer the portal',
+    },
     form: {
       title: 'Invite somebody',
       name: 'Full name',

@@ -45,7 +45,13 @@ export const es = {
       actions: 'Acciones',
     },
     gone: 'Ya no tiene cuenta: envíala de nuevo para responder por ella',
-    roles: { member: 'Usar el portal', administrator: 'Administrar el portal' },
+    roles: {
+      member: 'Usar el portal',
+      editor: 'Editar',
+      coordinator: 'Coordinar',
+      treasurer: 'Llevar la tesorería',
+      administrator: 'Administrar el portal',
+    },
     form: {
       title: 'Invitar a alguien',
       name: 'Nombre completo',

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { can } from '#domain/access/rights.ts';
 import type { Account } from '#domain/accounts/account.ts';
-import { isAdministrator, type Role, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Role, Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { isEmail } from '#domain/email.ts';
 import { forbidden, invalid } from '#domain/errors.ts';
@@ -57,7 +58,7 @@ export interface AccountsService {
    * @throws AppError invalid (e-mail or password)
    */
   makeAdministrator(email: string, password: string): Promise<'created' | 'changed'>;
-  /** Administrators find everybody, others themselves. @throws AppError forbidden */
+  /** Who manages accounts finds everybody, others themselves. @throws AppError forbidden */
   query(viewer: Viewer, query: RowQuery<AccountField>): Promise<Paged<Account>>;
   /**
    * By id, of those who (still) have an account, whoever asks: for other features, which know what they do with it.
@@ -170,7 +171,7 @@ export function createAccountsService({
 
     async query(viewer, query) {
       if (viewer.kind !== 'user') throw forbidden();
-      if (isAdministrator(viewer)) return pageOfAccounts(database, query);
+      if (can(viewer, 'accounts.manage')) return pageOfAccounts(database, query);
       const own = { field: 'id', operator: '=', value: viewer.id } as const;
       return pageOfAccounts(database, { ...query, where: [...query.where, own] });
     },

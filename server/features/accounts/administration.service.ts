@@ -1,3 +1,5 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { requireRight } from '#domain/access/rights.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { type Role, roles as roleWords, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -14,7 +16,6 @@ import {
   lockCredentials,
   updateAccount,
 } from './accounts.repository.ts';
-import { requireAdministrator } from './administration.policy.ts';
 import type { Session, SessionsService } from './sessions/sessions.service.ts';
 
 interface AdministrationParts {
@@ -26,13 +27,6 @@ interface AdministrationParts {
   notices: AccountNotices;
 }
 
-/** Where an administrator's call comes from. */
-interface By {
-  viewer: Viewer;
-  /** IP address. */
-  address: string;
-}
-
 /** What administrators do with other people's accounts. One of them always stays. */
 export function createAdministrationService(parts: AdministrationParts) {
   const { database, clock, audit, sessions, limits, notices } = parts;
@@ -42,12 +36,12 @@ export function createAdministrationService(parts: AdministrationParts) {
    * @throws AppError forbidden, notFound, tooManyRequests
    */
   async function change(
-    { viewer, address }: By,
+    { viewer, address }: Actor,
     id: string,
     action: AuditAction,
     work: (tx: Tx, account: Account) => Promise<Record<string, unknown>>,
   ): Promise<Account> {
-    const actorId = requireAdministrator(viewer);
+    const actorId = requireRight(viewer, 'accounts.manage');
     await admitChange(limits, viewer);
     return database.transaction(async (tx) => {
       await lockAdministrators(tx);
@@ -61,7 +55,7 @@ export function createAdministrationService(parts: AdministrationParts) {
 
   return {
     /** @throws AppError forbidden, notFound, conflict (nobody would be left to administer) */
-    setRoles: (by: By, id: string, roles: readonly Role[]): Promise<Account> =>
+    setRoles: (by: Actor, id: string, roles: readonly Role[]): Promise<Account> =>
       change(by, id, 'roles.changed', async (tx, account) => {
         if (!roles.includes('administrator')) await requireAnotherAdministrator(tx, account);
         // In the order of the vocabulary, each once.
@@ -74,7 +68,7 @@ export function createAdministrationService(parts: AdministrationParts) {
       }),
 
     /** Ends the person's sessions too. @throws AppError forbidden, notFound, conflict (their own, or the last one) */
-    disable: (by: By, id: string): Promise<Account> =>
+    disable: (by: Actor, id: string): Promise<Account> =>
       change(by, id, 'account.disabled', async (tx, account) => {
         if (by.viewer.kind === 'user' && by.viewer.id === id) throw conflict('ownAccount');
         await requireAnotherAdministrator(tx, account);
@@ -87,7 +81,7 @@ export function createAdministrationService(parts: AdministrationParts) {
       }),
 
     /** @throws AppError forbidden, notFound */
-    enable: (by: By, id: string): Promise<Account> =>
+    enable: (by: Actor, id: string): Promise<Account> =>
       change(by, id, 'account.enabled', async (tx, account) => {
         await updateAccount(tx, id, { disabled: false }, clock.now());
         if (account.disabled) {
@@ -97,7 +91,7 @@ export function createAdministrationService(parts: AdministrationParts) {
       }),
 
     /** Ends all of the person's sessions. @throws AppError forbidden, notFound */
-    signOut: (by: By, id: string): Promise<Account> =>
+    signOut: (by: Actor, id: string): Promise<Account> =>
       change(by, id, 'session.allEnded', async (tx, account) => {
         const ended = await sessions.endAll(tx, id);
         if (ended > 0) {
@@ -108,12 +102,12 @@ export function createAdministrationService(parts: AdministrationParts) {
 
     /** Somebody's open sessions, last used first. @throws AppError forbidden */
     async sessionsOf(viewer: Viewer, id: string, page: PageRequest): Promise<Paged<Session>> {
-      requireAdministrator(viewer);
+      requireRight(viewer, 'accounts.manage');
       return sessions.pageOf(id, page);
     },
 
     /** Ends one of the person's sessions. @throws AppError forbidden, notFound (also one that has ended) */
-    endSession: (by: By, id: string, sessionId: string): Promise<Account> =>
+    endSession: (by: Actor, id: string, sessionId: string): Promise<Account> =>
       change(by, id, 'session.ended', async (tx, account) => {
         if ((await sessions.endOne(tx, id, sessionId)) === 0) throw notFound('session');
         await notices.tellOfAdministration(tx, account, { kind: 'sessionEnded' });

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { conflict, notFound } from '#domain/errors.ts';
@@ -17,7 +18,6 @@ import {
   noteAttended,
   noteVisitors,
 } from './event-attendance.repository.ts';
-import type { Actor } from './event-management.service.ts';
 
 /** A pet on the list of the day. */
 interface ListedPet {

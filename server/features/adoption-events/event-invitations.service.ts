@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import type { Clock } from '#domain/clock.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
@@ -21,7 +22,6 @@ import {
   type Recipient,
   resendUncertain,
 } from './event-mails.repository.ts';
-import type { Actor } from './event-management.service.ts';
 import { ownersAt } from './event-owners.ts';
 import { countByKind } from './event-sendings.repository.ts';
 

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Actor } from '#domain/access/actor.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { conflict, type FieldErrors, invalid, notFound } from '#domain/errors.ts';
 import {
@@ -47,12 +47,6 @@ export interface ParticipationRequest {
   petId: string;
   /** Whom the caller says to be. */
   userId?: string;
-}
-
-export interface Actor {
-  viewer: Viewer;
-  /** The caller's IP address. */
-  address: string;
 }
 
 export type EventManagement = ReturnType<typeof createEventManagement>;

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { conflict, notFound } from '#domain/errors.ts';
@@ -30,7 +31,6 @@ import {
   type Recipient,
   resendUncertain,
 } from './event-mails.repository.ts';
-import type { Actor } from './event-management.service.ts';
 import { isForEvents } from './event-owners.ts';
 import type { StoredEvent } from './event-rows.ts';
 import { countByKind } from './event-sendings.repository.ts';

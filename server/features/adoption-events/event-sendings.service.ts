@@ -1,9 +1,9 @@
+import type { Actor } from '#domain/access/actor.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { requireEventKeeper } from './adoption-events.policy.ts';
 import type { createEventsRepository } from './adoption-events.repository.ts';
-import type { Actor } from './event-management.service.ts';
 import {
   type EventSending,
   findSendingRecipients,

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import { requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
-import { forbidden } from '#domain/errors.ts';
 import { type Paged, paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { RowQuery } from '../querying/row-query.ts';
@@ -40,7 +40,7 @@ export function createAuditService({ database, clock }: { database: Database; cl
       query: RowQuery<AuditField>,
       people?: readonly string[],
     ): Promise<Paged<AuditEvent>> {
-      if (!isAdministrator(viewer)) throw forbidden();
+      requireRight(viewer, 'audit.read');
       if (people?.length === 0) return paged([], 0, query);
       return pageOfEvents(database, query, people);
     },

@@ -1,8 +1,9 @@
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import { isOwnerOrCan } from '#domain/access/relations.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { notFound } from '#domain/errors.ts';
 
 /**
- * Whoever asked for the batch, and administrators; to others there is none.
+ * Whoever asked for the batch, and who manages jobs; to others there is none.
  * @returns the batch
  * @throws AppError notFound
  */
@@ -10,7 +11,6 @@ export function requireOwner<Batch extends { ownerId: string }>(
   viewer: Viewer,
   batch: Batch | undefined,
 ): Batch {
-  const isOwner = viewer.kind === 'user' && viewer.id === batch?.ownerId;
-  if (!batch || !(isOwner || isAdministrator(viewer))) throw notFound('row');
+  if (!batch || !isOwnerOrCan(viewer, batch.ownerId, 'jobs.manage')) throw notFound('row');
   return batch;
 }

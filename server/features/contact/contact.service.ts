@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import {
@@ -19,7 +20,6 @@ import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { requireReader } from './contact.policy.ts';
 import { deleteMessage, insertMessage, messagesTable } from './contact.repository.ts';
 import { contactMessage } from './contact-message-mail.ts';
 
@@ -103,13 +103,13 @@ export function createContactService({
     },
 
     async query(viewer: Viewer, query: RowQuery<ContactField>): Promise<Paged<ContactMessage>> {
-      requireReader(viewer);
+      requireRight(viewer, 'contact.read');
       return messagesTable.page(database, query);
     },
 
     /** @throws AppError forbidden, notFound */
     async remove(viewer: Viewer, key: DocumentKey): Promise<void> {
-      requireReader(viewer);
+      requireRight(viewer, 'contact.manage');
       const removed = await database.transaction((tx) => deleteMessage(tx, key));
       if (!removed) throw notFound('message');
     },

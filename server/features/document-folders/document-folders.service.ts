@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { safeFileName } from '#domain/document-folders/file-name.ts';
 import {
@@ -13,7 +14,6 @@ import type { Language } from '#domain/language.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '../audit/audit.service.ts';
-import type { Actor } from '../pets/core/pet-management.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
@@ -23,6 +23,7 @@ import { approvedFiles, asAdopterSees } from './approved-files.ts';
 import { paperFileId, paperOfDocument } from './built-in-records.ts';
 import {
   mayManageFolder,
+  mayReviewFolders,
   requireFolderManager,
   requireFolderReader,
 } from './document-folders.policy.ts';
@@ -132,7 +133,7 @@ export function createDocumentFolders(parts: Parts) {
 
   /** The id of the folder that another service keeps, which only it knows. */
   async function elsewhere(viewer: Viewer, petId: string, id: string | undefined) {
-    if (!isAdministrator(viewer)) throw forbidden('folderKeptElsewhere');
+    if (!mayReviewFolders(viewer)) throw forbidden('folderKeptElsewhere');
     if (!id) throw invalid({ folderId: ['folderIdRequired'] });
     const taken = await findFolder(database.query, id);
     if (taken && taken.petId !== petId) throw conflict('folderTaken');
@@ -190,7 +191,7 @@ export function createDocumentFolders(parts: Parts) {
         mailAddress: mailDomain && addAndRemove ? folderMailAddress(encryptedId, mailDomain) : null,
         may: {
           addAndRemove,
-          review: !keptElsewhere && isAdministrator(viewer),
+          review: !keptElsewhere && mayReviewFolders(viewer),
           share: manages && adopterOf(folder) !== undefined,
         },
       };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import type { Actor } from '#domain/access/actor.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { safeFileName } from '#domain/document-folders/file-name.ts';
@@ -18,7 +19,6 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
-import type { Actor } from '../pets/core/pet-management.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import {
   expedienteFolder,

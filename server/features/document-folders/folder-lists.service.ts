@@ -1,3 +1,4 @@
+import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
@@ -9,7 +10,7 @@ import {
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import { requireOwner, requireReviewer } from './document-folders.policy.ts';
+import { requireReviewer } from './document-folders.policy.ts';
 import {
   countFoldersWithTasks,
   foldersWithTasks,
@@ -88,7 +89,7 @@ export function createFolderLists({ database, clock, timezone, keptElsewhere }: 
      * @throws AppError unauthenticated
      */
     async toDo(viewer: Viewer, request: PageRequest): Promise<Paged<PetWithTasks>> {
-      const ownerId = requireOwner(viewer);
+      const ownerId = requireAccount(viewer);
       if (keptElsewhere) return paged([], 0, request);
       const today = dateIn(timezone, clock.now());
       const scope = { ownerId, today, soon: addDays(today, expiryNoticeDays) };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { Actor } from '#domain/access/actor.ts';
 import type { FolderDocumentKind, ReviewStatus } from '#domain/document-folders/folder-document.ts';
-import type { Actor } from '../pets/core/pet-management.service.ts';
 
 /** A document of a pet's folder, with what was handed in of it. */
 export interface FolderDocument {

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { Actor } from '#domain/access/actor.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { sameFiles } from '#domain/document-folders/folder-document.ts';
 import { type ReviewForm, reviewInput } from '#domain/document-folders/review.ts';
@@ -6,7 +7,6 @@ import { conflict, notFound } from '#domain/errors.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { Actor } from '../pets/core/pet-management.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';

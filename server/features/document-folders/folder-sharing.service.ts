@@ -1,4 +1,4 @@
-import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Actor } from '#domain/access/actor.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { conflict } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
@@ -6,7 +6,6 @@ import type { Adopter } from '#domain/pets/pet.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { Actor } from '../pets/core/pet-management.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireFolderManager } from './document-folders.policy.ts';
 import type { FolderLinks } from './folder-links.ts';
@@ -31,7 +30,7 @@ export function createFolderSharing(parts: Parts) {
   async function send(
     folder: FolderOfPet,
     adopter: Adopter,
-    { viewer, address }: { viewer: Viewer; address: string },
+    { viewer, address }: Actor,
     language: Language,
   ): Promise<void> {
     await database.transaction(async (tx) => {

@@ -1,4 +1,6 @@
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import { requireAccount } from '#domain/access/relations.ts';
+import { can } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { FieldName } from '#domain/contract/field.ts';
 import type { DonationDocument, donationDocumentFields } from '#domain/donations/donation.ts';
 import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
@@ -6,7 +8,6 @@ import { smallestDonationCents } from '#domain/money.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RowQuery } from '../querying/row-query.ts';
-import { requireDonor } from './donations.policy.ts';
 import { donationsTable } from './donations.repository.ts';
 import { findEntries } from './entries.repository.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
@@ -57,9 +58,9 @@ export function createDonationsService({
 
     /** Administrators find all, others their own. @throws AppError unauthenticated */
     async query(viewer: Viewer, query: RowQuery<DonationField>): Promise<Paged<DonationDocument>> {
-      const userId = requireDonor(viewer);
+      const userId = requireAccount(viewer);
       const own = { field: 'userId', operator: '=', value: userId } as const;
-      const where = isAdministrator(viewer) ? query.where : [...query.where, own];
+      const where = can(viewer, 'donations.read') ? query.where : [...query.where, own];
       const asked = { ...query, where } as RowQuery<RowField>;
       const page = await donationsTable.page(database, asked);
       const entries = await findEntries(

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Actor } from '#domain/access/actor.ts';
+import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
@@ -14,7 +16,6 @@ import {
   insertAttempt,
   isStillBegun,
 } from './attempts.repository.ts';
-import { requireBookkeeper } from './donations.policy.ts';
 import { findDonation, lockDonation, updateDonation } from './donations.repository.ts';
 import type { PaymentSteps } from './payment-steps.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
@@ -66,12 +67,12 @@ export function createRefunds({
   return {
     /** @throws AppError forbidden, invalid, notFound, conflict */
     async begin(
-      { viewer, address }: { viewer: Viewer; address: string },
+      { viewer, address }: Actor,
       id: string,
       asked: unknown,
       record?: RecordCreation,
     ): Promise<{ id: string }> {
-      const actorId = requireBookkeeper(viewer);
+      const actorId = requireRight(viewer, 'donations.refund');
       const { amountCents } = valid(refundRequest, asked);
       await database.transaction(async (tx) => {
         const attempt = await store(tx, id, amountCents);
@@ -92,7 +93,7 @@ export function createRefunds({
      * @throws AppError forbidden, notFound, conflict (the provider refused, or somebody else waits for its answer)
      */
     async send(viewer: Viewer, id: string): Promise<Donation> {
-      requireBookkeeper(viewer);
+      requireRight(viewer, 'donations.refund');
       const donation = await findDonation(database.query, id);
       if (!donation) throw notFound('donation');
       const open = await findOpenAttempts(database.query, id);

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { type Donation, donationSeries } from '#domain/donations/donation.ts';
@@ -28,7 +29,7 @@ import {
 } from './attempts.repository.ts';
 import type { DonationAdmission } from './donation-admission.ts';
 import { declinedError, refusedError } from './donation-refusals.ts';
-import { requireDonor, requireOwnDonation } from './donations.policy.ts';
+import { requireOwnDonation } from './donations.policy.ts';
 import {
   findDonation,
   findPayment,
@@ -103,7 +104,7 @@ export function createSingleDonations(parts: Parts) {
     attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
     record?: RecordCreation,
   ): Promise<{ id: string }> {
-    const userId = requireDonor(viewer);
+    const userId = requireAccount(viewer);
     const provider = providers.current(method);
     if (!provider) throw notOffered();
     const admitted = await admission.admit(viewer, userId, {
@@ -174,7 +175,7 @@ export function createSingleDonations(parts: Parts) {
     const attempt = attempts.find((one) => !isOrder(one));
     // Whether money was taken is not known without it: nobody is told to pay again.
     if (!attempt || !providers.byName(donation.method, donation.provider)) return donation;
-    if (attempt.isRepeated) await admission.admitAgain(requireDonor(viewer));
+    if (attempt.isRepeated) await admission.admitAgain(requireAccount(viewer));
     return (await steps.run(attempt, donation)) ?? donation;
   }
 
@@ -235,7 +236,7 @@ export function createSingleDonations(parts: Parts) {
       if (!isOpen || reference === null) return this.pay(viewer, id);
       const card = providers.byName('card', donation.provider);
       if (!card) return outcomeOf(donation);
-      await admission.admitAgain(requireDonor(viewer));
+      await admission.admitAgain(requireAccount(viewer));
       const facts = await card.find(reference).catch((error) => {
         if (error instanceof ProviderSilent) return undefined;
         throw error;
@@ -259,7 +260,7 @@ export function createSingleDonations(parts: Parts) {
       if (!attempt) throw conflict('donationUnderWay');
       const back = `${siteUrl}${pathFor('donationReturn', language)}?donativo=${id}`;
       const wallet = providers.of('wallet', donation);
-      await admission.admitAgain(requireDonor(viewer));
+      await admission.admitAgain(requireAccount(viewer));
       const { reference, approveUrl } = await wallet
         .createOrder({
           key: attempt.id,
@@ -316,7 +317,7 @@ export function createSingleDonations(parts: Parts) {
     ): Promise<{ id: string }> {
       const wallets = providers.names('wallet');
       if (wallets.length === 0) throw notOffered();
-      await admission.admitAgain(requireDonor(viewer));
+      await admission.admitAgain(requireAccount(viewer));
       const { kind, amountCents } = valid(donationRequest, asked);
       const found = await findPayment(database.query, wallets, { reference });
       const { id, ...donation } = requireOwnDonation(viewer, found);

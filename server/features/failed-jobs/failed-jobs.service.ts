@@ -1,3 +1,5 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { notFound } from '#domain/errors.ts';
 import { type Paged, paged } from '#domain/paging.ts';
@@ -6,7 +8,6 @@ import type { FailedJob, Jobs } from '#server/jobs/jobs.ts';
 import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { requireAdministrator } from './failed-jobs.policy.ts';
 
 export type FailedJobs = ReturnType<typeof createFailedJobs>;
 
@@ -17,21 +18,14 @@ interface Parts {
   limits: RateLimits;
 }
 
-/** Where an administrator's call comes from. */
-interface By {
-  viewer: Viewer;
-  /** IP address. */
-  address: string;
-}
-
 /** Work that was given up: administrators see it, have it tried again, or drop it. */
 export function createFailedJobs({ database, jobs, audit, limits }: Parts) {
   async function decide(
-    { viewer, address }: By,
+    { viewer, address }: Actor,
     action: AuditAction,
     work: (tx: Tx) => Promise<string | undefined>,
   ): Promise<void> {
-    const actorId = requireAdministrator(viewer);
+    const actorId = requireRight(viewer, 'jobs.manage');
     await admitChange(limits, viewer);
     await database.transaction(async (tx) => {
       const kind = await work(tx);
@@ -43,17 +37,17 @@ export function createFailedJobs({ database, jobs, audit, limits }: Parts) {
   return {
     /** Newest first. @throws AppError forbidden */
     async list(viewer: Viewer, page: { page: number; limit: number }): Promise<Paged<FailedJob>> {
-      requireAdministrator(viewer);
+      requireRight(viewer, 'jobs.manage');
       const { items, total } = await jobs.failed.page(page);
       return paged(items, total, page);
     },
 
     /** From its first try on. @throws AppError forbidden, notFound, conflict (its input was forgotten), tooManyRequests */
-    tryAgain: (by: By, id: string): Promise<void> =>
+    tryAgain: (by: Actor, id: string): Promise<void> =>
       decide(by, 'job.triedAgain', (tx) => jobs.failed.tryAgain(tx, id)),
 
     /** For good. @throws AppError forbidden, notFound, tooManyRequests */
-    drop: (by: By, id: string): Promise<void> =>
+    drop: (by: Actor, id: string): Promise<void> =>
       decide(by, 'job.dropped', (tx) => jobs.failed.drop(tx, id)),
   };
 }

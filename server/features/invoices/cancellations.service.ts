@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
@@ -162,11 +163,7 @@ export function createCancellationsService(parts: Parts) {
      * @throws AppError unauthenticated, forbidden, notFound, invalid (motive, replacementUuid), conflict (it is not
      * valid, or the SAT did not take it), tooManyRequests
      */
-    async cancel(
-      { viewer, address }: { viewer: Viewer; address: string },
-      key: DocumentKey,
-      said: unknown,
-    ): Promise<void> {
+    async cancel({ viewer, address }: Actor, key: DocumentKey, said: unknown): Promise<void> {
       requireInvoiceKeeper(viewer);
       await admitChange(limits, viewer);
       const { motive, replacementUuid } = valid(cancellationRequest, said);

@@ -1,3 +1,4 @@
+import { requireAccount } from '#domain/access/relations.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
@@ -37,7 +38,7 @@ import {
   type InvoiceFileKind,
 } from './invoice-files.ts';
 import type { InvoiceStore } from './invoice-store.ts';
-import { mayRead, maySeeStamp, requireInvoiceKeeper, requireSession } from './invoices.policy.ts';
+import { mayRead, maySeeStamp, requireInvoiceKeeper } from './invoices.policy.ts';
 import {
   donationsOf,
   findInvoice,
@@ -122,7 +123,7 @@ export function createInvoicesService(parts: Parts) {
   }
 
   async function getReadable(viewer: Viewer, invoice: Invoice | undefined): Promise<Invoice> {
-    requireSession(viewer);
+    requireAccount(viewer);
     if (!invoice || !mayRead(viewer, invoice)) throw notFound('invoice');
     return invoice;
   }
@@ -132,7 +133,7 @@ export function createInvoicesService(parts: Parts) {
       viewer: Viewer,
       query: RowQuery<FieldName<typeof invoiceDocumentFields>>,
     ): Promise<Paged<InvoiceDocument>> {
-      requireSession(viewer);
+      requireAccount(viewer);
       // Nobody filters or orders by what the rows do not hold.
       const asked = query as RowQuery<FieldName<typeof invoiceFields>>;
       const page = await invoicesTable.page(database, asked);
@@ -172,7 +173,7 @@ export function createInvoicesService(parts: Parts) {
       said: unknown,
       record?: RecordCreation,
     ): Promise<{ id: string; warnings: ReceiverWarning[] }> {
-      requireSession(viewer);
+      requireAccount(viewer);
       if (viewer.kind === 'user') await limits.consume('invoice', viewer.id);
       const request = valid(invoiceRequest, said);
       const opened = await issuers.open();

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuid } from 'uuid';
+import type { Actor } from '#domain/access/actor.ts';
+import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { FieldName } from '#domain/contract/field.ts';
@@ -23,7 +25,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
 import type { CsdFiles, SealCertificate, SealOpener } from './cfdi/seal-certificate.ts';
 import { type ConfiguredIssuer, readConfiguredIssuer } from './configured-issuer.ts';
-import { requireInvoiceKeeper, requireSession } from './invoices.policy.ts';
+import { requireInvoiceKeeper } from './invoices.policy.ts';
 import { hasInvoices } from './invoices.repository.ts';
 import { isGoodAt, requireUsableCsd, restoreCsd, storeCsd } from './issuer-csd.ts';
 import {
@@ -33,12 +35,6 @@ import {
   putIssuer,
   type StoredIssuer,
 } from './issuers.repository.ts';
-
-interface Actor {
-  viewer: Viewer;
-  /** The caller's IP address. */
-  address: string;
-}
 
 /** What an administrator says; of the files, all or none. */
 export interface IssuerRequest extends Partial<Record<keyof IssuerDescription, unknown>> {
@@ -145,7 +141,7 @@ export function createIssuersService(parts: Parts) {
       viewer: Viewer,
       query: RowQuery<FieldName<typeof issuerFields>>,
     ): Promise<Paged<Issuer>> {
-      requireSession(viewer);
+      requireAccount(viewer);
       await ready();
       return issuersTable.page(database, query);
     },

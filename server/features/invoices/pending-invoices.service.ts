@@ -1,4 +1,4 @@
-import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Actor } from '#domain/access/actor.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { conflict, notFound } from '#domain/errors.ts';
@@ -31,7 +31,7 @@ export function createPendingInvoicesService({ database, clock, limits, invoiceS
      * tooManyRequests
      */
     async resolve(
-      { viewer, address }: { viewer: Viewer; address: string },
+      { viewer, address }: Actor,
       key: DocumentKey,
       { hasNoStamp }: { hasNoStamp: boolean },
     ): Promise<Invoice> {

@@ -1,3 +1,4 @@
+import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import {
@@ -25,7 +26,6 @@ import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { requireListKeeper } from './newsletter.policy.ts';
 import {
   addOptOut,
   deleteSubscription,
@@ -239,13 +239,13 @@ export function createNewsletterService({
       viewer: Viewer,
       query: RowQuery<NewsletterField>,
     ): Promise<Paged<NewsletterSubscription>> {
-      requireListKeeper(viewer);
+      requireRight(viewer, 'newsletter.manage');
       return subscriptionsTable.page(database, query);
     },
 
     /** @throws AppError forbidden, notFound */
     async cancelByKey(viewer: Viewer, key: DocumentKey): Promise<void> {
-      requireListKeeper(viewer);
+      requireRight(viewer, 'newsletter.manage');
       const now = clock.now().toISOString();
       const found = await database.transaction((tx) => setStatus(tx, key, 'cancelled', now));
       if (!found) throw notFound('subscription');
@@ -253,7 +253,7 @@ export function createNewsletterService({
 
     /** @throws AppError forbidden, notFound */
     async remove(viewer: Viewer, key: DocumentKey): Promise<void> {
-      requireListKeeper(viewer);
+      requireRight(viewer, 'newsletter.manage');
       const removed = await database.transaction((tx) => deleteSubscription(tx, key));
       if (!removed) throw notFound('subscription');
     },

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { FieldKind } from '#domain/contract/field.ts';
+import { type FieldKind, readBy } from '#domain/contract/field.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
 import type { Context } from '#server/context.ts';
@@ -10,14 +10,8 @@ import { defineAction } from '../registry.ts';
 import { type WireField, wireField } from '../schemas/schema.ts';
 import { wireId, wireText } from '../wire-text.ts';
 
-const administrators = {
-  readableBy: 'administrator',
-  filterableBy: 'administrator',
-  orderableBy: 'administrator',
-  writableBy: 'nobody',
-} as const;
 const field = (name: string, of: AuditField, kind: Exclude<FieldKind, 'word'>) =>
-  wireField(name, of, kind, administrators);
+  wireField(name, of, kind, readBy('audit.read'));
 
 const auditFields: ReadonlyMap<string, WireField> = new Map(
   [
@@ -37,7 +31,7 @@ const consultar = defineAction({
     'account it is about (`usuario_id`, `usuario_nombre`, `usuario_correo`), `direccion`, `detalles`, and the `mascota` ' +
     'or `evento` that it names where there still is one. `persona_id`, or a part of a name or an e-mail as `persona`: ' +
     'only what such a person did or what is about one.',
-  access: 'administrator',
+  access: { right: 'audit.read' },
   input: queryInput
     .omit({ schema: true })
     .extend({ persona_id: wireId.optional(), persona: wireText.max(200).optional() }),

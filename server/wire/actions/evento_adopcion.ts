@@ -79,7 +79,7 @@ const enviarInvitacion = defineAction({
     'answers when each mail has left or cannot: `{to, error, estado}`, `error` null where it left. Who got it earlier is ' +
     'not mailed again (`ya_lo_tenia`), and neither is one of whose mail nobody knows whether it arrived (`incierto`), ' +
     'unless their address stands in `reenviar`.',
-  access: 'administrator',
+  access: { right: 'events.manage' },
   waitsOutside: true,
   input: z.strictObject({
     evento_id: wireId,
@@ -104,7 +104,7 @@ const consultarDestinatarios = defineAction({
     'Whom `enviar_invitacion` with the same `correos` would mail now, each person counted once: `total`, of them ' +
     '`duenos` of pets that take part, `boletin` and `agregados`; and how many have the invitation already, may have it ' +
     '(`inciertos`), want no such mails (`dados_de_baja`), or would have to wait for the next call (`despues`).',
-  access: 'administrator',
+  access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, correos: addresses, lang: wireLanguage }),
   async handle({ input: { evento_id, correos = [] }, viewer, context }) {
     const preview = await withWireNames(addedNames, () =>
@@ -128,7 +128,7 @@ const consultarAviso = defineAction({
   summary:
     'How many people know another day, hour or place of this event than is true now, or do not know that it was ' +
     'deleted: `total`, of them `duenos` of pets that take part and `invitados`; `tipo` is `cambio` or `cancelacion`.',
-  access: 'administrator',
+  access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
   async handle({ input: { evento_id }, viewer, context }) {
     const { kind, recipients } = await context.eventNotices.preview({ viewer }, evento_id);
@@ -142,7 +142,7 @@ const avisar = defineAction({
   summary:
     'Mails whom `consultar_aviso` counts, each in their language and with a calendar file that puts their entry right, ' +
     'and answers as `enviar_invitacion`. Ten times an hour for one event.',
-  access: 'administrator',
+  access: { right: 'events.manage' },
   waitsOutside: true,
   input: z.strictObject({ evento_id: wireId, reenviar: again, lang: wireLanguage }),
   async handle({ input: { evento_id, reenviar, lang }, viewer, address, context }) {
@@ -158,7 +158,7 @@ const consultarEnvios = defineAction({
     'What was mailed about an event, the newest 50 first: when (`fecha`), what (`tipo`: `invitacion`, `cambio` or ' +
     '`cancelacion`), by whom (`quien`, null when the account is gone), to how many of whom, and how these mails stand: ' +
     '`enviados`, `con_error`, `inciertos`, `pendientes`. Mails that a later sending took over count there.',
-  access: 'administrator',
+  access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
   async handle({ input: { evento_id }, viewer, context }) {
     const sendings = await context.eventSendings.list({ viewer }, evento_id);
@@ -182,7 +182,7 @@ const consultarEnvio = defineAction({
   name: 'evento_adopcion:consultar_envio',
   summary:
     'To whom the mails of one sending went: `correo`, `enviado` (when the mail server took it, else null) and `error`.',
-  access: 'administrator',
+  access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, envio_id: wireId, lang: wireLanguage }),
   async handle({ input: { evento_id, envio_id, lang }, viewer, context }) {
     const people = await context.eventSendings.recipients({ viewer }, evento_id, envio_id);
@@ -201,7 +201,7 @@ const consultarInvitaciones = defineAction({
   summary:
     'How far the invitations to this event have come that the caller is sending: of `total`, `enviados` left and ' +
     '`con_error` cannot; all zero while none are under way.',
-  access: 'administrator',
+  access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
   async handle({ input: { evento_id }, viewer, context }) {
     const { total, done, failed } = await context.eventInvitations.progress({ viewer }, evento_id);
@@ -218,7 +218,7 @@ const consultarAsistencia = defineAction({
     'The list of the day: `visitantes`, how many people came, and of each pet that takes part its name, first picture and ' +
     'status, who answers for it with telephone, whether it came, and whether it found a home that day. `null` is what ' +
     'nobody has noted.',
-  access: 'administrator',
+  access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
   async handle({ input: { evento_id }, viewer, context }) {
     return { data: await attendanceOf(context, viewer, evento_id) };
@@ -230,7 +230,7 @@ const registrarAsistencia = defineAction({
   summary:
     'Notes which pets came to an event and how many people, from its day on, and answers the list of the day. What is ' +
     'left out stays as it is. 409 before that day, and for a pet that takes no part.',
-  access: 'administrator',
+  access: { right: 'events.manage' },
   input: z.strictObject({
     evento_id: wireId,
     visitantes: z.int().min(0).max(mostVisitors).nullish(),

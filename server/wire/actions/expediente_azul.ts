@@ -169,7 +169,7 @@ const revisar = defineAction({
   summary:
     'Says how a document stands; the pet’s owner gets a mail. `valid_until` is its last valid day, or null; an invalid document needs `comments`. ' +
     'With `archivos`, the ids of the files that were looked at, it is refused with 409 when others are there by now.',
-  access: 'administrator',
+  access: { right: 'folders.review' },
   input: inFolder.extend({
     document_id: wireId,
     status: z.enum(reviewStatus.wireWords),
@@ -223,7 +223,7 @@ const porRevisar = defineAction({
   name: 'expediente_azul:por_revisar',
   summary:
     'The documents of all folders whose files wait for a review, since when (`desde`), the longest first. None where another records service keeps the folders.',
-  access: 'administrator',
+  access: { right: 'folders.review' },
   input: pageInput,
   async handle({ input, viewer, context, language }) {
     const { items, ...page } = await context.folderLists.toReview(viewer, input);

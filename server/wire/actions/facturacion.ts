@@ -25,7 +25,7 @@ const configuracion = defineAction({
   summary:
     'What the server’s configuration decides: whether it names the issuer (`emisor_configurado`), whom then nobody changes ' +
     'here, and whether stamps are without fiscal value (`timbres_de_prueba`; null where there is no certification provider).',
-  access: 'administrator',
+  access: { right: 'invoices.manage' },
   input: z.strictObject({ lang: wireLanguage }),
   async handle({ viewer, context }) {
     const { namesIssuer, hasTestStamps } = context.issuers.configuration(viewer);
@@ -39,7 +39,7 @@ const previsualizar = defineAction({
     'What an invoice to the general public would hold of a month that is over: its donations without an invoice, and with ' +
     '`incluir_solicitadas` those whose donors asked for one and have not made it. `restantes` do not fit in, and go into ' +
     'the next one; `huella` confirms exactly these.',
-  access: 'administrator',
+  access: { right: 'invoices.manage' },
   input: z.strictObject(month),
   handle({ input, viewer, context }) {
     return withWireNames(names, async () => {
@@ -68,7 +68,7 @@ const crear = defineAction({
   name: 'facturacion:crear_global',
   summary:
     'Issues the global invoice that was previewed, confirmed by its `huella`; answers as `documentos:crear` of `cfdis`.',
-  access: 'administrator',
+  access: { right: 'invoices.manage' },
   waitsOutside: true,
   creates: true,
   input: z.strictObject({ ...month, huella: wireText.max(100) }),
@@ -88,7 +88,7 @@ const porCorregir = defineAction({
   summary:
     'Valid invoices that say more than is left of their donations (`queda`), because something was refunded afterwards: ' +
     'to be cancelled, or replaced. The oldest first, a hundred at most.',
-  access: 'administrator',
+  access: { right: 'invoices.manage' },
   input: z.strictObject({ lang: wireLanguage }),
   async handle({ viewer, context }) {
     const due = await context.cancellations.due(viewer);
@@ -109,7 +109,7 @@ const resolver = defineAction({
     'nothing, or its answer is not our document with a stamp, `sin_timbre` ends the invoice from 74 hours after it was made ' +
     'on: with it an administrator says that the SAT has no valid stamp of it. Its donations are free then. Answers as ' +
     '`documentos:crear` of `cfdis`, with `revision`: why a person has to look at it, or null.',
-  access: 'administrator',
+  access: { right: 'invoices.manage' },
   input: z.strictObject({
     serie: wireText.max(20),
     folio: z.int32().min(1),

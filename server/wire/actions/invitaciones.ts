@@ -11,7 +11,7 @@ const crear = defineAction({
     'Mails somebody a link, good for 7 days and once, to choose a password and so have an account with these `roles`; ' +
     '`lang` is the mail’s language. 409 when the address has an account or an invitation. The roles are given only if ' +
     'whoever invited is still an administrator when it is accepted.',
-  access: 'administrator',
+  access: { right: 'accounts.manage' },
   creates: true,
   input: z.object({
     nombre: wireText,
@@ -37,7 +37,7 @@ const consultar = defineAction({
   summary:
     'Invitations that nobody has accepted, newest first. `id` is that of the account to be; by it ' +
     '`usuarios:reenviar_confirmacion` sends one again.',
-  access: 'administrator',
+  access: { right: 'accounts.manage' },
   input: queryInput.pick({ page: true, limit: true }),
   async handle({ input, viewer, context }) {
     const { items, ...page } = await context.invitations.list(viewer, input);
@@ -63,7 +63,7 @@ const consultar = defineAction({
 const retirar = defineAction({
   name: 'invitaciones:retirar',
   summary: 'Withdraws an invitation: its links open nothing any more.',
-  access: 'administrator',
+  access: { right: 'accounts.manage' },
   input: z.object({ id: wireId }),
   async handle({ input: { id }, viewer, address, context }) {
     await context.invitations.withdraw({ viewer, address }, id);

@@ -48,7 +48,7 @@ const exportar = defineAction({
   summary:
     'The whole list that a query finds, in its order, as a table for spreadsheets (UTF-8 with its mark, RFC 4180); its words ' +
     'are those of `lang`.',
-  access: 'administrator',
+  access: { right: 'pets.export' },
   produces: 'text/csv',
   input: z.strictObject({
     filter: queryInput.shape.filter,

@@ -11,7 +11,7 @@ const consultar = defineAction({
     'Work of the portal that was given up, newest first: `tipo`, when it was asked for (`created_at`) and given up ' +
     '(`fallo`), how often it was tried (`intentos`), and the last `error` without people’s data. With `reintentable` false it ' +
     'held a link or key that was deleted when it was given up.',
-  access: 'administrator',
+  access: { right: 'jobs.manage' },
   input: queryInput.pick({ page: true, limit: true }),
   async handle({ input, viewer, context }) {
     const { items, ...page } = await context.failedJobs.list(viewer, input);
@@ -32,7 +32,7 @@ const reintentar = defineAction({
   name: 'trabajos:reintentar',
   summary:
     'Has work that was given up tried again, from its first try on; 409 where it is not `reintentable`.',
-  access: 'administrator',
+  access: { right: 'jobs.manage' },
   input: one,
   async handle({ input, viewer, address, context }) {
     await context.failedJobs.tryAgain({ viewer, address }, input.id);
@@ -43,7 +43,7 @@ const reintentar = defineAction({
 const descartar = defineAction({
   name: 'trabajos:descartar',
   summary: 'Drops work that was given up, for good.',
-  access: 'administrator',
+  access: { right: 'jobs.manage' },
   input: one,
   async handle({ input, viewer, address, context }) {
     await context.failedJobs.drop({ viewer, address }, input.id);

@@ -1,4 +1,9 @@
-import { type DescribedAction, type DescribedSchema, describeWire } from '../describe.ts';
+import {
+  accessName,
+  type DescribedAction,
+  type DescribedSchema,
+  describeWire,
+} from '../describe.ts';
 import { prose } from './prose.ts';
 
 /** docs/wire-api.md, whole. */
@@ -28,7 +33,7 @@ function actionSection({
 }: DescribedAction): string[] {
   return [
     `### ${name}`,
-    `${summary} Access: ${access}.${multipart ? ' The body is `multipart/form-data`.' : ''}${produces ? ` The answer is a file (\`${produces}\`).` : ''}${creates ? ' Takes an `Idempotency-Key`.' : ''}`,
+    `${summary} Access: ${accessName(access)}.${multipart ? ' The body is `multipart/form-data`.' : ''}${produces ? ` The answer is a file (\`${produces}\`).` : ''}${creates ? ' Takes an `Idempotency-Key`.' : ''}`,
     ['```json', JSON.stringify(body, undefined, 2), '```'].join('\n'),
   ];
 }

@@ -31,7 +31,7 @@ export function openApi(siteName: string): JsonSchema {
       post: {
         operationId: name,
         summary,
-        security: securityOf[access],
+        security: typeof access === 'string' ? securityOf[access] : [session],
         ...(creates && { parameters: [idempotencyKey] }),
         requestBody: {
           required: true,
@@ -80,7 +80,6 @@ const securityOf = {
   everyone: [{}, session],
   signIn: [{}],
   session: [session],
-  administrator: [session],
 };
 
 const envelopes = {

@@ -1,5 +1,10 @@
 import { htmlDocument } from '#server/html-document.ts';
-import { type DescribedAction, type DescribedSchema, describeWire } from '../describe.ts';
+import {
+  accessName,
+  type DescribedAction,
+  type DescribedSchema,
+  describeWire,
+} from '../describe.ts';
 import { prose } from './prose.ts';
 
 /** A plain page without a script: it needs no more than its own style sheet, however strict the policy. */
@@ -63,7 +68,8 @@ const ActionSection = ({ name, summary, access, produces, creates, body }: Descr
       <code>{name}</code>
     </h3>
     <p>
-      <Prose>{summary}</Prose> Access: {access}.{produces && ` The answer is a file (${produces}).`}
+      <Prose>{summary}</Prose> Access: {accessName(access)}.
+      {produces && ` The answer is a file (${produces}).`}
       {creates && (
         <>
           {' '}

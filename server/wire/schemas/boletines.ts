@@ -15,7 +15,7 @@ export const boletines = defineDocument({
     'by the link in every mail. The answer to a creation is the same whether the address was known or not.',
   fields: subscriptionFields,
   read: {
-    by: 'administrator',
+    by: 'newsletter.manage',
     find: ({ newsletter }, viewer, query) => newsletter.query(viewer, query),
   },
   create: {
@@ -37,11 +37,11 @@ export const boletines = defineDocument({
     },
   },
   cancel: {
-    by: 'administrator',
+    by: 'newsletter.manage',
     run: ({ context, viewer }, key) => context.newsletter.cancelByKey(viewer, key),
   },
   remove: {
-    by: 'administrator',
+    by: 'newsletter.manage',
     run: ({ context, viewer }, key) => context.newsletter.remove(viewer, key),
   },
 });

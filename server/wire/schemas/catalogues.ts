@@ -23,7 +23,11 @@ export const catalogueSchemas: readonly CatalogueSchema[] = catalogueNames.map(s
 function schemaOf(name: CatalogueName): CatalogueSchema {
   const catalogue = catalogueNamed(name);
   const { schema, about, fields, readBy, kept } = catalogue;
-  const writeFor = payloadWriters<CatalogueRow, Context>('catalogue', readBy, fields);
+  const writeFor = payloadWriters<CatalogueRow, Context>(
+    'catalogue',
+    { readBy, managedBy: 'catalogues.manage' },
+    fields,
+  );
   return defineCatalogue<string, CatalogueRow>({
     name: schema,
     summary: about.en,
@@ -67,7 +71,7 @@ function writesOf(name: KeptCatalogue, catalogue: Catalogue): RowWrites {
   }
 
   return {
-    by: 'administrator',
+    by: 'catalogues.manage',
     create: (write, record) =>
       withWireNames(names, () => write.context.catalogues.create(write, name, read(write), record)),
     change: (write, id, options) =>

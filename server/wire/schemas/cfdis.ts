@@ -63,6 +63,7 @@ export const cfdis = defineDocument({
     '`folio_sustitucion` with 01: `en_cancelacion` until the SAT has decided.',
   fields: invoiceDocumentFields,
   owner: 'userId',
+  managedBy: 'invoices.manage',
   valueWriters,
   read: {
     by: 'owner',
@@ -97,7 +98,7 @@ export const cfdis = defineDocument({
     },
   },
   cancel: {
-    by: 'administrator',
+    by: 'invoices.manage',
     details: z.strictObject({
       motivo: text.optional(),
       folio_sustitucion: text.optional(),

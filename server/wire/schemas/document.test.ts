@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
+import { type Role, type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import { type EntityOf, field, own } from '#domain/contract/field.ts';
 import { documentFields } from '#domain/documents/document.ts';
 import { paged } from '#domain/paging.ts';
@@ -12,7 +12,7 @@ const states = vocabulary({ pending: 'pendiente', paid: 'vigente' });
 const fields = {
   ...documentFields(states, own),
   ownerId: field('encabezado.cliente_id', 'reference', { es: 'Cliente', en: 'Donor' }, own),
-  note: field('nota', 'text', { es: 'Nota', en: 'Note' }, { ...own, readableBy: 'administrator' }),
+  note: field('nota', 'text', { es: 'Nota', en: 'Note' }, { ...own, readableBy: 'donations.read' }),
 };
 type Gift = EntityOf<typeof fields>;
 
@@ -40,20 +40,21 @@ const gifts = defineDocument({
   summary: 'Gifts.',
   fields,
   owner: 'ownerId',
+  managedBy: 'donations.read',
   read: { by: 'owner', find },
 });
 
 const everything = { where: [], order: [], page: 1, limit: 15 };
 const found = async (viewer: Viewer, where: RowQuery<string>['where'] = []) =>
   (await gifts.read.find({} as Context, viewer, { ...everything, where })).items;
-const person = (id: string, role: 'member' | 'administrator' = 'member'): Viewer => ({
+const person = (id: string, role: Role = 'member'): Viewer => ({
   kind: 'user',
   id,
   roles: [role],
 });
 
 describe('documents that people find as their owners', () => {
-  it('are found by them, without what only administrators read', async () => {
+  it('are found by them, without what only a right reads', async () => {
     expect(await found(person('ana'))).toEqual([
       {
         id: 'gift-1',
@@ -73,10 +74,14 @@ describe('documents that people find as their owners', () => {
     expect(await found(person('ana'), others)).toEqual([]);
   });
 
-  it('are all found by administrators', async () => {
-    const all = await found(person('ines', 'administrator'));
+  it.each(['treasurer', 'administrator'] as const)('are all found by a %s', async (role) => {
+    const all = await found(person('ines', role));
     expect(all.map(({ folio }) => folio)).toEqual([1, 2]);
     expect(all[0]?.payload).toMatchObject({ nota: 'counted twice' });
+  });
+
+  it('are not found by a right that is another one', async () => {
+    expect(await found(person('ines', 'coordinator'))).toEqual([]);
   });
 });
 

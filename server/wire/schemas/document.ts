@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
-import type { Audience, EntityOf, FieldName, Fields } from '#domain/contract/field.ts';
+import type { Audience } from '#domain/access/audience.ts';
+import { can, type Right } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { EntityOf, FieldName, Fields } from '#domain/contract/field.ts';
 import type { ValueWriters } from '#domain/contract/wire.ts';
 import type { DocumentKey, documentFields } from '#domain/documents/document.ts';
 import type { Thing } from '#domain/errors.ts';
@@ -34,7 +36,7 @@ interface CreateCall<Payload> extends Call<Payload> {
 }
 
 interface Read {
-  /** 'owner': people find what is theirs. Administrators find everything. */
+  /** 'owner': people find what is theirs. */
   by: Audience;
   find(context: Context, viewer: Viewer, query: RowQuery<string>): Promise<Paged<WireDocument>>;
 }
@@ -76,6 +78,8 @@ interface DocumentDefinition<Of extends Fields, Row, Payload, Details>
   fields: Of;
   /** The field that holds the id of the account whose a document is; asked for where somebody may as its owner. */
   owner?: FieldName<Of>;
+  /** The right that stands in for being the owner: whoever has it finds everybody's. */
+  managedBy?: Right;
   valueWriters?: ValueWriters<Row, Context>;
   read: {
     by: Audience;
@@ -89,12 +93,17 @@ interface DocumentDefinition<Of extends Fields, Row, Payload, Details>
 export function defineDocument<Of extends Fields, Row extends DocumentRow, Payload, Details>(
   definition: DocumentDefinition<Of, Row, Payload, Details>,
 ): DocumentSchema {
-  const { name, noun, summary, fields, owner, valueWriters, read, create, cancel, remove } =
-    definition;
+  const { name, noun, summary, fields, owner, managedBy, valueWriters } = definition;
+  const { read, create, cancel, remove } = definition;
   if (owner === undefined && [read, create, cancel, remove].some((one) => one?.by === 'owner')) {
     throw new Error(`${name} does not say whose its documents are`);
   }
-  const writeFor = payloadWriters<Row, Context>('document', read.by, fields, valueWriters);
+  const writeFor = payloadWriters<Row, Context>(
+    'document',
+    { readBy: read.by, managedBy },
+    fields,
+    valueWriters,
+  );
   const states = statesOf(fields);
 
   function toWire(row: Row, context: Context, viewer: Viewer): WireDocument {
@@ -132,7 +141,8 @@ export function defineDocument<Of extends Fields, Row extends DocumentRow, Paylo
 
   /** Of documents that people find as their owners: only those. */
   function withinOwn(query: RowQuery<FieldName<Of>>, viewer: Viewer): RowQuery<FieldName<Of>> {
-    if (read.by !== 'owner' || owner === undefined || isAdministrator(viewer)) return query;
+    if (read.by !== 'owner' || owner === undefined) return query;
+    if (managedBy && can(viewer, managedBy)) return query;
     const value = viewer.kind === 'user' ? viewer.id : '';
     return { ...query, where: [...query.where, { field: owner, operator: '=', value }] };
   }

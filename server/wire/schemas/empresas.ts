@@ -43,7 +43,7 @@ function read({ input }: Call<WirePayload>): IssuerRequest {
 }
 
 const writes: RowWrites = {
-  by: 'administrator',
+  by: 'invoices.manage',
   create: (write, record) =>
     withWireNames(names, () => write.context.issuers.create(write, read(write), record)),
   change: (write, id, options) =>
@@ -51,7 +51,7 @@ const writes: RowWrites = {
   remove: (write, id) => write.context.issuers.remove(write, id),
 };
 
-const writeFor = payloadWriters<Issuer, void>('catalogue', 'owner', issuerFields);
+const writeFor = payloadWriters<Issuer, void>('catalogue', { readBy: 'session' }, issuerFields);
 
 export const empresas = defineCatalogue({
   name: 'empresas',
@@ -60,7 +60,7 @@ export const empresas = defineCatalogue({
     'write it, with the seal certificate as `csd {cer, llave, contrasena}` (files in base64), which is stored encrypted ' +
     'and never answered; where the server’s configuration names the issuer, nobody does.',
   fields: entityFields('catalogue', issuerFields),
-  readBy: 'owner',
+  readBy: 'session',
   find: ({ issuers }, viewer, query) => issuers.query(viewer, query),
   writes,
   toWire: (issuer, _context, viewer) => ({

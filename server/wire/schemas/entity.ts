@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
-import {
-  type Audience,
-  type Field,
-  type FieldName,
-  type Fields,
-  namesOf,
-} from '#domain/contract/field.ts';
+import { type Audience, admits } from '#domain/access/audience.ts';
+import { can, type Right } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type Field, type FieldName, type Fields, namesOf } from '#domain/contract/field.ts';
 import {
   type PartOf,
   type PayloadOf,
@@ -71,29 +67,41 @@ export function optionalTexts<Of extends Fields>(
   return z.object(shape) as unknown as ReturnType<typeof optionalTexts<Of>>;
 }
 
-/** Writes what each viewer may read of a whole entity as a payload; `readBy` of the rows: an owner finds only the own. */
+/** Whose rows are read: by `readBy` 'owner' people find only their own; `managedBy` stands in for the owner. */
+export interface RowAccess {
+  readBy: Audience;
+  managedBy?: Right;
+}
+
+/** Writes what each viewer may read of a whole entity as a payload. */
 export function payloadWriters<Entity, Site>(
   kind: SchemaKind,
-  readBy: Audience,
+  { readBy, managedBy }: RowAccess,
   fields: Fields,
   valueWriters: ValueWriters<Entity, Site> = {},
 ): (viewer: Viewer) => (entity: object, site: Site) => Record<string, unknown> {
+  type Writer = ReturnType<typeof wholePayloadWriter<Entity, Site>>;
   const inPayload = namesOf(fields).filter((name) => isInPayload(kind, fields[name]?.wire ?? ''));
-  const writerFor = (readers: readonly Audience[]) =>
-    wholePayloadWriter<Entity, Site>(
-      fields,
-      inPayload.filter((name) =>
-        readers.includes(fields[name]?.readableBy ?? 'nobody'),
-      ) as (keyof Entity & string)[],
-      valueWriters,
-    );
-  const forEverybody = writerFor(['everyone']);
-  const forOwners = writerFor(['everyone', 'owner']);
-  const forAdministrators = writerFor(['everyone', 'owner', 'administrator']);
+  const readerOf = (name: string) => fields[name]?.readableBy ?? 'nobody';
+  const named = new Set(inPayload.map(readerOf));
+  const writers = new Map<string, Writer>();
   return (viewer) => {
-    if (isAdministrator(viewer)) return forAdministrators;
-    return readBy === 'owner' ? forOwners : forEverybody;
+    const readers = [...named].filter((reader) => reads(reader, viewer));
+    const key = readers.join();
+    let writer = writers.get(key);
+    if (!writer) {
+      const names = inPayload.filter((name) => readers.includes(readerOf(name)));
+      writer = wholePayloadWriter(fields, names as (keyof Entity & string)[], valueWriters);
+      writers.set(key, writer);
+    }
+    return writer;
   };
+
+  /** Of a row that the viewer has found. */
+  function reads(reader: Audience, viewer: Viewer): boolean {
+    if (reader !== 'owner') return admits(reader, viewer);
+    return readBy === 'owner' || (managedBy !== undefined && can(viewer, managedBy));
+  }
 }
 
 /**

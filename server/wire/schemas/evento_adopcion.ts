@@ -42,7 +42,7 @@ const eventPayload = z.strictObject({
 });
 
 const writes: RowWrites = {
-  by: 'owner',
+  by: 'events.manage',
   create: (write, record) =>
     withWireNames(eventFieldNames, () =>
       write.context.eventManagement.create(actorOf(write), readRequest(write), record),
@@ -55,9 +55,12 @@ const writes: RowWrites = {
     withWireNames(eventFieldNames, () => write.context.eventManagement.remove(actorOf(write), id)),
 };
 
-const writerFor = payloadWriters<AdoptionEvent, void>('catalogue', 'everyone', eventFields, {
-  petIds: (ids) => ids.map((mascota_id) => ({ mascota_id })),
-});
+const writerFor = payloadWriters<AdoptionEvent, void>(
+  'catalogue',
+  { readBy: 'everyone', managedBy: 'events.manage' },
+  eventFields,
+  { petIds: (ids) => ids.map((mascota_id) => ({ mascota_id })) },
+);
 
 export const eventoAdopcion = defineCatalogue({
   name: 'evento_adopcion',

@@ -14,7 +14,7 @@ export const mensajes = defineDocument({
     'Messages of the contact form. `email_destino` is the address that the answer goes to: the sender’s.',
   fields: contactMessageFields,
   read: {
-    by: 'administrator',
+    by: 'contact.read',
     find: ({ contact }, viewer, query) => contact.query(viewer, query),
   },
   create: {
@@ -48,7 +48,7 @@ export const mensajes = defineDocument({
     },
   },
   remove: {
-    by: 'administrator',
+    by: 'contact.manage',
     run: ({ context, viewer }, key) => context.contact.remove(viewer, key),
   },
 });

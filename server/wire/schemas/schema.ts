@@ -1,5 +1,6 @@
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
-import type { Audience, FieldKind } from '#domain/contract/field.ts';
+import { type Audience, admits } from '#domain/access/audience.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { FieldKind } from '#domain/contract/field.ts';
 import { forbidden, invalid, unauthenticated } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Context } from '#server/context.ts';
@@ -62,7 +63,7 @@ export interface SchemaBase {
 export interface CatalogueSchema extends SchemaBase {
   kind: 'catalogue';
   read: {
-    /** 'owner': people find what is theirs. Administrators find everything. */
+    /** 'owner': people find what is theirs. */
     by: Audience;
     /** @param asked names of relations */
     find(
@@ -142,19 +143,6 @@ export function allowed<Deed extends { by: Audience }>(
   viewer: Viewer,
 ): Deed {
   if (!deed) throw invalid({ schema: ['schemaWithoutAction'] });
-  if (mayUse(deed.by, viewer)) return deed;
+  if (admits(deed.by, viewer)) return deed;
   throw viewer.kind === 'visitor' ? unauthenticated('noToken') : forbidden();
-}
-
-export function mayUse(audience: Audience, viewer: Viewer): boolean {
-  switch (audience) {
-    case 'everyone':
-      return true;
-    case 'owner':
-      return viewer.kind === 'user';
-    case 'administrator':
-      return isAdministrator(viewer);
-    case 'nobody':
-      return false;
-  }
 }

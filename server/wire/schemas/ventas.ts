@@ -41,6 +41,7 @@ export const ventas = defineDocument({
     'Amounts are pesos. `movimientos.cuentas_por_cobrar` is the ledger: what came, and below zero what went back.',
   fields: donationDocumentFields,
   owner: 'userId',
+  managedBy: 'donations.read',
   valueWriters,
   read: {
     by: 'owner',

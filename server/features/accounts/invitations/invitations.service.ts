@@ -1,4 +1,6 @@
 import { v7 as uuid } from 'uuid';
+import type { Actor } from '#domain/access/actor.ts';
+import { can, requireRight } from '#domain/access/rights.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import {
   type InvitationInput,
@@ -28,7 +30,6 @@ import {
   putRegistration,
   updateAccount,
 } from '../accounts.repository.ts';
-import { requireAdministrator } from '../administration.policy.ts';
 import { userInvitation } from '../mails/user-invitation.ts';
 import { addLink, takeBackLinks } from '../recovery/account-links.repository.ts';
 import { passwordUrl } from '../recovery/password-url.ts';
@@ -52,13 +53,6 @@ interface Parts {
   audit: AuditService;
   registration: Pick<RegistrationService, 'sendConfirmation'>;
   siteUrl: string;
-}
-
-/** Where an administrator's call comes from. */
-interface By {
-  viewer: Viewer;
-  /** IP address. */
-  address: string;
 }
 
 /** More are not waited for at the same time. */
@@ -120,11 +114,11 @@ export function createInvitationsService(parts: Parts) {
      * are open), tooManyRequests
      */
     async invite(
-      { viewer, address }: By,
+      { viewer, address }: Actor,
       request: unknown,
       record?: RecordCreation,
     ): Promise<{ id: string }> {
-      const actorId = requireAdministrator(viewer);
+      const actorId = requireRight(viewer, 'accounts.manage');
       const { roles, ...person } = valid(invitationInput, request);
       await admitChange(limits, viewer);
       return database.transaction(async (tx) => {
@@ -155,7 +149,7 @@ export function createInvitationsService(parts: Parts) {
 
     /** What nobody has accepted yet, newest first. @throws AppError forbidden */
     async list(viewer: Viewer, page: PageRequest): Promise<Paged<PendingInvitation>> {
-      requireAdministrator(viewer);
+      requireRight(viewer, 'accounts.manage');
       return pageOfPending(database, page);
     },
 
@@ -164,8 +158,8 @@ export function createInvitationsService(parts: Parts) {
      * registered and not confirmed it. Older links stay good as long as they were.
      * @throws AppError forbidden, notFound, conflict (confirmed, or disabled), tooManyRequests
      */
-    async resend({ viewer, address }: By, id: string): Promise<Account> {
-      const actorId = requireAdministrator(viewer);
+    async resend({ viewer, address }: Actor, id: string): Promise<Account> {
+      const actorId = requireRight(viewer, 'accounts.manage');
       await admitChange(limits, viewer);
       return database.transaction(async (tx) => {
         const account = await lockUnconfirmed(tx, id);
@@ -195,8 +189,8 @@ export function createInvitationsService(parts: Parts) {
      * Its links open nothing any more; the account goes too, unless its owner has registered as well.
      * @throws AppError forbidden, notFound (accepted, withdrawn, expired)
      */
-    async withdraw({ viewer, address }: By, id: string): Promise<void> {
-      const actorId = requireAdministrator(viewer);
+    async withdraw({ viewer, address }: Actor, id: string): Promise<void> {
+      const actorId = requireRight(viewer, 'accounts.manage');
       await admitChange(limits, viewer);
       await database.transaction(async (tx) => {
         await lockAdministrators(tx);
@@ -222,7 +216,8 @@ export function createInvitationsService(parts: Parts) {
       const { invitedBy, expiresAt } = invitation;
       const inviter = invitedBy === null ? undefined : await findAccount(tx.query, invitedBy);
       const stands =
-        inviter?.roles.includes('administrator') &&
+        inviter !== undefined &&
+        can(inviter, 'accounts.manage') &&
         !inviter.disabled &&
         expiresAt > clock.now().toISOString();
       const roles: Role[] = stands ? invitation.roles : ['member'];

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { isStaffRole } from '#domain/access/rights.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Role, Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -184,7 +185,7 @@ export function createSessionsService(parts: SessionParts) {
       const { sessionId } = claims;
       const user = { kind: 'user', id, roles, language, sessionId } as const;
       if (!lacksFactor(required, roles, byTwoFactors)) return user;
-      const others = roles.filter((role) => role !== 'administrator');
+      const others = roles.filter((role) => !isStaffRole(role));
       return { ...user, roles: others, secondFactorDue: true };
     },
 
@@ -235,9 +236,9 @@ export function createSessionsService(parts: SessionParts) {
   };
 }
 
-/** What an administrator's role is worth where two factors are required: nothing, before both have been shown. */
+/** Where two factors are required, roles of staff grant nothing before both have been shown. */
 const lacksFactor = (required: boolean, roles: readonly Role[], byTwoFactors: boolean) =>
-  required && roles.includes('administrator') && !byTwoFactors;
+  required && roles.some(isStaffRole) && !byTwoFactors;
 
 function requireUser(viewer: Viewer) {
   if (viewer.kind === 'user') return viewer;

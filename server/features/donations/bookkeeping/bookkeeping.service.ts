@@ -1,3 +1,4 @@
+import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { LedgerEntry } from '#domain/donations/donation.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
@@ -11,7 +12,6 @@ import { type PetReference, petReferences } from '../../pets/core/pet-references
 import { admitChange } from '../../rate-limits/admit-change.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { type AttemptNote, findAttemptNotes } from '../attempts.repository.ts';
-import { requireBookkeeper } from '../donations.policy.ts';
 import { findEntries } from '../entries.repository.ts';
 import type { ProviderInquiry } from '../provider-inquiry.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
@@ -95,14 +95,14 @@ export function createBookkeeping(parts: Parts) {
       search: DonationSearch,
       page: PageRequest,
     ): Promise<Paged<BookedDonation>> {
-      requireBookkeeper(viewer);
+      requireRight(viewer, 'donations.read');
       const found = await pageOfFound(database, search, accounts.idsHolding, page);
       return paged(await booked(found.items), found.total, page);
     },
 
     /** @throws AppError forbidden, notFound */
     async get(viewer: Viewer, id: string): Promise<DonationDetails> {
-      requireBookkeeper(viewer);
+      requireRight(viewer, 'donations.read');
       return detailsOf(id);
     },
 
@@ -113,7 +113,7 @@ export function createBookkeeping(parts: Parts) {
      * unavailable where the provider does not answer
      */
     async askProvider(viewer: Viewer, id: string): Promise<DonationDetails> {
-      requireBookkeeper(viewer);
+      requireRight(viewer, 'donations.read');
       await admitChange(limits, viewer);
       const { donation, attempts, isReachable } = await find(id);
       const awaitsAnswer = attempts.some(

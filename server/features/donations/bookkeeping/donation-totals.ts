@@ -1,8 +1,8 @@
+import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import type { DonationKind, PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { Database } from '#server/db/database.ts';
-import { requireBookkeeper } from '../donations.policy.ts';
 import { sumActiveMonthly } from '../monthly/monthly-donations.repository.ts';
 import { countDonors, type MonthSum, sumMonths, sumYear } from './totals.repository.ts';
 
@@ -108,14 +108,14 @@ export function createDonationTotals({
   return {
     /** Of the last three years. @throws AppError forbidden */
     async find(viewer: Viewer): Promise<Totals> {
-      requireBookkeeper(viewer);
+      requireRight(viewer, 'donations.read');
       const months = monthsUntil(dateIn(timezone, clock.now()).slice(0, 7), mostMonths);
       return totalsOf(await sumMonths(database, `${months[0]}-01`), months);
     },
 
     /** @throws AppError forbidden */
     async findHeadline(viewer: Viewer): Promise<Headline> {
-      requireBookkeeper(viewer);
+      requireRight(viewer, 'donations.read');
       const day = dateIn(timezone, clock.now());
       const [sums, monthlySums, donorCounts] = await Promise.all([
         sumYear(database, day),

@@ -1,4 +1,5 @@
-import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import { requireRight } from '#domain/access/rights.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { csvPieces } from '#domain/csv.ts';
 import type { Language } from '#domain/language.ts';
@@ -7,7 +8,6 @@ import type { AccountsService } from '../../accounts/accounts.service.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { createPlaces, whenRead } from '../../rate-limits/at-once.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
-import { requireBookkeeper } from '../donations.policy.ts';
 import { exportHead, exportRow } from './donation-export-words.ts';
 import { type DonationSearch, findAllFound } from './found-donations.repository.ts';
 
@@ -47,11 +47,11 @@ export function createDonationsExport({
      * @throws AppError forbidden, tooManyRequests; before the first piece
      */
     async start(
-      { viewer, address }: { viewer: Viewer; address: string },
+      { viewer, address }: Actor,
       search: DonationSearch,
       language: Language,
     ): Promise<{ day: string; pieces: AsyncIterable<string> }> {
-      const actorId = requireBookkeeper(viewer);
+      const actorId = requireRight(viewer, 'donations.read');
       await limits.consume('export', actorId);
       // By what, not for whom: names and addresses have no business in the log.
       const filteredBy = Object.entries(search).flatMap(([name, value]) =>

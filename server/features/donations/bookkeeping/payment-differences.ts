@@ -1,3 +1,5 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { differenceResolution } from '#domain/donations/difference.ts';
@@ -14,7 +16,6 @@ import {
   pageOfDifferences,
   resolveDifference,
 } from '../differences.repository.ts';
-import { requireBookkeeper } from '../donations.policy.ts';
 
 export type PaymentDifferences = ReturnType<typeof createPaymentDifferences>;
 
@@ -43,7 +44,7 @@ export function createPaymentDifferences({
       viewer: Viewer,
       asked: PageRequest & { resolved: boolean },
     ): Promise<Paged<ListedDifference>> {
-      requireBookkeeper(viewer);
+      requireRight(viewer, 'donations.read');
       const { items, total } = await pageOfDifferences(database, asked);
       const people = await accounts.contactsOf(items.flatMap(({ resolvedBy }) => resolvedBy ?? []));
       const listed = items.map((item) => ({
@@ -54,12 +55,8 @@ export function createPaymentDifferences({
     },
 
     /** @throws AppError forbidden, invalid, tooManyRequests, conflict (somebody was first, or there is none) */
-    async resolve(
-      { viewer, address }: { viewer: Viewer; address: string },
-      id: string,
-      asked: unknown,
-    ): Promise<void> {
-      const actorId = requireBookkeeper(viewer);
+    async resolve({ viewer, address }: Actor, id: string, asked: unknown): Promise<void> {
+      const actorId = requireRight(viewer, 'donations.reconcile');
       const { note } = valid(differenceResolution, asked);
       await admitChange(limits, viewer);
       await database.transaction(async (tx) => {

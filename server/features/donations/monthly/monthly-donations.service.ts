@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
+import { requireAccount } from '#domain/access/relations.ts';
 import { email } from '#domain/accounts/fields.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -19,7 +20,6 @@ import type { AccountsService } from '../../accounts/accounts.service.ts';
 import type { RecordCreation } from '../../idempotency/idempotency.service.ts';
 import { valid } from '../../valid.ts';
 import type { DonationAdmission } from '../donation-admission.ts';
-import { requireDonor } from '../donations.policy.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
 import { canBeApproved } from './approval-time.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
@@ -104,7 +104,7 @@ export function createMonthlyDonations(parts: Parts) {
 
   /** @throws AppError notFound for what is not the viewer's: to others it does not exist */
   function requireOwn(viewer: Viewer, monthly: MonthlyDonation | undefined): MonthlyDonation {
-    const userId = requireDonor(viewer);
+    const userId = requireAccount(viewer);
     if (monthly?.userId !== userId) throw notFound('monthlyDonation');
     return monthly;
   }
@@ -114,7 +114,7 @@ export function createMonthlyDonations(parts: Parts) {
     const monthly = await own.find(viewer);
     if (!monthly || monthly.reference === null) throw notFound('monthlyDonation');
     const { subscriptions } = providers.of('wallet', monthly);
-    await admission.admitAgain(requireDonor(viewer));
+    await admission.admitAgain(requireAccount(viewer));
     recentFacts.forget(monthly);
     return { monthly, reference: monthly.reference, subscriptions };
   }
@@ -150,7 +150,7 @@ export function createMonthlyDonations(parts: Parts) {
       { request, language, address }: { request: unknown; language: Language; address: string },
       record?: RecordCreation,
     ): Promise<{ id: string }> {
-      const userId = requireDonor(viewer);
+      const userId = requireAccount(viewer);
       const wallet = requireWallet();
       const { planId, ...said } = valid(monthlyRequest, request);
       const account = await admission.admitMonthly(viewer, userId, { ...said, address });
@@ -200,7 +200,7 @@ export function createMonthlyDonations(parts: Parts) {
         return { reference: monthly.reference, approveUrl: monthly.approveUrl };
       }
       const { subscriptions } = providers.of('wallet', monthly);
-      await admission.admitAgain(requireDonor(viewer));
+      await admission.admitAgain(requireAccount(viewer));
       const back = `${siteUrl}${pathFor('donationReturn', language)}?mensual=${id}`;
       const made = await asked(
         subscriptions.create({
@@ -232,7 +232,7 @@ export function createMonthlyDonations(parts: Parts) {
       const found = await findMonthly(database.query, { providers: wallets, reference });
       const monthly = requireOwn(viewer, found);
       const { subscriptions } = providers.of('wallet', monthly);
-      await admission.admitAgain(requireDonor(viewer));
+      await admission.admitAgain(requireAccount(viewer));
       recentFacts.forget(monthly);
       const facts = await asked(subscriptions.find(reference));
       if (!facts) throw notFound('monthlyDonation');
@@ -250,14 +250,14 @@ export function createMonthlyDonations(parts: Parts) {
     async requireForgettable(viewer: Viewer): Promise<void> {
       const before = await own.find(viewer);
       if (!before) return;
-      await admission.admitLook(requireDonor(viewer));
+      await admission.admitLook(requireAccount(viewer));
       const { monthly } = await viewOf(before);
       if (!isOver(monthly.status)) throw conflict('subscriptionStillCharging');
     },
 
     /** The viewer's own, as it stands just now or did a few seconds ago. @throws AppError tooManyRequests */
     async find(viewer: Viewer): Promise<MonthlyView | undefined> {
-      const userId = requireDonor(viewer);
+      const userId = requireAccount(viewer);
       const before = await own.findRecently(viewer);
       if (!before) return undefined;
       const facts = await recentFacts.get(before, async () => {
@@ -274,7 +274,7 @@ export function createMonthlyDonations(parts: Parts) {
      * @throws AppError notFound, unavailable
      */
     async cancel(viewer: Viewer): Promise<void> {
-      const userId = requireDonor(viewer);
+      const userId = requireAccount(viewer);
       const { monthly, reference, subscriptions } = await requireLiving(viewer);
       await asked(subscriptions.cancel(reference, 'Cancelled by the donor in the portal'));
       await database.transaction(async (tx) => {

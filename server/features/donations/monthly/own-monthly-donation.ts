@@ -1,10 +1,10 @@
+import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { isLiving, isWaiting } from '#domain/donations/subscription-status.ts';
 import type { SubscriptionFacts } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '../../accounts/accounts.service.ts';
 import type { DonationAdmission } from '../donation-admission.ts';
-import { requireDonor } from '../donations.policy.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import { findMonthlyOf, type MonthlyDonation } from './monthly-donations.repository.ts';
@@ -62,13 +62,13 @@ export function createOwnMonthlyDonation(parts: {
   return {
     /** As the provider says now. @throws AppError unauthenticated, tooManyRequests */
     async find(viewer: Viewer): Promise<MonthlyDonation | undefined> {
-      const userId = requireDonor(viewer);
+      const userId = requireAccount(viewer);
       return findOf(userId, askNow(userId));
     },
 
     /** As the provider said a few seconds ago: for showing. @throws AppError unauthenticated, tooManyRequests */
     async findRecently(viewer: Viewer): Promise<MonthlyDonation | undefined> {
-      const userId = requireDonor(viewer);
+      const userId = requireAccount(viewer);
       const ask = askNow(userId);
       return findOf(userId, (monthly) => recentFacts.get(monthly, () => ask(monthly)));
     },

@@ -1,3 +1,4 @@
+import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { csvPieces } from '#domain/csv.ts';
@@ -10,7 +11,7 @@ import type { AccountsService } from '../../accounts/accounts.service.ts';
 import { petReferences } from '../../pets/core/pet-references.ts';
 import { createPlaces, whenRead } from '../../rate-limits/at-once.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
-import { requireDonor, requireReader } from '../donations.policy.ts';
+import { requireReader } from '../donations.policy.ts';
 import { findDonation } from '../donations.repository.ts';
 import { findEntries } from '../entries.repository.ts';
 import { csvHead, csvRow } from './donation-csv.ts';
@@ -72,7 +73,7 @@ export function createReceiptsService(parts: Parts) {
     async receipt(viewer: Viewer, id: string, language: Language): Promise<Paper> {
       const donation = requireReader(viewer, await findDonation(database.query, id));
       if (!isSettled(donation.status)) throw conflict('receiptOfUnpaid');
-      await limits.consume('receipt', requireDonor(viewer));
+      await limits.consume('receipt', requireAccount(viewer));
       const entries = (await findEntries(database, [id])).get(id) ?? [];
       const pets = await petNames([donation.petId]);
       const receipt = {
@@ -98,7 +99,7 @@ export function createReceiptsService(parts: Parts) {
      * @throws AppError unauthenticated
      */
     async years(viewer: Viewer): Promise<{ year: number; cents: number }[]> {
-      return findYears(database, requireDonor(viewer));
+      return findYears(database, requireAccount(viewer));
     },
 
     /**
@@ -106,7 +107,7 @@ export function createReceiptsService(parts: Parts) {
      * @throws AppError unauthenticated, tooManyRequests
      */
     async statement(viewer: Viewer, year: number, language: Language): Promise<Paper> {
-      const userId = requireDonor(viewer);
+      const userId = requireAccount(viewer);
       await limits.consume('export', userId);
       const found = await findBooked(database, userId, { of: year, limit: mostLines + 1 });
       const statement = {
@@ -131,7 +132,7 @@ export function createReceiptsService(parts: Parts) {
       viewer: Viewer,
       language: Language,
     ): Promise<{ name: string; pieces: AsyncIterable<string> }> {
-      const userId = requireDonor(viewer);
+      const userId = requireAccount(viewer);
       await limits.consume('export', userId);
       const givePlaceBack = takePlace(userId);
       const day = dateIn(timezone, clock.now());

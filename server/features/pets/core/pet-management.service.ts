@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid';
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Actor } from '#domain/access/actor.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { namesOf } from '#domain/contract/field.ts';
-import { conflict, forbidden, invalid, notFound, unauthenticated } from '#domain/errors.ts';
+import { conflict, invalid, notFound, unauthenticated } from '#domain/errors.ts';
 import { type FocalPoint, focalPointWithin } from '#domain/pets/focal-point.ts';
 import {
   changedPet,
@@ -21,11 +22,11 @@ import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
 import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
 import { createPetWritesRepository, type LockedPet } from './pet-writes.repository.ts';
-import { requireManager } from './pets.policy.ts';
+import { managesAny, requireManager, requireRemover } from './pets.policy.ts';
 
 /** What a caller asks for, and of what they start from. */
 export interface ManagedPetRequest extends PetRequest {
-  /** The account that the pet belongs to; only an administrator's word counts. */
+  /** The account that the pet belongs to; only who manages any pet is listened to. */
   ownerId?: string;
   /** Ids of the pet's own pictures and films, in the order in which they are to stand; those left out go. */
   mediaIds?: readonly string[];
@@ -33,12 +34,6 @@ export interface ManagedPetRequest extends PetRequest {
   focalPoints?: ReadonlyMap<string, FocalPoint>;
   /** The version that the caller read; an older one than the pet's is refused. */
   version?: number;
-}
-
-export interface Actor {
-  viewer: Viewer;
-  /** The caller's IP address. */
-  address: string;
 }
 
 interface Parts {
@@ -93,9 +88,9 @@ export function createPetManagement(parts: Parts) {
     return pet;
   }
 
-  /** Whose the pet is after the change: only an administrator gives it to somebody else. */
+  /** Whose the pet is after the change: only who manages any pet gives it to somebody else. */
   async function ownerAfter(tx: Tx, viewer: Viewer, current: string | null, asked?: string) {
-    if (!isAdministrator(viewer) || asked === undefined || asked === current) return current;
+    if (!managesAny(viewer) || asked === undefined || asked === current) return current;
     if (!(await findContact(tx, asked))) throw invalid({ ownerId: ['readOnly'] });
     return asked;
   }
@@ -172,7 +167,7 @@ export function createPetManagement(parts: Parts) {
         const pet = await lockManaged(tx, id, viewer);
         if (request.version !== undefined && request.version !== pet.version) throw changedSince();
         const before = pet.record;
-        const mayRestore = isAdministrator(viewer);
+        const mayRestore = managesAny(viewer);
         const after = changedPet(before, request, { today: today(), whole, mayRestore });
         const ownerId = await ownerAfter(tx, viewer, pet.ownerId, request.ownerId);
         const mediaChanged = await arrangeMedia(tx, id, request);
@@ -191,7 +186,7 @@ export function createPetManagement(parts: Parts) {
      * Takes back a deletion of the last ten minutes, as if it had not been: the pet's days stay as they were.
      * @param version the pet's since then
      * @throws AppError unauthenticated, notFound, forbidden (somebody else's pet), conflict (changed since, or too
-     * late: later only administrators restore a pet), tooManyRequests
+     * late: later only who manages any pet restores it), tooManyRequests
      */
     async undoDeletion(actor: Actor, id: string, version: number): Promise<void> {
       await admitChange(limits, actor.viewer);
@@ -239,13 +234,13 @@ export function createPetManagement(parts: Parts) {
 
     /**
      * For good.
-     * @throws AppError unauthenticated, forbidden (all but administrators), notFound
+     * @throws AppError unauthenticated, forbidden (without the right to), notFound
      */
     async remove(actor: Actor, id: string): Promise<void> {
       const { viewer } = actor;
       await database.transaction(async (tx) => {
         const pet = await lockManaged(tx, id, viewer);
-        if (!isAdministrator(viewer)) throw forbidden();
+        requireRemover(viewer);
         await filesRemoval.enqueue(tx, {
           petId: id,
           mediaIds: await mediaIdsOf(tx.query, id),

@@ -1,4 +1,6 @@
-import { isAdministrator, type Viewer } from '#domain/accounts/viewer.ts';
+import { isOwnerOrCan } from '#domain/access/relations.ts';
+import { can, requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { forbidden, invalid } from '#domain/errors.ts';
 import { type Pet, type PublicPet, petFields, publicPetFields } from '#domain/pets/pet.ts';
 import type { PetField, PetQuery } from './pet-fields.ts';
@@ -10,7 +12,7 @@ export type Scope =
   | { kind: 'own'; ownerId: string }
   | { kind: 'all' };
 
-/** What a visitor sees of a pet; its owner and administrators see the rest as well. */
+/** What a visitor sees of a pet; who manages it sees the rest as well. */
 export type VisiblePet = PublicPet & Partial<Pet>;
 
 const visitorMayFilterBy = (field: PetField) => petFields[field].filterableBy === 'everyone';
@@ -22,7 +24,7 @@ const visitorMayOrderBy = (field: PetField) => petFields[field].orderableBy === 
  * @throws AppError invalid
  */
 export function requireQueryScope(viewer: Viewer, query: Pick<PetQuery, 'where' | 'order'>): Scope {
-  if (isAdministrator(viewer)) return { kind: 'all' };
+  if (can(viewer, 'pets.manageAny')) return { kind: 'all' };
   const usesPrivateFields =
     query.where.some(({ field }) => !visitorMayFilterBy(field)) ||
     query.order.some(({ field }) => !visitorMayOrderBy(field));
@@ -33,24 +35,23 @@ export function requireQueryScope(viewer: Viewer, query: Pick<PetQuery, 'where' 
   return { kind: 'public' };
 }
 
-/** Its owner and administrators see all of a pet, and change it. */
+/** Its owner, and who manages any pet, see all of it and change it. */
 export const isManager = (viewer: Viewer, { ownerId }: { ownerId?: string | null }): boolean =>
-  isAdministrator(viewer) || (viewer.kind === 'user' && viewer.id === ownerId);
+  isOwnerOrCan(viewer, ownerId, 'pets.manageAny');
 
 export function visiblePart(viewer: Viewer, pet: VisiblePet): VisiblePet {
   if (isManager(viewer, pet)) return pet;
   return Object.fromEntries(publicPetFields.map((field) => [field, pet[field]])) as PublicPet;
 }
 
-/**
- * Everybody's data in one file: administrators.
- * @returns who it is
- * @throws AppError forbidden
- */
-export function requireExporter(viewer: Viewer): string {
-  if (viewer.kind !== 'user' || !isAdministrator(viewer)) throw forbidden();
-  return viewer.id;
-}
+/** Everybody's data in one file. @returns who it is @throws AppError unauthenticated, forbidden */
+export const requireExporter = (viewer: Viewer): string => requireRight(viewer, 'pets.export');
+
+/** For good. @throws AppError unauthenticated, forbidden */
+export const requireRemover = (viewer: Viewer): string => requireRight(viewer, 'pets.delete');
+
+/** Who gives a pet to another owner, and restores a deleted one. */
+export const managesAny = (viewer: Viewer): boolean => can(viewer, 'pets.manageAny');
 
 /** @throws AppError forbidden */
 export function requireManager(viewer: Viewer, pet: { ownerId: string | null }): void {

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import type { Clock } from '#domain/clock.ts';
 import { dateIn } from '#domain/clock.ts';
 import { csvPieces } from '#domain/csv.ts';
@@ -8,7 +9,6 @@ import { requireAffordable } from '#server/features/querying/query-cost.ts';
 import { createPlaces, whenRead } from '#server/features/rate-limits/at-once.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import { type PetQuery, petSources } from '../core/pet-fields.ts';
-import type { Actor } from '../core/pet-management.service.ts';
 import { requireExporter } from '../core/pets.policy.ts';
 import { planSearch, type SearchPlan } from '../core/search-plan.ts';
 import { findAllPets } from './pet-export.repository.ts';

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { safeFileName } from '#domain/document-folders/file-name.ts';
@@ -13,7 +14,6 @@ import type { RecordCreation } from '#server/features/idempotency/idempotency.se
 import type { MediaService } from '#server/features/media/media.service.ts';
 import { refuse } from '#server/features/media/media-refusals.ts';
 import { createSigner } from '#server/signatures.ts';
-import type { Actor } from '../core/pet-management.service.ts';
 import { requireManager } from '../core/pets.policy.ts';
 import type { PaperListener } from './paper-listener.ts';
 import {

@@ -132,7 +132,7 @@ const consultar = defineAction({
     'a donor’s name or address, a folio such as `D12`, a product, a voucher’s digits or a provider’s name for the payment; `por_resolver`: only those of which not ' +
     'everything is known yet, oldest first. `intentos` is what was asked of the provider, `consultado_en` when it was ' +
     'last asked how the donation stands.',
-  access: 'administrator',
+  access: { right: 'donations.read' },
   input: z.strictObject({ ...search, ...page }).refine(inOrder.check, inOrder.refusal),
   async handle({ input, viewer, context }) {
     const { items, ...found } = await context.bookkeeping.list(viewer, searchOf(input), input);
@@ -144,7 +144,7 @@ const consultarDetalle = defineAction({
   name: 'donaciones:consultar_detalle',
   summary:
     'A donation with its ledger, the mails that it has brought about, and the pet that it is for.',
-  access: 'administrator',
+  access: { right: 'donations.read' },
   input: z.strictObject({ id: wireId }),
   handle: async ({ input: { id }, viewer, context }) => ({
     data: detailsToWire(await context.bookkeeping.get(viewer, id)),
@@ -156,7 +156,7 @@ const preguntarProveedor = defineAction({
   summary:
     'Asks the provider at once how a donation stands, or what came of a refund, and answers as ' +
     '`donaciones:consultar_detalle` does. 503 when it does not answer.',
-  access: 'administrator',
+  access: { right: 'donations.reconcile' },
   waitsOutside: true,
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   handle: async ({ input: { id }, viewer, context }) => ({
@@ -176,7 +176,7 @@ const totales = defineAction({
   summary:
     'What was received and refunded in the last 36 months, in pesos, by the ledger’s own days: by month, by kind and by ' +
     'method. Without the test mode’s, unless there is nothing else (`prueba`).',
-  access: 'administrator',
+  access: { right: 'donations.read' },
   input: z.strictObject({}),
   async handle({ viewer, context }) {
     const { isTest, total, months, byKind, byMethod } = await context.donationTotals.find(viewer);
@@ -211,7 +211,7 @@ const cifras = defineAction({
     'How donations stand now, in pesos: received, refunded and net of today, this month and this year by the ledger’s own ' +
     'days; what the active monthly donations bring each month (`mensual`); how many people gave this year (`donantes`). ' +
     'Without the test mode’s, unless there is nothing else (`prueba`).',
-  access: 'administrator',
+  access: { right: 'donations.read' },
   input: z.strictObject({}),
   async handle({ viewer, context }) {
     const { isTest, today, month, year, monthly, donors } =
@@ -234,7 +234,7 @@ const diferencias = defineAction({
   summary:
     'Where a provider’s books and the portal’s do not agree: what was expected (`esperado`) and what the provider says ' +
     '(`encontrado`), both in cents where they are amounts. Open ones, or with `resueltas` those that somebody saw to.',
-  access: 'administrator',
+  access: { right: 'donations.read' },
   input: z.strictObject({ resueltas: z.boolean().default(false), ...page }),
   async handle({ input, viewer, context }) {
     const asked = { ...input, resolved: input.resueltas };
@@ -259,7 +259,7 @@ const diferencias = defineAction({
 const resolverDiferencia = defineAction({
   name: 'donaciones:resolver_diferencia',
   summary: 'Notes (`nota`) how somebody saw to a difference. 409 when somebody has already.',
-  access: 'administrator',
+  access: { right: 'donations.reconcile' },
   input: z.strictObject({ id: wireId, nota: wireText, lang: wireLanguage }),
   handle: ({ input: { id, nota }, viewer, address, context }) =>
     withWireNames({ note: 'nota' }, async () => {
@@ -273,7 +273,7 @@ const exportar = defineAction({
   summary:
     'All that `donaciones:consultar` finds, as a table for spreadsheets (UTF-8 with its mark, RFC 4180); its words are ' +
     'those of `lang`.',
-  access: 'administrator',
+  access: { right: 'donations.read' },
   produces: 'text/csv',
   input: z.strictObject({ ...search, lang: wireLanguage }).refine(inOrder.check, inOrder.refusal),
   async handle({ input, viewer, address, context, language }) {

@@ -189,7 +189,7 @@ const reembolsar = defineAction({
   summary:
     'Gives back `monto` pesos of a paid donation, or all that is left of it. 409 when more is asked than is left, or ' +
     'while another refund is under way.',
-  access: 'administrator',
+  access: { right: 'donations.refund' },
   waitsOutside: true,
   creates: true,
   input: z.strictObject({ id: wireId, monto: z.number().optional(), lang: wireLanguage }),

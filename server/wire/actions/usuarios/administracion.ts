@@ -13,7 +13,7 @@ const by = ({ viewer, address }: Call<unknown>) => ({ viewer, address });
 const asignarRoles = defineAction({
   name: 'usuarios:asignar_roles',
   summary: 'Gives somebody these roles instead of those before. One administrator always stays.',
-  access: 'administrator',
+  access: { right: 'accounts.manage' },
   input: one.extend({ roles: z.array(z.enum(roles.wireWords)).max(10) }),
   async handle(call) {
     const { id, roles: words } = call.input;
@@ -27,7 +27,7 @@ const deshabilitar = defineAction({
   name: 'usuarios:deshabilitar',
   summary:
     'Keeps somebody else from signing in, and ends their sessions. One administrator always stays.',
-  access: 'administrator',
+  access: { right: 'accounts.manage' },
   input: one,
   handle: async (call) => ({
     data: userToWire(
@@ -40,7 +40,7 @@ const deshabilitar = defineAction({
 const habilitar = defineAction({
   name: 'usuarios:habilitar',
   summary: 'Lets somebody sign in again.',
-  access: 'administrator',
+  access: { right: 'accounts.manage' },
   input: one,
   handle: async (call) => ({
     data: userToWire(
@@ -53,7 +53,7 @@ const habilitar = defineAction({
 const cerrarSesiones = defineAction({
   name: 'usuarios:cerrar_sesiones',
   summary: 'Ends all of somebody’s sessions.',
-  access: 'administrator',
+  access: { right: 'accounts.manage' },
   input: one,
   handle: async (call) => ({
     data: userToWire(
@@ -66,7 +66,7 @@ const cerrarSesiones = defineAction({
 const consultarSesiones = defineAction({
   name: 'usuarios:consultar_sesiones',
   summary: 'Somebody’s open sessions, last used first.',
-  access: 'administrator',
+  access: { right: 'accounts.manage' },
   input: page.extend({ id: wireId }),
   async handle({ input, viewer, context }) {
     const { items, ...found } = await context.administration.sessionsOf(viewer, input.id, input);
@@ -77,7 +77,7 @@ const consultarSesiones = defineAction({
 const cerrarSesion = defineAction({
   name: 'usuarios:cerrar_sesion',
   summary: 'Ends one of somebody’s sessions.',
-  access: 'administrator',
+  access: { right: 'accounts.manage' },
   input: one.extend({ sesion_id: wireId }),
   async handle(call) {
     const { id, sesion_id: sessionId } = call.input;
@@ -91,7 +91,7 @@ const reenviarConfirmacion = defineAction({
   summary:
     'Mails a new link to somebody who has registered, or was invited, and has not confirmed the address. Whoever sends ' +
     'an invitation again stands for it from then on. 409 when the address is confirmed.',
-  access: 'administrator',
+  access: { right: 'accounts.manage' },
   input: one,
   handle: async (call) => ({
     data: userToWire(await call.context.invitations.resend(by(call), call.input.id), call.context),

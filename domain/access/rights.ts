@@ -1,0 +1,62 @@
+import type { Role, Viewer } from '../accounts/viewer.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
+
+/**
+ * What somebody may do with what is not their own, as `<area>.<verb>`. Rules ask for a right, never for a role:
+ * docs/permissions.md is generated from here.
+ */
+export const rights = [
+  'accounts.manage',
+  'audit.read',
+  'catalogues.manage',
+  'contact.read',
+  'contact.manage',
+  'donations.read',
+  'donations.reconcile',
+  'donations.refund',
+  'events.manage',
+  'folders.review',
+  'invoices.manage',
+  'jobs.manage',
+  'newsletter.manage',
+  'pets.manageAny',
+  'pets.delete',
+  'pets.export',
+] as const;
+export type Right = (typeof rights)[number];
+
+/** Which rights a role grants. Granting roles is `accounts.manage`, which stays with administrators. */
+export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
+  member: [],
+  editor: ['newsletter.manage'],
+  coordinator: ['contact.read', 'events.manage', 'folders.review', 'pets.manageAny'],
+  treasurer: [
+    'catalogues.manage',
+    'donations.read',
+    'donations.reconcile',
+    'donations.refund',
+    'invoices.manage',
+  ],
+  administrator: rights,
+};
+
+/** Who has roles: a viewer, or an account. */
+type Holder = Viewer | { readonly roles: readonly Role[] };
+
+export function can(holder: Holder, right: Right): boolean {
+  return 'roles' in holder && holder.roles.some((role) => rightsOf[role].includes(right));
+}
+
+export function canAny(holder: Holder, some: readonly Right[]): boolean {
+  return some.some((right) => can(holder, right));
+}
+
+/** Whether a role reaches what is not its holder's own: the second factor that the portal may require is for these. */
+export const isStaffRole = (role: Role): boolean => rightsOf[role].length > 0;
+
+/** @returns the account of whoever has the right @throws AppError unauthenticated, forbidden */
+export function requireRight(viewer: Viewer, right: Right): string {
+  if (viewer.kind === 'visitor') throw unauthenticated('noToken');
+  if (!can(viewer, right)) throw forbidden();
+  return viewer.id;
+}
