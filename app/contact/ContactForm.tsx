@@ -14,7 +14,6 @@ import {
 import { pathFor } from '#domain/site-map.ts';
 import { ContactFields } from './ContactFields.tsx';
 
-const empty = { name: '', email: '', subject: '', message: '' };
 const fieldOf = {
   'encabezado.nombre': 'name',
   'encabezado.email_destino': 'email',
@@ -32,7 +31,6 @@ export function ContactForm({ begin }: Props) {
   const { form: text, captcha: captchaText } = useText().contact;
   const language = useLanguage();
   const visitorForm = useVisitorForm({
-    empty,
     fieldOf,
     problems: (raw) => contactMessageProblems(tidyContactMessage(raw)),
     toDocument(raw) {
@@ -51,15 +49,11 @@ export function ContactForm({ begin }: Props) {
   useEffect(() => {
     begin?.().then(fillEmpty);
   }, [begin, fillEmpty]);
-  const { formProps, field, values, captcha, mayBeSent, busy, outcome } = visitorForm;
+  const { formProps, field, hasEmail, captcha, mayBeSent, busy, outcome } = visitorForm;
   return (
     <form {...formProps} action={pathFor('contact', language)} className={styles.form}>
       <ContactFields field={field} />
-      {values.email === '' ? (
-        <p className={styles.small}>{captchaText.first}</p>
-      ) : (
-        <Captcha {...captcha} />
-      )}
+      {hasEmail ? <Captcha {...captcha} /> : <p className={styles.small}>{captchaText.first}</p>}
       <Button type="submit" icon="mail" className={styles.send} disabled={!mayBeSent}>
         {busy ? text.sending : text.send}
       </Button>

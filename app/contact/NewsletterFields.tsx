@@ -1,8 +1,8 @@
+import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import styles from '#app/forms/VisitorForm.module.css';
 import { useText } from '#app/i18n/texts.tsx';
 import type { NewsletterInput } from '#domain/contact/newsletter-subscription.ts';
-import { formatPhone } from '#domain/phone.ts';
 import type { FieldProps } from './field-props.ts';
 
 export function NewsletterFields({ field }: { field: FieldProps<keyof NewsletterInput> }) {
@@ -11,14 +11,7 @@ export function NewsletterFields({ field }: { field: FieldProps<keyof Newsletter
     <>
       <TextField label={shared.name} autoComplete="name" required {...field('name')} />
       <div className={styles.pair}>
-        <TextField
-          label={text.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          required
-          {...field('phone', formatPhone)}
-        />
+        <PhoneField label={text.phone} required {...field('phone')} />
         <TextField
           label={shared.email}
           type="email"

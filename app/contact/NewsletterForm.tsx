@@ -12,15 +12,13 @@ import {
 import { pathFor } from '#domain/site-map.ts';
 import { NewsletterFields } from './NewsletterFields.tsx';
 
-const empty = { name: '', phone: '', email: '' };
 const fieldOf = { nombre: 'name', telefono: 'phone', email: 'email' } as const;
 
 /** Asks for the newsletter. The captcha comes once an e-mail has been typed. */
 export function NewsletterForm() {
   const { form: shared, newsletter: text, captcha: captchaText } = useText().contact;
   const language = useLanguage();
-  const { formProps, field, values, captcha, mayBeSent, busy, outcome } = useVisitorForm({
-    empty,
+  const { formProps, field, hasEmail, captcha, mayBeSent, busy, outcome } = useVisitorForm({
     fieldOf,
     problems: (raw) => newsletterProblems(tidyNewsletterInput(raw)),
     toDocument(raw) {
@@ -32,11 +30,7 @@ export function NewsletterForm() {
   return (
     <form {...formProps} action={pathFor('newsletter', language)} className={styles.form}>
       <NewsletterFields field={field} />
-      {values.email === '' ? (
-        <p className={styles.small}>{captchaText.first}</p>
-      ) : (
-        <Captcha {...captcha} />
-      )}
+      {hasEmail ? <Captcha {...captcha} /> : <p className={styles.small}>{captchaText.first}</p>}
       <Button type="submit" icon="heart" className={styles.send} disabled={!mayBeSent}>
         {busy ? shared.sending : text.subscribe}
       </Button>

@@ -7,14 +7,14 @@ import { nameProblem } from './name-problem.ts';
 import styles from './SchemaForm.module.css';
 
 interface Props {
-  /** What `useSchemaForm` or `usePlainForm` gave. */
+  /** What `useSchemaForm` or `useSignInForm` gave. */
   state: {
     submit: (event: FormEvent<HTMLFormElement>) => void;
     /** Something is typed; react-hook-form sees by itself. */
     check?: (event: FormEvent<HTMLFormElement>) => void;
     problems: readonly { field: string; message: string }[];
     focus: (field: string) => void;
-    refusal: string | undefined;
+    rejection: string | undefined;
     failure: Failure | undefined;
     forgetFailure: () => void;
   };
@@ -43,7 +43,7 @@ export function SchemaForm({ state, label, id, fields = {}, children }: Props) {
       noValidate
     >
       <FormSummary
-        title={state.refusal ?? text.problems}
+        title={state.rejection ?? text.problems}
         problems={state.problems.map(({ field, message }) => ({
           field,
           message: nameProblem(fields[field], message),

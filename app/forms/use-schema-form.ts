@@ -15,7 +15,7 @@ interface FormParts<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   /** Every field, in the order of the form. */
   defaults: Input;
-  /** Where the server's complaints belong, by their wire names. */
+  /** Where the server's validation messages belong, by their wire names. */
   fieldOf: Readonly<Record<string, Path<Input>>>;
   /** @throws ApiError */
   send: (values: Output) => Promise<void>;
@@ -30,7 +30,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
   const language = useLanguage();
   const { failures } = useAccountText();
   const [failure, setFailure] = useState<Failure>();
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(parts.schema),
     defaultValues: parts.defaults as DefaultValues<Input>,
@@ -55,29 +55,29 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
 
   async function send(values: Output) {
     if (isSubmitting) return;
-    setRefusal(undefined);
+    setRejection(undefined);
     try {
       await parts.send(values);
     } catch (error) {
       const isAtFields = showAtFields(error);
-      if (isAtFields) setRefusal((error as ApiError).message);
+      if (isAtFields) setRejection((error as ApiError).message);
       if (!isAtFields || parts.tellsInPopup) setFailure(explainFailure(error, failures));
     } finally {
       parts.settled?.();
     }
   }
 
-  /** False when a complaint has no field here. */
+  /** False when a validation message has no field here. */
   function showAtFields(error: unknown): boolean {
     if (!(error instanceof ApiError)) return false;
-    const complaints = Object.entries(error.errors).map(([name, [message]]) => ({
+    const messages = Object.entries(error.errors).map(([name, [message]]) => ({
       field: parts.fieldOf[name],
       message,
     }));
-    for (const { field, message } of complaints) {
+    for (const { field, message } of messages) {
       if (field) form.setError(field, { message });
     }
-    return complaints.length > 0 && complaints.every(({ field }) => field !== undefined);
+    return messages.length > 0 && messages.every(({ field }) => field !== undefined);
   }
 
   const errorOf = (name: string): string | undefined => {
@@ -90,8 +90,8 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
     submit: form.handleSubmit(send),
     busy: isSubmitting,
     isDirty,
-    /** What the portal said of the last attempt, where its complaints stand at the fields. */
-    refusal,
+    /** What the portal said of the last attempt, where its validation messages stand at the fields. */
+    rejection,
     failure,
     forgetFailure: () => setFailure(undefined),
     /** What a field of this name gets. */

@@ -4,7 +4,7 @@ import styles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { usePlainForm } from '#app/forms/use-plain-form.ts';
+import { useSignInForm } from '#app/forms/use-sign-in-form.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { signIn } from '#app/session/sign-in.ts';
@@ -25,7 +25,7 @@ export function CodeStep({ step, credentials, onStep }: Props) {
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  const form = usePlainForm<'code'>({
+  const form = useSignInForm<'code'>({
     fieldOf,
     problems: ({ code }) => (code.trim() ? {} : { code: 'codeRequired' }),
     async send({ code }) {

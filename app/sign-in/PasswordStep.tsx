@@ -5,7 +5,7 @@ import styles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { usePlainForm } from '#app/forms/use-plain-form.ts';
+import { useSignInForm } from '#app/forms/use-sign-in-form.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFrom, withOrigin } from '#app/session/origin.ts';
@@ -40,7 +40,7 @@ export function PasswordStep({ email: typed, onCodeRequired, onLeave, originOf }
   useEffect(() => {
     if (typed) box.current?.querySelector<HTMLElement>('[name=password]')?.focus();
   }, [typed]);
-  const form = usePlainForm<keyof Credentials>({
+  const form = useSignInForm<keyof Credentials>({
     fieldOf,
     problems: ({ email, password }) => ({
       ...emailProblem(email.trim()),

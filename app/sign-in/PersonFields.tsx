@@ -14,7 +14,7 @@ import { formatPhone } from '#domain/phone.ts';
 type Place = Omit<Person, 'name'>;
 
 interface Props {
-  /** What `usePlainForm` gives to the field of a name. */
+  /** What `useSignInForm` gives to the field of a name. */
   field: (name: keyof Place) => { name: string; error: string | undefined };
   known?: Place | undefined;
 }

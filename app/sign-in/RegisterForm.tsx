@@ -8,7 +8,7 @@ import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
-import { usePlainForm } from '#app/forms/use-plain-form.ts';
+import { useSignInForm } from '#app/forms/use-sign-in-form.ts';
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { carried, findOrigin, withOrigin } from '#app/session/origin.ts';
@@ -38,7 +38,7 @@ export function RegisterForm({ patient, originOf }: Props) {
   const [registered, setRegistered] = useState<string>();
   const creation = useIdempotencyKey();
   const [isBegun, setBegun] = useState(false);
-  const form = usePlainForm<keyof Person | 'email' | 'emailAgain'>({
+  const form = useSignInForm<keyof Person | 'email' | 'emailAgain'>({
     problems: registrationProblems,
     fieldOf,
     async send({ email: typed, emailAgain: _, ...person }) {

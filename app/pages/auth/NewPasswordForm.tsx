@@ -5,7 +5,7 @@ import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { usePlainForm } from '#app/forms/use-plain-form.ts';
+import { useSignInForm } from '#app/forms/use-sign-in-form.ts';
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { PersonFields } from '#app/sign-in/PersonFields.tsx';
@@ -31,7 +31,7 @@ interface Props {
 export function NewPasswordForm({ email, token, registration, onSpent, onSaved }: Props) {
   const text = useRegistrationText();
   const language = useLanguage();
-  const form = usePlainForm<Field>({
+  const form = useSignInForm<Field>({
     problems: (typed) => ({
       ...(registration && personProblems(typed)),
       ...newPasswordProblems(typed),

@@ -7,7 +7,7 @@ import styles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { usePlainForm } from '#app/forms/use-plain-form.ts';
+import { useSignInForm } from '#app/forms/use-sign-in-form.ts';
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { GuestOnly } from '#app/session/guards.tsx';
@@ -36,7 +36,7 @@ function RecoveryForm() {
   const [captcha, setCaptcha] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
-  const form = usePlainForm<'email'>({
+  const form = useSignInForm<'email'>({
     problems: ({ email }) => emailProblem(email.trim()),
     fieldOf,
     tellsInPopup: true,

@@ -1,8 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
-import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { MessageKey } from '#domain/messages.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -11,28 +9,25 @@ import { showFocused } from './show-focused.ts';
 type Texts<Field extends string> = Partial<Record<Field, string>>;
 type Problems<Field extends string> = Partial<Record<Field, MessageKey>>;
 
-interface FormParts<Field extends string> {
+export interface LightFormParts<Field extends string> {
   /** What is wrong with what is typed, in the order of the form. */
   problems: (values: Record<Field, string>) => Problems<Field>;
-  /** Where the server's complaints belong, by their wire names. */
+  /** Where the server's validation messages belong, by their wire names. */
   fieldOf: Readonly<Record<string, Field>>;
   /** @throws ApiError */
   send: (values: Record<Field, string>) => Promise<void>;
-  /** Says in the popup also what stands at fields, as the specification wants it of passwords. */
-  tellsInPopup?: boolean;
+  /** Checking or sending failed; `shown` says how many of the server's validation messages stand at their fields. */
+  onFailure: (error: unknown, shown: 'all' | 'some' | 'none') => void;
 }
 
 /**
- * As `useSchemaForm`, for a few texts on a page that everybody loads: without its libraries. What is typed lies in the
- * document, and stays as it is, whatever goes wrong.
+ * As `useSchemaForm`, for a few texts on a page that everybody loads: without its libraries. Its fields are
+ * uncontrolled, so what is typed before hydration, and when sending fails, stays as it is.
  */
-export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
+export function useLightForm<Field extends string>(parts: LightFormParts<Field>) {
   const language = useLanguage();
-  const { failures } = useSignInText();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Texts<Field>>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
 
   function focus(field: string) {
@@ -40,24 +35,25 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
     showFocused();
   }
 
-  function refuse(found: Texts<Field>) {
+  function show(found: Texts<Field>) {
     // What is wrong moves the fields.
     flushSync(() => setErrors(found));
-    const [first] = Object.keys(found);
-    if (first) focus(first);
+    const first = form.current?.querySelector<HTMLInputElement>('[aria-invalid]');
+    if (first) focus(first.name);
   }
 
-  /** False when a complaint has no field here. */
-  function showAtFields(error: unknown): boolean {
-    if (!(error instanceof ApiError)) return false;
-    const complaints = Object.entries(error.errors).map(
+  function showAtFields(error: unknown): 'all' | 'some' | 'none' {
+    if (!(error instanceof ApiError)) return 'none';
+    const messages = Object.entries(error.errors).map(
       ([name, [message]]) => [parts.fieldOf[name], message] as const,
     );
-    refuse(Object.fromEntries(complaints.filter(([field]) => field)) as Texts<Field>);
-    return complaints.length > 0 && complaints.every(([field]) => field);
+    const shown = messages.filter(([field, message]) => field && message);
+    show(Object.fromEntries(shown) as Texts<Field>);
+    if (shown.length === 0) return 'none';
+    return shown.length === messages.length ? 'all' : 'some';
   }
 
-  /** A complaint goes while it is being put right, and not later: what is below would move away from a click. */
+  /** A message goes while it is being put right, and not later: what is below would move away from a click. */
   async function check({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const field = (target as HTMLInputElement).name as Field;
     if (errors[field] === undefined) return;
@@ -71,17 +67,13 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
     if (busy) return;
     form.current = event.currentTarget;
     const values = typedIn<Field>(form.current);
-    setRefusal(undefined);
     setBusy(true);
     try {
       const found = await problemTexts(parts.problems(values), language);
-      refuse(found);
+      show(found);
       if (Object.keys(found).length === 0) await parts.send(values);
     } catch (error) {
-      const explained = explainFailure(error, failures);
-      const isAtFields = showAtFields(error);
-      if (isAtFields) setRefusal(explained.title);
-      if (!isAtFields || parts.tellsInPopup) setFailure(explained);
+      parts.onFailure(error, showAtFields(error));
     } finally {
       setBusy(false);
     }
@@ -91,10 +83,6 @@ export function usePlainForm<Field extends string>(parts: FormParts<Field>) {
     submit,
     check,
     busy,
-    /** What the portal said of the last attempt, where its complaints stand at the fields. */
-    refusal,
-    failure,
-    forgetFailure: () => setFailure(undefined),
     /** What a field of this name gets. */
     field: (name: Field) => ({ name, error: errors[name] }),
     problems: Object.entries<string | undefined>(errors).flatMap(([field, message]) =>
