@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import Sqlite from 'better-sqlite3';
 import type { Config } from './config/config.ts';
+import { Sqlite } from './db/sqlite-library.ts';
 import { Refusal } from './refusal.ts';
 
 /**

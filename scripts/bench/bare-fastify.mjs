@@ -38,7 +38,10 @@ const open = database.startsWith('postgres:') ? openPostgres : openSqlite;
 const queries = await open(database);
 
 async function openSqlite(file) {
-  const { default: Sqlite } = await import('better-sqlite3');
+  // As `server/db/sqlite-library.ts` chooses.
+  const { default: Sqlite } = await (Number(process.versions.napi) >= 10
+    ? import('better-sqlite3-13')
+    : import('better-sqlite3'));
   const sqlite = new Sqlite(file, { readonly: true });
   sqlite.pragma(`mmap_size = ${1024 ** 3}`);
   const { list, city, pet } = statements("json_extract(widths_json, '$[#-1]')");

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Sqlite } from '#server/db/sqlite-library.ts';
 import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
 
 describe('the built portal', () => {

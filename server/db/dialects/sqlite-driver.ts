@@ -1,8 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { foldText } from '#domain/text.ts';
+import {
+  Sqlite,
+  type SqliteDatabase,
+  type SqliteOptions,
+  type SqliteStatement,
+} from '../sqlite-library.ts';
 import type { CompiledRead } from './dialect.ts';
 
 /** How long a write waits for another process (an import, say) before the caller hears "busy". */
@@ -187,7 +192,7 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 /** A file in which things were deleted before they were overwritten is written anew, once. */
-function eraseWhatIsFree(database: Sqlite.Database): void {
+function eraseWhatIsFree(database: SqliteDatabase): void {
   if (Number(database.pragma('user_version', { simple: true })) >= erasesSinceVersion) return;
   try {
     database.exec('vacuum');
@@ -202,7 +207,7 @@ function eraseWhatIsFree(database: Sqlite.Database): void {
 }
 
 /** @returns false while somebody reads what is only in the log */
-function truncateLog(database: Sqlite.Database): boolean {
+function truncateLog(database: SqliteDatabase): boolean {
   const [{ busy } = { busy: 1 }] = database.pragma('wal_checkpoint(truncate)') as {
     busy: number;
   }[];
@@ -211,10 +216,10 @@ function truncateLog(database: Sqlite.Database): boolean {
 
 /** One open database with its prepared statements. */
 class Handle {
-  readonly database: Sqlite.Database;
-  readonly #statements = new LRUCache<string, Sqlite.Statement>(statementCache);
+  readonly database: SqliteDatabase;
+  readonly #statements = new LRUCache<string, SqliteStatement>(statementCache);
 
-  constructor(file: string, options: Sqlite.Options) {
+  constructor(file: string, options: SqliteOptions) {
     this.database = new Sqlite(file, options);
     // better-sqlite3 is built with NORMAL, which may lose the last commits when the power fails.
     this.database.pragma('synchronous = full');
@@ -231,7 +236,7 @@ class Handle {
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
-  prepare(text: string): Sqlite.Statement {
+  prepare(text: string): SqliteStatement {
     let statement = this.#statements.get(text);
     if (!statement) {
       statement = this.database.prepare(text);
@@ -247,7 +252,7 @@ type Read = (parameters: readonly unknown[]) => unknown[];
  * better-sqlite3 makes rows that V8 keeps as hash tables, slow to make and to read; a literal that is written out and
  * compiled makes them a quarter faster.
  */
-function prepareRead(database: Sqlite.Database, text: string): Read {
+function prepareRead(database: SqliteDatabase, text: string): Read {
   const statement = database.prepare(text).raw();
   const properties = statement
     .columns()

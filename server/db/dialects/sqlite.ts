@@ -1,7 +1,7 @@
-import Sqlite from 'better-sqlite3';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { conflict } from '#domain/errors.ts';
 import { Unavailable } from '../../unavailable.ts';
+import { Sqlite } from '../sqlite-library.ts';
 import type { OpenDialect, SqlDialect } from './dialect.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 

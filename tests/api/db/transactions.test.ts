@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '#domain/clock.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -136,11 +136,13 @@ function signal() {
 
 // SQLite runs one transaction after the other.
 describeOnPostgres('a transaction beside another one', (server) => {
-  const opening = openFresh(server, 'beside_another');
-  afterAll(async () => (await opening).close());
+  let database: Database;
+  beforeAll(async () => {
+    database = await openFresh(server, 'beside_another');
+  });
+  afterAll(() => database.close());
 
   it('is refused the database also when the other one has ended', async () => {
-    const database = await opening;
     const begun = signal();
     const other = database.transaction(() => begun);
     const refused = database.transaction(async () => {
@@ -154,17 +156,19 @@ describeOnPostgres('a transaction beside another one', (server) => {
 
 // SQLite knows no such limit: what may take long is not let in (`query-cost.ts`).
 describeOnPostgres('a statement that takes too long', (server) => {
-  const opening = openFresh(server, 'statement_timeout');
-  afterAll(async () => (await opening).close());
+  let database: Database;
+  beforeAll(async () => {
+    database = await openFresh(server, 'statement_timeout');
+  });
+  afterAll(() => database.close());
 
   it('is ended after ten seconds, on every connection', async () => {
-    const { query } = await opening;
-    const { rows } = await sql`show statement_timeout`.execute(query);
+    const { rows } = await sql`show statement_timeout`.execute(database.query);
     expect(rows).toEqual([{ statement_timeout: '10s' }]);
   });
 
   it('is answered for as something that may work later', async () => {
-    const sleeping = (await opening).transaction(async (tx) => {
+    const sleeping = database.transaction(async (tx) => {
       await sql`set local statement_timeout = 5`.execute(tx.query);
       await sql`select pg_sleep(60)`.execute(tx.query);
     });

@@ -1,4 +1,3 @@
-import Sqlite from 'better-sqlite3';
 import type { AppLoadContext, LoaderFunction } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import routes from '#app/routes.ts';
@@ -7,6 +6,7 @@ import type { DataTopic } from '#domain/data-topics.ts';
 import { eventFromWire } from '#domain/events/event-wire.ts';
 import { type Page, pages } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
+import { Sqlite } from '#server/db/sqlite-library.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sourcesOf } from '#server/http/page-sources.ts';
 import { createTestContext } from '#tests/setup/context.ts';

@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import { Sqlite } from '../../../db/sqlite-library.ts';
 
 /**
  * Which file or drawing, by the hash of its bytes, has become which picture. It only saves time: whoever asks looks

@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import { Sqlite } from '../../../db/sqlite-library.ts';
 
 /** Remembers on which line an external id stood first, in a temporary file: a million ids cost no memory. */
 export interface SeenIds {
