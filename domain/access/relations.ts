@@ -8,8 +8,7 @@ import { can, type Right } from './rights.ts';
  * - adopter: who adopted the pet whose folder it is, by the signed link in their mail
  * - linkHolder: whoever has a signed link, or a capability URL, to this one thing
  */
-export const relations = ['owner', 'adopter', 'linkHolder'] as const;
-export type Relation = (typeof relations)[number];
+export type Relation = 'owner' | 'adopter' | 'linkHolder';
 
 /** Whose a row is; null where the account is gone, or there never was one. */
 type OwnerId = string | null | undefined;

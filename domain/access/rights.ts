@@ -47,10 +47,6 @@ export function can(holder: Holder, right: Right): boolean {
   return 'roles' in holder && holder.roles.some((role) => rightsOf[role].includes(right));
 }
 
-export function canAny(holder: Holder, some: readonly Right[]): boolean {
-  return some.some((right) => can(holder, right));
-}
-
 /** Whether a role reaches what is not its holder's own: the second factor that the portal may require is for these. */
 export const isStaffRole = (role: Role): boolean => rightsOf[role].length > 0;
 
