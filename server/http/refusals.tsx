@@ -7,7 +7,7 @@ import { resolvePath } from '#domain/site-map.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { toFailure } from '#server/wire/errors.ts';
-import { removeFileHeaders } from '#server/wire/file-answer.ts';
+import { removeFileHeaders } from '#server/wire/file-response.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import { type AnotherTry, type RefusalText, refusalPage, refusalPolicy } from './refusal-page.tsx';
 

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
-import { refusal } from '#server/wire/errors.ts';
+import { failureOf } from '#server/wire/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -194,7 +194,7 @@ function giveUp(request: FastifyRequest, { raw }: FastifyReply): void {
 }
 
 function tooSlowAnswer(language: Language): string {
-  const body = JSON.stringify(refusal('tooSlow', language));
+  const body = JSON.stringify(failureOf('tooSlow', language));
   return [
     'HTTP/1.1 408 Request Timeout',
     'Content-Type: application/json; charset=utf-8',

@@ -13,7 +13,7 @@ import {
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 import { type Failure, failure } from './envelope.ts';
 
-const frameworkRefusals: Record<string, PlainKey> = {
+const frameworkErrors: Record<string, PlainKey> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMedia',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bodyIncomplete',
@@ -35,14 +35,14 @@ export function toFailure(
     return { status, body, retryAfterSeconds };
   }
   const { statusCode, code = '' } = error as { statusCode?: number; code?: string };
-  const refused = (status: number, reason: PlainKey) => ({
+  const failed = (status: number, reason: PlainKey) => ({
     status,
     body: failure(codeOf(reason), reasonText(reason, language)),
   });
   if (statusCode !== undefined && statusCode < 500) {
-    return refused(statusCode, frameworkRefusals[code] ?? 'malformed');
+    return failed(statusCode, frameworkErrors[code] ?? 'malformed');
   }
-  return statusCode === 503 ? refused(503, 'unavailable') : refused(500, 'unexpected');
+  return statusCode === 503 ? failed(503, 'unavailable') : failed(500, 'unexpected');
 }
 
 const fieldTexts = (details: FieldErrors, language: Language): FieldTexts =>
@@ -53,7 +53,7 @@ const fieldTexts = (details: FieldErrors, language: Language): FieldTexts =>
     ]),
   );
 
-/** What tells people more than programs, which know these by the kind of refusal. */
+/** What tells people more than programs, which know these by the kind of error. */
 const codes: Partial<Record<RefusalKey, string>> = {
   accountDisabled: 'forbidden',
   alreadyExists: 'conflict',
@@ -82,17 +82,17 @@ const codes: Partial<Record<RefusalKey, string>> = {
 
 const codeOf = (key: RefusalKey): string => codes[key] ?? key;
 
-/** What programs know the refusal by: it never changes. */
+/** What programs know the error by: it never changes. */
 function stableCode({ code, reason }: AppError): string {
   const key = keyOf(reason);
   return key === undefined ? code : codeOf(key);
 }
 
-/** A refusal that no error stands behind. */
-export const refusal = (key: PlainKey, language: Language): Failure =>
+/** A failure that no thrown error stands behind. */
+export const failureOf = (key: PlainKey, language: Language): Failure =>
   failure(codeOf(key), reasonText(key, language));
 
-/** Enough to mend a call by; a body may be wrong in a hundred thousand places. */
+/** Enough to fix a call by; a body may be wrong in a hundred thousand places. */
 const mostPlaces = 50;
 
 const zodTexts = { es: es().localeError, en: en().localeError };

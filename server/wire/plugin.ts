@@ -8,12 +8,13 @@ import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
 import { parseBody } from './body.ts';
 import { registerDocs } from './docs/routes.ts';
-import { type Answer, success } from './envelope.ts';
-import { refusal, toFailure } from './errors.ts';
-import { removeFileHeaders, sendFile, sendPieces } from './file-answer.ts';
+import { type ActionResponse, success } from './envelope.ts';
+import { failureOf, toFailure } from './errors.ts';
+import { removeFileHeaders, sendFile, sendPieces } from './file-response.ts';
 import { onceUnder } from './idempotency.ts';
 import { decideLanguage, languageOf, registerLanguage } from './language.ts';
-import { type Action, type Call, explainRefusal, requireAccess } from './registry.ts';
+import { type Action, type Call, explainForbidden, requireAccess } from './registry.ts';
+import { noCheck, type ResponseCheck, strictCheck } from './response-check.ts';
 import { registerResumableUploads } from './resumable-uploads.ts';
 import { acceptUploads, withUpload } from './uploads.ts';
 
@@ -21,10 +22,12 @@ interface WireOptions {
   context: Context;
   /** The portal's sessions tell whose a bearer token is, unless a test says otherwise. */
   authenticate?: Authenticate;
+  /** Of what actions respond; by `strictCheck` unless in production. */
+  check?: ResponseCheck;
 }
 
 const largestBody = 1024 * 1024;
-/** What people do at the same time is far below; past it, answers come too late for anybody. */
+/** What people do at the same time is far below; past it, responses come too late for anybody. */
 const callsAtOnce = { atOnce: 100, waiting: 300, perCaller: 200 };
 /** Calls that wait for other services, and would hold up all others when one of those is slow. */
 const outsideAtOnce = { atOnce: 150, waiting: 100, perCaller: 50 };
@@ -33,7 +36,11 @@ const json = 'application/json; charset=utf-8';
 /** Every action as `POST /{name}` with its body, and its documentation, below the prefix that it is mounted at. */
 export async function registerWire(
   app: FastifyInstance,
-  { context, authenticate = bySessions(context.sessions) }: WireOptions,
+  {
+    context,
+    authenticate = bySessions(context.sessions),
+    check = context.config.environment === 'production' ? noCheck : strictCheck,
+  }: WireOptions,
 ): Promise<void> {
   registerLanguage(app);
   const calls = new BoundedWork('calls', callsAtOnce, context);
@@ -61,12 +68,12 @@ export async function registerWire(
     removeFileHeaders(reply);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
-  const answerUnknown = async (request: FastifyRequest, reply: FastifyReply) =>
+  const respondUnknown = async (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(404)
       .header('cache-control', 'no-store')
-      .send(refusal('unknownAction', languageOf(request)));
-  app.setNotFoundHandler(answerUnknown);
+      .send(failureOf('unknownAction', languageOf(request)));
+  app.setNotFoundHandler(respondUnknown);
 
   await app.register(async (scope) => {
     for (const action of actions) if (!action.multipart) addRoutes(scope, action);
@@ -82,11 +89,11 @@ export async function registerWire(
   const known = new Set<string>(actions.map(({ name }) => name));
   // Otherwise a page of the site would answer.
   app.all<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    if (!known.has(request.params['*'])) return answerUnknown(request, reply);
+    if (!known.has(request.params['*'])) return respondUnknown(request, reply);
     return reply
       .code(405)
       .headers({ allow: 'POST', 'cache-control': 'no-store' })
-      .send(refusal('methodNotAllowed', languageOf(request)));
+      .send(failureOf('methodNotAllowed', languageOf(request)));
   });
 
   function addRoutes(scope: FastifyInstance, action: Action): void {
@@ -96,18 +103,22 @@ export async function registerWire(
     scope.post(url, { config }, async (request, reply) => {
       const viewer = action.access === 'signIn' ? visitor : await readViewer(request, authenticate);
       try {
-        const answer = await perform(request, viewer);
+        const response = await perform(request, viewer);
+        check.success(action, request.body, response);
         reply.header('cache-control', 'no-store');
-        if ('file' in answer) return await sendFile(reply, answer);
+        if ('file' in response) return await sendFile(reply, response);
         reply.header('content-type', json);
-        if ('json' in answer) return await sendPieces(reply, answer.json);
-        return JSON.stringify(success(answer));
+        if ('json' in response) return await sendPieces(reply, response.json);
+        return JSON.stringify(success(response));
       } catch (error) {
-        throw explainRefusal(error, viewer);
+        const explained = explainForbidden(error, viewer);
+        const { status, body } = toFailure(explained, languageOf(request));
+        check.failure(action, status, body);
+        throw explained;
       }
     });
 
-    function perform(request: FastifyRequest, viewer: Viewer): Promise<Answer> {
+    function perform(request: FastifyRequest, viewer: Viewer): Promise<ActionResponse> {
       const asked = decideLanguage(request, request.body, viewer);
       // Before the files of strangers are read.
       requireAccess(action.access, viewer);

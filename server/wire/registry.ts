@@ -8,12 +8,13 @@ import type {
   RecordCreation,
   ResultStands,
 } from '#server/features/idempotency/idempotency.service.ts';
-import type { Answer } from './envelope.ts';
+import type { ActionResponse, DataInPieces, DataResponse, FileResponse } from './envelope.ts';
+import type { DeclaredErrors } from './error-codes.ts';
 import { parseInput } from './errors.ts';
 
 /**
  * Does what creates something, once for each `Idempotency-Key`: a repeated call gets the result of the first, from which
- * its answer is made as the first one's was.
+ * its response is made as the first one's was.
  * @param insteadOfKey what stands for the key where the caller sends none
  * @param stands as of `IdempotencyService.once`
  */
@@ -32,7 +33,7 @@ export interface Call<Input> {
   userAgent: string;
   /** Around what creates something, in actions that say so by `creates`. */
   once: Once;
-  /** The caller's, in which they hear the answer. */
+  /** The caller's, in which messages are. */
   language: Language;
 }
 
@@ -45,7 +46,7 @@ export interface Action {
   access: 'everyone' | 'signIn' | 'session' | { readonly right: Right };
   /** A multipart call (`multipart/form-data`) instead of a JSON one. */
   multipart?: Multipart;
-  /** The media type of what it answers where that is a file instead of the envelope. */
+  /** The media type where the response is a file instead of the envelope. */
   produces?: string;
   /** It creates something, which a caller may repeat under an `Idempotency-Key`. */
   creates: boolean;
@@ -55,47 +56,79 @@ export interface Action {
    */
   waitsOutside: boolean | ((body: Readonly<Record<string, unknown>>) => boolean);
   input: z.ZodType;
+  /** Of `data`; missing where the response is a file. In production nothing is parsed by it. */
+  output?: z.ZodType;
+  /** Of `data` for this very input, where that is narrower. */
+  outputFor?: (input: unknown) => z.ZodType | undefined;
+  /** The response is a page of a list, with `paginate`. */
+  paginated: boolean;
+  /** Stable codes of the errors that are this action's own, by status; `errorsOf` adds what every action may respond. */
+  errors: DeclaredErrors;
+  /** Of what no schema gives a good one for. */
+  example?: ActionExample;
   /**
    * After `requireAccess`.
    * @throws AppError invalid, at once
    */
-  run(call: Call<unknown>): Promise<Answer>;
+  run(call: Call<unknown>): Promise<ActionResponse>;
 }
 
 interface Multipart {
-  /** Refuses a call by the fields before its file (and by nothing that is missing), before the file is received. */
+  /** Rejects a call by the fields before its file (and by nothing that is missing), before the file is received. */
   admit(call: Omit<Call<Readonly<Record<string, unknown>>>, 'once'>): Promise<void>;
 }
 
-/** What it is called, takes and answers stays known as types: see wire-actions.ts. */
-export interface DefinedAction<Name extends string, Input, Answered extends Answer> extends Action {
+export interface ActionExample {
+  input?: unknown;
+  data?: unknown;
+}
+
+/** What it is called, takes and responds stays known as types: see wire-actions.ts. */
+export interface DefinedAction<Name extends string, Input, Data> extends Action {
   name: Name;
   input: z.ZodType<unknown, Input>;
-  /** For the type alone. */
-  answered?: Answered;
+  output?: z.ZodType<Data>;
 }
 
-interface ActionDefinition<Name extends string, Input, Output, Answered extends Answer>
-  extends Pick<Action, 'summary' | 'access' | 'multipart' | 'produces'>,
-    Partial<Pick<Action, 'creates' | 'waitsOutside'>> {
+interface ActionDefinition<Name extends string, Input, Output>
+  extends Pick<Action, 'summary' | 'access' | 'multipart' | 'outputFor' | 'example'>,
+    Partial<Pick<Action, 'creates' | 'waitsOutside' | 'paginated' | 'errors'>> {
   name: Name;
   input: z.ZodType<Output, Input>;
-  handle(call: Call<Output>): Promise<Answered>;
 }
 
-export function defineAction<const Name extends string, Input, Output, Answered extends Answer>(
-  definition: ActionDefinition<Name, Input, Output, Answered>,
-): DefinedAction<Name, Input, Answered> {
-  const { name, summary, access, multipart, produces, input, handle } = definition;
-  const { creates = false, waitsOutside = false } = definition;
+interface DataDefinition<Name extends string, Input, Output, Data>
+  extends ActionDefinition<Name, Input, Output> {
+  output: z.ZodType<Data>;
+  handle(call: Call<Output>): Promise<DataResponse<NoInfer<Data>> | DataInPieces>;
+}
+
+interface FileDefinition<Name extends string, Input, Output>
+  extends ActionDefinition<Name, Input, Output> {
+  produces: string;
+  handle(call: Call<Output>): Promise<FileResponse>;
+}
+
+export function defineAction<const Name extends string, Input, Output, Data>(
+  definition: DataDefinition<Name, Input, Output, Data>,
+): DefinedAction<Name, Input, Data>;
+export function defineAction<const Name extends string, Input, Output>(
+  definition: FileDefinition<Name, Input, Output>,
+): DefinedAction<Name, Input, never>;
+export function defineAction<const Name extends string, Input, Output>(
+  definition: ActionDefinition<Name, Input, Output> & {
+    output?: z.ZodType<never>;
+    produces?: string;
+    handle(call: Call<Output>): Promise<ActionResponse>;
+  },
+): DefinedAction<Name, Input, never> {
+  const { input, handle, ...said } = definition;
   return {
-    name,
-    summary,
-    access,
-    multipart,
-    produces,
-    creates,
-    waitsOutside,
+    creates: false,
+    waitsOutside: false,
+    paginated: false,
+    errors: {},
+    ...said,
     input,
     run: (call) => handle({ ...call, input: parseInput(input, call.input) }),
   };
@@ -108,8 +141,8 @@ export function requireAccess(access: Action['access'], viewer: Viewer): void {
   if (access !== 'session') requireRight(viewer, access.right);
 }
 
-/** Tells somebody of the staff who has yet to show a second factor that this is what a call was refused for. */
-export function explainRefusal(error: unknown, viewer: Viewer): unknown {
+/** Tells somebody of the staff who has yet to show a second factor that this is why a call was rejected. */
+export function explainForbidden(error: unknown, viewer: Viewer): unknown {
   const isDue = viewer.kind === 'user' && viewer.secondFactorDue;
   const isForbidden = error instanceof AppError && error.code === 'forbidden';
   return isDue && isForbidden ? forbidden('secondFactorRequired') : error;

@@ -4,11 +4,24 @@ import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
 import { getUploadTarget } from '../upload-targets/index.ts';
 import { receivedFile } from '../uploads.ts';
+import { count, instant, nothing, shape, text } from '../values.ts';
 import { wireLanguage, wireText } from '../wire-text.ts';
 
 const carpeta = wireText.max(200);
 const lang = wireLanguage;
 const names = { file: 'archivo' };
+
+const url = text.meta({
+  description: 'Address of the file, or its name in the document folder',
+  examples: ['https://casa.example/media/01961f6e-8f6b-7c3a-9d2e-5b1f0c8a4e21/800.webp'],
+});
+const file = shape({
+  url,
+  nombre: text.optional(),
+  tamano: count.optional(),
+  tipo: text.optional(),
+  fecha: instant.nullish(),
+}).meta({ id: 'StoredFile' });
 
 const subir = defineAction({
   name: 'archivos:subir',
@@ -28,6 +41,7 @@ const subir = defineAction({
     },
   },
   input: z.object({ carpeta, lang, archivo: receivedFile }),
+  output: shape({ url }),
   handle({ input: { carpeta, archivo }, ...call }) {
     return withWireNames(names, async () => {
       const { target, id } = getUploadTarget(carpeta);
@@ -44,6 +58,7 @@ const consultar = defineAction({
     'them, `tamano` the bytes, `tipo` the media type and `fecha` since when they are here (null where nobody noted it).',
   access: 'session',
   input: z.object({ carpeta, lang }),
+  output: z.array(file),
   handle({ input: { carpeta }, ...call }) {
     return withWireNames(names, async () => {
       const { target, id } = getUploadTarget(carpeta);
@@ -57,6 +72,7 @@ const eliminar = defineAction({
   summary: 'Deletes a file by the address that its upload has answered with.',
   access: 'session',
   input: z.object({ carpeta, lang, url: wireText.max(500) }),
+  output: nothing,
   handle({ input: { carpeta, url }, ...call }) {
     return withWireNames(names, async () => {
       const { target, id } = getUploadTarget(carpeta);

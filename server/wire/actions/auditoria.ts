@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type FieldKind, readBy } from '#domain/contract/field.ts';
 import { normalizeEmail } from '#domain/email.ts';
@@ -8,6 +9,7 @@ import type { RowQuery } from '#server/features/querying/row-query.ts';
 import { atFilter, limits, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import { type WireField, wireField } from '../schemas/schema.ts';
+import { day, id, instant, shape, text, wordOf } from '../values.ts';
 import { wireId, wireText } from '../wire-text.ts';
 
 const field = (name: string, of: AuditField, kind: Exclude<FieldKind, 'word'>) =>
@@ -24,6 +26,22 @@ const auditFields: ReadonlyMap<string, WireField> = new Map(
   ].map((one) => [one.name, one]),
 );
 
+const entry = shape({
+  id,
+  created_at: instant,
+  accion: text,
+  actor_id: id.nullable(),
+  actor_nombre: text.nullable(),
+  actor_correo: text.nullable(),
+  usuario_id: id.nullable(),
+  usuario_nombre: text.nullable(),
+  usuario_correo: text.nullable(),
+  direccion: text.nullable(),
+  detalles: z.record(z.string(), z.unknown()),
+  mascota: shape({ id, nombre: text, estado: wordOf(petStatus) }).nullable(),
+  evento: shape({ id, titulo: text, direccion: text, fecha: day }).nullable(),
+}).meta({ id: 'AuditEntry' });
+
 const consultar = defineAction({
   name: 'auditoria:consultar',
   summary:
@@ -35,6 +53,8 @@ const consultar = defineAction({
   input: queryInput
     .omit({ schema: true })
     .extend({ persona_id: wireId.optional(), persona: wireText.max(200).optional() }),
+  output: z.array(entry),
+  paginated: true,
   async handle({ input, viewer, context }) {
     const query = toRowQuery(
       { ...input, schema: 'auditoria' },

@@ -3,6 +3,7 @@ import { invalid, notFound } from '#domain/errors.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { schemas } from '../schemas/index.ts';
+import { anyRow, rowOutput } from '../schemas/rows.ts';
 import {
   allowed,
   type CatalogueSchema,
@@ -10,6 +11,7 @@ import {
   type WirePayload,
   type WireRow,
 } from '../schemas/schema.ts';
+import { shape, text } from '../values.ts';
 import { wireLanguage } from '../wire-text.ts';
 
 const schemaName = z.string().max(100);
@@ -17,12 +19,19 @@ const id = z.string().min(1).max(100);
 const payload = z.record(z.string(), z.unknown());
 const lang = wireLanguage;
 
+/** What the schema that a call names has as its row. */
+const rowFor = (input: unknown) => rowOutput((input as { schema?: unknown } | undefined)?.schema);
+const rowsFor = (input: unknown) => rowFor(input)?.array();
+
 const consultar = defineAction({
   name: 'catalogos:consultar',
   summary:
     'Finds rows of a schema: filtered, ordered and in pages. Each viewer finds what is theirs to see.',
   access: 'everyone',
   input: queryInput.extend({ lang }),
+  output: z.array(anyRow),
+  outputFor: rowsFor,
+  paginated: true,
   async handle({ input, viewer, context }) {
     const schema = getSchema(input.schema);
     const { find } = allowed(schema.read, viewer);
@@ -39,6 +48,8 @@ const crear = defineAction({
   access: 'session',
   creates: true,
   input: z.strictObject({ schema: schemaName, payload, lang }),
+  output: anyRow,
+  outputFor: rowFor,
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);
     return { data: await createRow(schema, { ...call, input: input.payload }) };
@@ -52,6 +63,8 @@ const actualizar = defineAction({
   access: 'session',
   creates: true,
   input: z.strictObject({ schema: schemaName, id: id.optional(), payload, lang }),
+  output: anyRow,
+  outputFor: rowFor,
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);
     const write = { ...call, input: input.payload };
@@ -67,6 +80,8 @@ const remplazar = defineAction({
     'Replaces what a caller can say about a row and answers the row. What the server sets itself stays.',
   access: 'session',
   input: z.strictObject({ schema: schemaName, id, payload, lang }),
+  output: anyRow,
+  outputFor: rowFor,
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);
     const write = { ...call, input: input.payload };
@@ -80,6 +95,7 @@ const eliminar = defineAction({
   summary: 'Removes a row for good.',
   access: 'session',
   input: z.strictObject({ schema: schemaName, id, lang }),
+  output: shape({ schema: text, id: text }),
   async handle({ input, ...call }) {
     const { schema, id: rowId } = input;
     await getWritable(schema, call).writes.remove({ ...call, input: undefined }, rowId);

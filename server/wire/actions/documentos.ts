@@ -4,9 +4,12 @@ import { invalid, notFound } from '#domain/errors.ts';
 import { parseInput } from '../errors.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
+import { createdDocument } from '../schemas/created.ts';
 import type { DocumentSchema, WireDocument } from '../schemas/document.ts';
 import { schemas } from '../schemas/index.ts';
+import { anyDocument, rowOutput } from '../schemas/rows.ts';
 import { allowed } from '../schemas/schema.ts';
+import { shape, text } from '../values.ts';
 
 const schemaName = z.string().max(100);
 const serie = z.string().max(20).default('');
@@ -15,6 +18,9 @@ type One = z.output<typeof one>;
 const nothing = z.strictObject({});
 /** By another service. */
 const isStamped = (schema: unknown) => schema === 'cfdis';
+
+const rowsFor = (input: unknown) =>
+  rowOutput((input as { schema?: unknown } | undefined)?.schema)?.array();
 
 const crear = defineAction({
   name: 'documentos:crear',
@@ -29,6 +35,7 @@ const crear = defineAction({
     payload: z.unknown(),
     captcha: z.string().optional(),
   }),
+  output: createdDocument,
   async handle({ input, ...call }) {
     const create = allowed(getSchema(input.schema).create, call.viewer);
     if (create.series && !create.series.includes(input.serie)) {
@@ -46,6 +53,9 @@ const consultar = defineAction({
     'Finds documents, as `catalogos:consultar` finds rows. Each viewer finds what is theirs to see.',
   access: 'session',
   input: queryInput,
+  output: z.array(anyDocument),
+  outputFor: rowsFor,
+  paginated: true,
   async handle({ input, viewer, context }) {
     const schema = getSchema(input.schema);
     const { find } = allowed(schema.read, viewer);
@@ -63,6 +73,7 @@ const cancelar = defineAction({
   access: 'session',
   waitsOutside: ({ schema }) => isStamped(schema),
   input: z.looseObject(one.shape),
+  output: shape({ schema: text, serie: text, folio: z.int().nullable(), estado: text }),
   async handle({ input: { schema: name, serie, folio, ...said }, ...call }) {
     const schema = getSchema(name);
     const cancel = allowed(schema.cancel, call.viewer);
@@ -81,6 +92,7 @@ const eliminar = defineAction({
     'Deletes a document for good. A `serie` and `folio` that the caller would not find are 404.',
   access: 'session',
   input: one,
+  output: shape({ schema: text, serie: text, folio: z.int().nullable() }),
   async handle({ input, ...call }) {
     const schema = getSchema(input.schema);
     const remove = allowed(schema.remove, call.viewer);

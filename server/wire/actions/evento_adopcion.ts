@@ -14,6 +14,9 @@ import { withWireNames } from '../field-names.ts';
 import { limits } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { eventoAdopcion as schema } from '../schemas/evento_adopcion.ts';
+import { rowOutput } from '../schemas/rows.ts';
+import type { WireRow } from '../schemas/schema.ts';
+import { address, count, day, flag, id, instant, shape, text, wordOf } from '../values.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 import { getRow } from './catalogos.ts';
 
@@ -24,6 +27,46 @@ const participation = z.strictObject({
   lang: wireLanguage,
 });
 
+const stateWords = {
+  sent: 'enviado',
+  alreadySent: 'ya_lo_tenia',
+  failed: 'error',
+  uncertain: 'incierto',
+  pending: 'pendiente',
+  later: 'despues',
+} as const satisfies Record<DeliveryState, string>;
+
+const kindWords = {
+  invitation: 'invitacion',
+  changed: 'cambio',
+  cancelled: 'cancelacion',
+} as const satisfies Record<EventMailKind, string>;
+
+const event = (rowOutput('evento_adopcion') ?? z.never()) as unknown as z.ZodType<WireRow>;
+
+const deliveries = z.array(
+  shape({ to: text, error: text.nullable(), estado: z.enum(Object.values(stateWords)) }),
+);
+const counts = { total: count, duenos: count, boletin: count, agregados: count };
+const mailKind = z.enum(Object.values(kindWords));
+
+const attendance = shape({
+  visitantes: count.nullable(),
+  mascotas: z.array(
+    shape({
+      mascota_id: id,
+      nombre: text,
+      estado: wordOf(petStatus),
+      microchip: text.nullable(),
+      imagenes: z.array(address),
+      puntos_focales: z.array(shape({ x: z.number(), y: z.number() })),
+      responsable: shape({ nombre: text, telefono: text, correo: text }),
+      asistio: flag.nullable(),
+      adoptada_ese_dia: flag,
+    }),
+  ),
+}).meta({ id: 'EventAttendance' });
+
 const agregarParticipante = defineAction({
   name: 'evento_adopcion:agregar_participante',
   summary:
@@ -31,6 +74,7 @@ const agregarParticipante = defineAction({
     '409 when it takes part already.',
   access: 'session',
   input: participation,
+  output: event,
   handle: (call) =>
     participate(call, (asked, actor) => call.context.eventManagement.addPet(actor, asked)),
 });
@@ -41,6 +85,7 @@ const retirarParticipante = defineAction({
     'Takes a pet out of an event that is not over, and answers the event. 409 when it takes no part.',
   access: 'session',
   input: participation,
+  output: event,
   handle: (call) =>
     participate(call, (asked, actor) => call.context.eventManagement.removePet(actor, asked)),
 });
@@ -55,6 +100,7 @@ const consultarProximos = defineAction({
     '`mascota_id`, `evento_id`, `fecha`. Those that the caller may not see are left out.',
   access: 'session',
   input: z.strictObject({ mascotas: pets, lang: wireLanguage }),
+  output: z.array(shape({ mascota_id: id, evento_id: id, fecha: day })),
   async handle({ input, viewer, context }) {
     const next = await context.adoptionEvents.nextEventsOf(viewer, input.mascotas);
     return {
@@ -87,6 +133,7 @@ const enviarInvitacion = defineAction({
     reenviar: again,
     lang: wireLanguage,
   }),
+  output: deliveries,
   async handle({ input, viewer, address, context }) {
     const { evento_id, correos = [], reenviar, lang } = input;
     const deliveries = await withWireNames(addedNames, () =>
@@ -106,6 +153,13 @@ const consultarDestinatarios = defineAction({
     '(`inciertos`), want no such mails (`dados_de_baja`), or would have to wait for the next call (`despues`).',
   access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, correos: addresses, lang: wireLanguage }),
+  output: shape({
+    ...counts,
+    ya_lo_tenian: count,
+    inciertos: count,
+    dados_de_baja: count,
+    despues: count,
+  }),
   async handle({ input: { evento_id, correos = [] }, viewer, context }) {
     const preview = await withWireNames(addedNames, () =>
       context.eventInvitations.preview({ viewer }, evento_id, correos),
@@ -130,6 +184,7 @@ const consultarAviso = defineAction({
     'deleted: `total`, of them `duenos` of pets that take part and `invitados`; `tipo` is `cambio` or `cancelacion`.',
   access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
+  output: shape({ tipo: mailKind, total: count, duenos: count, invitados: count }),
   async handle({ input: { evento_id }, viewer, context }) {
     const { kind, recipients } = await context.eventNotices.preview({ viewer }, evento_id);
     const { total, duenos, invitados } = countsToWire(recipients);
@@ -145,6 +200,7 @@ const avisar = defineAction({
   access: { right: 'events.manage' },
   waitsOutside: true,
   input: z.strictObject({ evento_id: wireId, reenviar: again, lang: wireLanguage }),
+  output: deliveries,
   async handle({ input: { evento_id, reenviar, lang }, viewer, address, context }) {
     const actor = { viewer, address };
     const deliveries = await context.eventNotices.notify(actor, evento_id, { resend: reenviar });
@@ -160,6 +216,20 @@ const consultarEnvios = defineAction({
     '`enviados`, `con_error`, `inciertos`, `pendientes`. Mails that a later sending took over count there.',
   access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
+  output: z.array(
+    shape({
+      id,
+      fecha: instant,
+      tipo: mailKind,
+      quien: text.nullable(),
+      ...counts,
+      invitados: count,
+      enviados: count,
+      con_error: count,
+      inciertos: count,
+      pendientes: count,
+    }),
+  ),
   async handle({ input: { evento_id }, viewer, context }) {
     const sendings = await context.eventSendings.list({ viewer }, evento_id);
     return {
@@ -184,6 +254,7 @@ const consultarEnvio = defineAction({
     'To whom the mails of one sending went: `correo`, `enviado` (when the mail server took it, else null) and `error`.',
   access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, envio_id: wireId, lang: wireLanguage }),
+  output: z.array(shape({ correo: text, enviado: instant.nullable(), error: text.nullable() })),
   async handle({ input: { evento_id, envio_id, lang }, viewer, context }) {
     const people = await context.eventSendings.recipients({ viewer }, evento_id, envio_id);
     return {
@@ -203,6 +274,7 @@ const consultarInvitaciones = defineAction({
     '`con_error` cannot; all zero while none are under way.',
   access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
+  output: shape({ total: count, enviados: count, con_error: count }),
   async handle({ input: { evento_id }, viewer, context }) {
     const { total, done, failed } = await context.eventInvitations.progress({ viewer }, evento_id);
     return { data: { total, enviados: done, con_error: failed } };
@@ -220,6 +292,7 @@ const consultarAsistencia = defineAction({
     'nobody has noted.',
   access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
+  output: attendance,
   async handle({ input: { evento_id }, viewer, context }) {
     return { data: await attendanceOf(context, viewer, evento_id) };
   },
@@ -240,6 +313,7 @@ const registrarAsistencia = defineAction({
       .optional(),
     lang: wireLanguage,
   }),
+  output: attendance,
   async handle({ input, viewer, address, context }) {
     const { evento_id, visitantes, mascotas } = input;
     await context.eventAttendances.note({ viewer, address }, evento_id, {
@@ -286,21 +360,6 @@ export const eventoAdopcion = [
   consultarEnvios,
   consultarEnvio,
 ];
-
-const stateWords = {
-  sent: 'enviado',
-  alreadySent: 'ya_lo_tenia',
-  failed: 'error',
-  uncertain: 'incierto',
-  pending: 'pendiente',
-  later: 'despues',
-} as const satisfies Record<DeliveryState, string>;
-
-const kindWords = {
-  invitation: 'invitacion',
-  changed: 'cambio',
-  cancelled: 'cancelacion',
-} as const satisfies Record<EventMailKind, string>;
 
 const deliveriesToWire = (deliveries: readonly EventDelivery[], lang?: Language) =>
   deliveries.map(({ to, error, state }) => ({

@@ -10,6 +10,7 @@ import type { FolderDocument } from '#server/features/document-folders/folder-re
 import { withWireNames } from '../field-names.ts';
 import { queryInput } from '../filter.ts';
 import { defineAction } from '../registry.ts';
+import { count, flag, id, instant, nothing, shape, text, wordOf } from '../values.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
 const lang = wireLanguage;
@@ -26,6 +27,31 @@ const names = {
   comments: 'comments',
 };
 
+const folderFile = shape({
+  file_id: text,
+  filename: text,
+  tamano: count.nullable(),
+  fecha: instant.nullable(),
+  aprobado: flag,
+});
+const folderDocument = shape({
+  document_id: text,
+  tipo: wordOf(folderDocumentKind).nullable(),
+  name: text,
+  status: wordOf(reviewStatus),
+  valid_until: text.nullable(),
+  comments: text,
+  notas: z.array(
+    shape({
+      fecha: instant.nullable(),
+      autor: text.nullable(),
+      status: wordOf(reviewStatus),
+      comments: text,
+    }),
+  ),
+  files: z.array(folderFile),
+}).meta({ id: 'FolderDocument' });
+
 const detalles = defineAction({
   name: 'expediente_azul:expediente_detalles',
   summary:
@@ -36,6 +62,7 @@ const detalles = defineAction({
   access: 'everyone',
   waitsOutside: true,
   input: inFolder.extend({ token }),
+  output: z.array(folderDocument),
   handle({ input: { folder_id, token }, viewer, context, language }) {
     return withWireNames(names, async () => {
       const documents = await context.documentFolders.details(viewer, folder_id, token);
@@ -77,6 +104,15 @@ const descripcion = defineAction({
   access: 'everyone',
   waitsOutside: true,
   input: inFolder.extend({ token }),
+  output: shape({
+    encrypted_id: text.nullable(),
+    correo: text.nullable(),
+    mascota_id: id.nullable(),
+    nombre: text,
+    puede_editar: flag,
+    puede_revisar: flag,
+    puede_enviar: flag,
+  }),
   handle({ input: { folder_id, token }, viewer, context }) {
     return withWireNames(names, async () => {
       const folder = await context.documentFolders.describe(viewer, folder_id, token);
@@ -138,6 +174,7 @@ const eliminar = defineAction({
   access: 'session',
   waitsOutside: true,
   input: fileInFolder,
+  output: nothing,
   handle({ input: { folder_id, file_id }, viewer, context, address }) {
     return withWireNames(names, async () => {
       await context.documentFolders.removeFile({ viewer, address }, folder_id, file_id);
@@ -154,6 +191,7 @@ const abrir = defineAction({
   access: 'session',
   waitsOutside: true,
   input: z.strictObject({ mascota_id: wireId, folder_id: wireId.optional(), lang }),
+  output: shape({ folder_id: text }),
   handle({ input: { mascota_id, folder_id }, viewer, context, address }) {
     return withWireNames(names, async () => {
       const actor = { viewer, address };
@@ -177,6 +215,7 @@ const revisar = defineAction({
     comments: wireText.default(''),
     archivos: z.array(wireId).max(100).optional(),
   }),
+  output: nothing,
   handle({ input, viewer, context, address }) {
     const { folder_id, document_id, status, valid_until, comments, archivos } = input;
     return withWireNames(names, async () => {
@@ -196,6 +235,7 @@ const enviar = defineAction({
     'Sends the adopter of the pet a link by mail, in `lang`, which opens the folder for 30 days: for its owner and administrators.',
   access: 'session',
   input: inFolder,
+  output: nothing,
   handle({ input: { folder_id }, viewer, context, address, language }) {
     return withWireNames(names, async () => {
       await context.folderSharing.sendToAdopter({ viewer, address }, folder_id, language);
@@ -210,6 +250,7 @@ const pedirEnlace = defineAction({
     'Whoever has an adopter’s link that has expired has a new one mailed, in `lang`, to the address that got the first. The answer is the same whether or not it was such a link.',
   access: 'everyone',
   input: inFolder.extend({ token: wireText.max(200) }),
+  output: nothing,
   handle({ input: { folder_id, token }, viewer, context, address, language }) {
     return withWireNames(names, async () => {
       const actor = { viewer, address };
@@ -225,6 +266,18 @@ const porRevisar = defineAction({
     'The documents of all folders whose files wait for a review, since when (`desde`), the longest first. None where another records service keeps the folders.',
   access: { right: 'folders.review' },
   input: pageInput,
+  output: z.array(
+    shape({
+      document_id: text,
+      tipo: wordOf(folderDocumentKind),
+      name: text,
+      folder_id: text,
+      mascota_id: id,
+      nombre: text,
+      desde: instant,
+    }),
+  ),
+  paginated: true,
   async handle({ input, viewer, context, language }) {
     const { items, ...page } = await context.folderLists.toReview(viewer, input);
     const data = items.map(({ documentId, kind, folderId, petId, petName, waitingSince }) => ({
@@ -247,6 +300,23 @@ const pendientes = defineAction({
     'A pet without a folder (`folder_id` null) stands at the end, with an empty list. None where another records service keeps the folders.',
   access: 'session',
   input: pageInput,
+  output: z.array(
+    shape({
+      mascota_id: id,
+      nombre: text,
+      folder_id: text.nullable(),
+      documentos: z.array(
+        shape({
+          tipo: wordOf(folderDocumentKind),
+          name: text,
+          pendiente: wordOf(paperTask),
+          valid_until: text.nullable(),
+          comments: text,
+        }),
+      ),
+    }),
+  ),
+  paginated: true,
   async handle({ input, viewer, context, language }) {
     const { items, ...page } = await context.folderLists.toDo(viewer, input);
     const data = items.map(({ petId, petName, folderId, tasks }) => ({
@@ -271,6 +341,7 @@ const cambiarCorreo = defineAction({
     'Gives the folder a new mail address (`correo`) and a new `encrypted_id`, for its owner and administrators: the old address takes no mail any more. 409 where the folder takes none.',
   access: 'session',
   input: inFolder,
+  output: shape({ correo: text }),
   handle({ input: { folder_id }, viewer, context, address }) {
     return withWireNames(names, async () => {
       const actor = { viewer, address };

@@ -4,6 +4,8 @@ import { reviewReasons } from '#domain/invoices/invoice-review.ts';
 import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
 import { createdToWire } from '../schemas/cfdis.ts';
+import { createdInvoice } from '../schemas/created.ts';
+import { count, day, flag, id, pesos, shape, text, wordOf } from '../values.ts';
 import { wireLanguage, wireText } from '../wire-text.ts';
 
 const month = {
@@ -27,6 +29,7 @@ const configuracion = defineAction({
     'here, and whether stamps are without fiscal value (`timbres_de_prueba`; null where there is no certification provider).',
   access: { right: 'invoices.manage' },
   input: z.strictObject({ lang: wireLanguage }),
+  output: shape({ emisor_configurado: flag, timbres_de_prueba: flag.nullable() }),
   async handle({ viewer, context }) {
     const { namesIssuer, hasTestStamps } = context.issuers.configuration(viewer);
     return { data: { emisor_configurado: namesIssuer, timbres_de_prueba: hasTestStamps } };
@@ -41,6 +44,16 @@ const previsualizar = defineAction({
     'the next one; `huella` confirms exactly these.',
   access: { right: 'invoices.manage' },
   input: z.strictObject(month),
+  output: shape({
+    donativos: z.array(
+      shape({ id, serie: text, folio: z.int(), fecha: day, metodo: wordOf(paymentMethods) }),
+    ),
+    cantidad: count,
+    total: pesos,
+    forma_pago: text.optional(),
+    restantes: count,
+    huella: text,
+  }),
   handle({ input, viewer, context }) {
     return withWireNames(names, async () => {
       const found = await context.globalInvoices.preview(viewer, requestOf(input));
@@ -72,6 +85,7 @@ const crear = defineAction({
   waitsOutside: true,
   creates: true,
   input: z.strictObject({ ...month, huella: wireText.max(100) }),
+  output: createdInvoice,
   handle({ input, viewer, context, once }) {
     return withWireNames(names, async () => {
       const id = await once((record) =>
@@ -90,6 +104,7 @@ const porCorregir = defineAction({
     'to be cancelled, or replaced. The oldest first, a hundred at most.',
   access: { right: 'invoices.manage' },
   input: z.strictObject({ lang: wireLanguage }),
+  output: z.array(shape({ id, total: pesos, queda: pesos })),
   async handle({ viewer, context }) {
     const due = await context.cancellations.due(viewer);
     return {
@@ -116,6 +131,7 @@ const resolver = defineAction({
     sin_timbre: z.boolean().default(false),
     lang: wireLanguage,
   }),
+  output: createdInvoice.extend({ revision: wordOf(reviewReasons).nullable() }),
   async handle({ input, viewer, address, context }) {
     const key = { series: input.serie, folio: input.folio };
     const said = { hasNoStamp: input.sin_timbre };

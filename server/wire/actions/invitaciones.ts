@@ -3,7 +3,19 @@ import { roles } from '#domain/accounts/viewer.ts';
 import { withWireNames } from '../field-names.ts';
 import { queryInput } from '../filter.ts';
 import { defineAction } from '../registry.ts';
+import { id as idValue, instant, shape, text, wordOf } from '../values.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
+
+const invitation = shape({
+  id: idValue,
+  created_at: instant,
+  nombre: text,
+  correo: text,
+  roles: z.array(wordOf(roles)),
+  invitado_por: text.nullable(),
+  enviada: instant,
+  vence: instant,
+}).meta({ id: 'Invitation' });
 
 const crear = defineAction({
   name: 'invitaciones:crear',
@@ -19,6 +31,7 @@ const crear = defineAction({
     roles: z.array(z.enum(roles.wireWords)).max(10),
     lang: wireLanguage,
   }),
+  output: shape({ id: idValue }),
   handle: ({ input, viewer, address, context, once }) =>
     withWireNames(names, async () => {
       const request = {
@@ -39,6 +52,8 @@ const consultar = defineAction({
     '`usuarios:reenviar_confirmacion` sends one again.',
   access: { right: 'accounts.manage' },
   input: queryInput.pick({ page: true, limit: true }),
+  output: z.array(invitation),
+  paginated: true,
   async handle({ input, viewer, context }) {
     const { items, ...page } = await context.invitations.list(viewer, input);
     const inviters = await context.accounts.contactsOf(
@@ -65,6 +80,7 @@ const retirar = defineAction({
   summary: 'Withdraws an invitation: its links open nothing any more.',
   access: { right: 'accounts.manage' },
   input: z.object({ id: wireId }),
+  output: shape({ id: idValue }),
   async handle({ input: { id }, viewer, address, context }) {
     await context.invitations.withdraw({ viewer, address }, id);
     return { data: { id } };

@@ -4,9 +4,12 @@ import type { PetQuery } from '#server/features/pets/core/pet-fields.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import { mascotas as mascotasSchema } from '../schemas/mascotas.ts';
+import { address, count, day, flag, id, shape, text, wordOf } from '../values.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
 const link = z.strictObject({ id: wireId, token: wireText.max(200) });
+
+const focalPoint = shape({ x: z.number(), y: z.number() });
 
 const consultarRecordatorio = defineAction({
   name: 'mascotas:consultar_recordatorio',
@@ -15,6 +18,15 @@ const consultarRecordatorio = defineAction({
     'false when it is too late for an answer. 404 once the pet was renewed or its status changed.',
   access: 'everyone',
   input: link,
+  output: shape({
+    nombre: text,
+    estado: wordOf(petStatus),
+    accion: wordOf(reminderAnswer),
+    fecha_expiracion: day,
+    imagen: address.nullish(),
+    punto_focal: focalPoint.nullable(),
+    vigente: flag,
+  }),
   async handle({ input: { id, token }, context, address }) {
     const reminder = await context.petReminders.find(id, token, address);
     return {
@@ -37,6 +49,7 @@ const responderRecordatorio = defineAction({
     'Answers by such a link, once: `renovar` makes the pet visible from today on, `pausar` takes it out of the lists.',
   access: 'everyone',
   input: link,
+  output: shape({ fecha_expiracion: day, estado: wordOf(petStatus) }),
   async handle({ input: { id, token }, context, address }) {
     const { expiresOn, status } = await context.petReminders.answer(id, token, address);
     return { data: { fecha_expiracion: expiresOn, estado: petStatus.toWire(status) } };
@@ -75,6 +88,7 @@ const contar = defineAction({
     'How many pets a filter finds of each `estado`, deleted ones apart, among those that the caller would find by it; what there is none of is left out.',
   access: 'session',
   input: z.strictObject({ filter: queryInput.shape.filter, lang: wireLanguage }),
+  output: z.array(shape({ estado: wordOf(petStatus), eliminado: flag, total: count })),
   async handle({ input: { filter }, viewer, context }) {
     const { where } = toRowQuery(
       queryInput.parse({ schema: mascotasSchema.name, filter }),
@@ -99,6 +113,7 @@ const deshacerEliminacion = defineAction({
     'owner and administrators; 409 when it was changed since, or it is too late: later only administrators restore a pet.',
   access: 'session',
   input: z.strictObject({ id: wireId, version: z.int().min(1), lang: wireLanguage }),
+  output: shape({ id }),
   async handle({ input: { id, version }, viewer, context, address }) {
     await context.petManagement.undoDeletion({ viewer, address }, id, version);
     return { data: { id } };

@@ -4,6 +4,7 @@ import { notFound } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { TestPageView } from '#server/features/test-payments/test-page.service.ts';
 import { defineAction } from '../registry.ts';
+import { address, pesos, shape, text, wordOf } from '../values.ts';
 import { wireText } from '../wire-text.ts';
 
 /** The address of a page of the built-in payment provider ends with it. */
@@ -26,6 +27,16 @@ function toWire(view: TestPageView) {
   };
 }
 
+const page = shape({
+  tipo: wordOf(testPageKinds),
+  estado: wordOf(testPageStates),
+  descripcion: text,
+  monto: pesos,
+  pasos: z.array(wordOf(testSteps)),
+  regreso: address.nullable(),
+  cancelacion: address.nullable(),
+}).meta({ id: 'TestPayment' });
+
 const consultar = defineAction({
   name: 'prueba_pagos:consultar',
   summary:
@@ -33,6 +44,7 @@ const consultar = defineAction({
     '`clave` is the end of its page’s address, or the digits of a voucher. 404 where payments are real.',
   access: 'everyone',
   input: z.strictObject({ clave }),
+  output: page,
   handle: async ({ input, context }) => ({
     data: toWire(await pagesOf(context).find(input.clave)),
   }),
@@ -45,6 +57,7 @@ const hacer = defineAction({
     'of payments: by a signed message. 409 for one that is not possible now.',
   access: 'everyone',
   input: z.strictObject({ clave, paso: z.enum(testSteps.wireWords) }),
+  output: page,
   async handle({ input, context, address }) {
     const step = testSteps.fromWire(input.paso);
     if (!step) throw notFound('donation');

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { unauthenticated } from '#domain/errors.ts';
 import { defineAction } from '../registry.ts';
+import { session, user } from '../schemas/people.ts';
 import { sessionToWire } from '../schemas/sesiones.ts';
 import { userToWire } from '../schemas/usuarios.ts';
+import { flag, nothing, shape, text } from '../values.ts';
 import { wireId, wireText } from '../wire-text.ts';
+
+const signedInUser = user
+  .extend({ segundo_factor: flag, segundo_factor_pendiente: flag })
+  .meta({ id: 'SignedInUser' });
 
 const iniciar = defineAction({
   name: 'sesion:iniciar',
@@ -13,6 +19,7 @@ const iniciar = defineAction({
     '`secondFactorRequired` until the session has shown a second factor.',
   access: 'signIn',
   input: z.object({ correo: wireText, apikey: wireText }),
+  output: shape({ usuario: signedInUser, jwt: text, apikey: text }),
   async handle({ input: { correo, apikey }, context, address, userAgent }) {
     const renewed = await context.sessions.renew(correo, apikey, { address, userAgent });
     if (typeof renewed === 'string') throw unauthenticated(renewed);
@@ -31,6 +38,7 @@ const cerrar = defineAction({
   summary: 'Ends the session that the call belongs to, or one’s own session with this `id`.',
   access: 'session',
   input: z.object({ id: wireId.optional() }),
+  output: nothing,
   async handle({ input: { id }, viewer, context, address, userAgent }) {
     await context.sessions.end(viewer, { address, userAgent }, id);
     return { data: null };
@@ -42,6 +50,7 @@ const cerrarTodas = defineAction({
   summary: 'Ends all of one’s own sessions, also the one that the call belongs to.',
   access: 'session',
   input: z.object({}),
+  output: nothing,
   async handle({ viewer, context, address, userAgent }) {
     await context.sessions.endOwn(viewer, { address, userAgent });
     return { data: null };
@@ -53,6 +62,7 @@ const consultar = defineAction({
   summary: 'One’s own open sessions, last used first.',
   access: 'session',
   input: z.object({}),
+  output: z.array(session.extend({ actual: flag })),
   async handle({ viewer, context }) {
     const sessions = await context.sessions.list(viewer);
     return {

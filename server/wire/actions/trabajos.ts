@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { queryInput } from '../filter.ts';
 import { defineAction } from '../registry.ts';
+import { count, flag, id, instant, shape, text } from '../values.ts';
 import { wireId } from '../wire-text.ts';
 
 const one = z.object({ id: wireId });
+
+const job = shape({
+  id,
+  created_at: instant,
+  tipo: text,
+  fallo: instant,
+  intentos: count,
+  error: text.nullable(),
+  reintentable: flag,
+}).meta({ id: 'FailedJob' });
 
 const consultar = defineAction({
   name: 'trabajos:consultar',
@@ -13,6 +24,8 @@ const consultar = defineAction({
     'held a link or key that was deleted when it was given up.',
   access: { right: 'jobs.manage' },
   input: queryInput.pick({ page: true, limit: true }),
+  output: z.array(job),
+  paginated: true,
   async handle({ input, viewer, context }) {
     const { items, ...page } = await context.failedJobs.list(viewer, input);
     const data = items.map(({ id, kind, createdAt, failedAt, attempts, error, forgotten }) => ({
@@ -34,6 +47,7 @@ const reintentar = defineAction({
     'Has work that was given up tried again, from its first try on; 409 where it is not `reintentable`.',
   access: { right: 'jobs.manage' },
   input: one,
+  output: shape({ id }),
   async handle({ input, viewer, address, context }) {
     await context.failedJobs.tryAgain({ viewer, address }, input.id);
     return { data: { id: input.id } };
@@ -45,6 +59,7 @@ const descartar = defineAction({
   summary: 'Drops work that was given up, for good.',
   access: { right: 'jobs.manage' },
   input: one,
+  output: shape({ id }),
   async handle({ input, viewer, address, context }) {
     await context.failedJobs.drop({ viewer, address }, input.id);
     return { data: { id: input.id } };

@@ -13,7 +13,7 @@ import { wireText } from '../wire-text.ts';
 import type { WireField } from './schema.ts';
 
 /** What stands beside a row's payload; users have none. */
-const besidePayload = {
+export const besidePayload = {
   catalogue: ['id', 'created_at'],
   document: ['id', 'created_at', 'serie', 'folio', 'estado'],
 } as const satisfies Record<string, readonly string[]>;

@@ -25,9 +25,9 @@ const writeUser = wholePayloadWriter<Account, { id: string; avatars: Avatars }>(
   { avatarFile: (file, { id, avatars }) => (file === null ? '' : avatars.addressOf(id, file)) },
 );
 
-export type UserAnswer = UserPayload & { credenciales: readonly never[] };
+export type UserOnWire = UserPayload & { credenciales: readonly never[] };
 
-export function userToWire(account: Account, { avatars }: Pick<Context, 'avatars'>): UserAnswer {
+export function userToWire(account: Account, { avatars }: Pick<Context, 'avatars'>): UserOnWire {
   const payload = writeUser(account, { id: account.id, avatars });
   return { ...(payload as UserPayload), credenciales: [] };
 }

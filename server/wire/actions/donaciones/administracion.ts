@@ -17,7 +17,20 @@ import type { Sum } from '#server/features/donations/bookkeeping/donation-totals
 import { withWireNames } from '../../field-names.ts';
 import { limits } from '../../filter.ts';
 import { defineAction } from '../../registry.ts';
+import { voucher } from '../../schemas/created.ts';
 import { pesos, voucherToWire } from '../../schemas/ventas.ts';
+import {
+  count,
+  day,
+  flag,
+  id as idValue,
+  instant,
+  moment,
+  pesos as pesosValue,
+  shape,
+  text,
+  wordOf,
+} from '../../values.ts';
 import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 /** What was asked of a provider. */
@@ -125,6 +138,73 @@ function detailsToWire(details: DonationDetails) {
   };
 }
 
+const booked = shape({
+  id: idValue,
+  created_at: instant,
+  fecha: day,
+  serie: text,
+  folio: z.int().nullable(),
+  estado: wordOf(donationStates),
+  tipo: wordOf(donationKinds),
+  producto: text,
+  producto_en: text,
+  metodo: wordOf(paymentMethods),
+  proveedor: text,
+  referencia: text.nullable(),
+  proveedor_disponible: flag,
+  monto: pesosValue,
+  reembolsado: pesosValue,
+  anonima: flag,
+  impuestos: flag,
+  cfdi: text.nullable(),
+  email: text,
+  donante: shape({ id: idValue.nullable(), nombre: text, correo: text }).nullable(),
+  motivo: wordOf(declineReasons).nullable(),
+  vale: voucher.nullable(),
+  consultado_en: instant.nullable(),
+  consultar_en: instant.nullable(),
+  intentos: z.array(
+    shape({
+      operacion: wordOf(operations),
+      monto: pesosValue,
+      created_at: instant,
+      cerrado_en: instant.nullable(),
+    }),
+  ),
+}).meta({ id: 'BookedDonation' });
+
+const details = booked
+  .extend({
+    pagado_en: instant.nullable(),
+    movimiento: text.nullable(),
+    lang: wireLanguage.unwrap(),
+    movimientos: z.array(shape({ fecha: instant, MONTO: pesosValue })),
+    correos: z.array(shape({ tipo: wordOf(mailKinds), por_enviar: flag })),
+    mascota: shape({ id: idValue, nombre: text, estado: wordOf(petStatus) }).nullable(),
+  })
+  .meta({ id: 'DonationDetails' });
+
+const sum = {
+  donativos: count,
+  recibido: pesosValue,
+  reembolsado: pesosValue,
+  neto: pesosValue,
+};
+
+const difference = shape({
+  id: idValue,
+  created_at: instant,
+  tipo: wordOf(differenceKinds),
+  proveedor: text,
+  referencia: text,
+  donacion_id: idValue.nullable(),
+  esperado: text.nullable(),
+  encontrado: text.nullable(),
+  resuelta_en: moment.nullable(),
+  resuelta_por: text.nullable(),
+  nota: text.nullable(),
+}).meta({ id: 'PaymentDifference' });
+
 const consultar = defineAction({
   name: 'donaciones:consultar',
   summary:
@@ -134,6 +214,8 @@ const consultar = defineAction({
     'last asked how the donation stands.',
   access: { right: 'donations.read' },
   input: z.strictObject({ ...search, ...page }).refine(inOrder.check, inOrder.refusal),
+  output: z.array(booked),
+  paginated: true,
   async handle({ input, viewer, context }) {
     const { items, ...found } = await context.bookkeeping.list(viewer, searchOf(input), input);
     return { data: items.map(bookedToWire), page: found };
@@ -146,6 +228,7 @@ const consultarDetalle = defineAction({
     'A donation with its ledger, the mails that it has brought about, and the pet that it is for.',
   access: { right: 'donations.read' },
   input: z.strictObject({ id: wireId }),
+  output: details,
   handle: async ({ input: { id }, viewer, context }) => ({
     data: detailsToWire(await context.bookkeeping.get(viewer, id)),
   }),
@@ -159,6 +242,7 @@ const preguntarProveedor = defineAction({
   access: { right: 'donations.reconcile' },
   waitsOutside: true,
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: details,
   handle: async ({ input: { id }, viewer, context }) => ({
     data: detailsToWire(await context.bookkeeping.askProvider(viewer, id)),
   }),
@@ -178,6 +262,19 @@ const totales = defineAction({
     'method. Without the test mode’s, unless there is nothing else (`prueba`).',
   access: { right: 'donations.read' },
   input: z.strictObject({}),
+  output: shape({
+    prueba: flag,
+    total: shape(sum),
+    meses: z.array(
+      shape({
+        mes: text,
+        ...sum,
+        por_tipo: z.array(shape({ tipo: wordOf(donationKinds), neto: pesosValue })),
+      }),
+    ),
+    tipos: z.array(shape({ tipo: wordOf(donationKinds), ...sum })),
+    metodos: z.array(shape({ metodo: wordOf(paymentMethods), ...sum })),
+  }),
   async handle({ viewer, context }) {
     const { isTest, total, months, byKind, byMethod } = await context.donationTotals.find(viewer);
     return {
@@ -213,6 +310,14 @@ const cifras = defineAction({
     'Without the test mode’s, unless there is nothing else (`prueba`).',
   access: { right: 'donations.read' },
   input: z.strictObject({}),
+  output: shape({
+    prueba: flag,
+    hoy: shape(sum),
+    mes: shape(sum),
+    anio: shape(sum),
+    mensual: shape({ donativos: count, monto: pesosValue }),
+    donantes: count,
+  }),
   async handle({ viewer, context }) {
     const { isTest, today, month, year, monthly, donors } =
       await context.donationTotals.findHeadline(viewer);
@@ -236,6 +341,8 @@ const diferencias = defineAction({
     '(`encontrado`), both in cents where they are amounts. Open ones, or with `resueltas` those that somebody saw to.',
   access: { right: 'donations.read' },
   input: z.strictObject({ resueltas: z.boolean().default(false), ...page }),
+  output: z.array(difference),
+  paginated: true,
   async handle({ input, viewer, context }) {
     const asked = { ...input, resolved: input.resueltas };
     const { items, ...found } = await context.paymentDifferences.list(viewer, asked);
@@ -261,6 +368,7 @@ const resolverDiferencia = defineAction({
   summary: 'Notes (`nota`) how somebody saw to a difference. 409 when somebody has already.',
   access: { right: 'donations.reconcile' },
   input: z.strictObject({ id: wireId, nota: wireText, lang: wireLanguage }),
+  output: shape({ id: idValue }),
   handle: ({ input: { id, nota }, viewer, address, context }) =>
     withWireNames({ note: 'nota' }, async () => {
       await context.paymentDifferences.resolve({ viewer, address }, id, { note: nota });

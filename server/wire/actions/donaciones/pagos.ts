@@ -5,7 +5,9 @@ import { donationStates } from '#domain/donations/donation-state.ts';
 import type { Outcome } from '#server/features/donations/single-donations.service.ts';
 import { withWireNames } from '../../field-names.ts';
 import { type Call, defineAction } from '../../registry.ts';
+import { voucher } from '../../schemas/created.ts';
 import { voucherToWire } from '../../schemas/ventas.ts';
+import { address, id, pesos, shape, text, wordOf } from '../../values.ts';
 import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 /** A provider's name for something: it stands for the caller's key where there is none. */
@@ -64,6 +66,14 @@ function answer({ donation: { id, status, series, folio }, clientSecret }: Outco
   };
 }
 
+const outcome = shape({
+  id,
+  estado: wordOf(donationStates),
+  serie: text,
+  folio: z.int().nullable(),
+  client_secret: text.optional(),
+}).meta({ id: 'DonationOutcome' });
+
 const crearStripePayment = defineAction({
   name: 'donaciones:crear_stripe_payment',
   summary:
@@ -74,6 +84,7 @@ const crearStripePayment = defineAction({
   waitsOutside: true,
   creates: true,
   input: z.strictObject({ ...donation, stripe_id: providersName }),
+  output: outcome,
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, input, once } = call;
@@ -94,6 +105,7 @@ const confirmarStripePayment = defineAction({
   access: 'session',
   waitsOutside: true,
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: outcome,
   async handle({ input: { id }, viewer, context }) {
     return { data: answer(await context.singleDonations.confirm(viewer, id)) };
   },
@@ -107,6 +119,7 @@ const crearPaypalOrder = defineAction({
   waitsOutside: true,
   creates: true,
   input: z.strictObject(donation),
+  output: shape({ id, order_id: text.nullable(), approve_url: address.nullish() }),
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, once } = call;
@@ -127,6 +140,7 @@ const crearPaypalPayment = defineAction({
   waitsOutside: true,
   creates: true,
   input: z.strictObject({ ...donation, order_id: providersName }),
+  output: outcome,
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, input, once } = call;
@@ -148,6 +162,7 @@ const cancelarPaypalOrder = defineAction({
     'stays as it is; the answer says how it stands.',
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: outcome,
   async handle({ input: { id }, viewer, context }) {
     return { data: answer({ donation: await context.singleDonations.cancelOrder(viewer, id) }) };
   },
@@ -164,6 +179,12 @@ const crearOxxoPay = defineAction({
   waitsOutside: true,
   creates: true,
   input: z.strictObject({ ...donation, name: wireText.default(''), phone: wireText.default('') }),
+  output: shape({
+    id,
+    estado: wordOf(donationStates),
+    amount: z.int().meta({ description: 'Amount in cents', examples: [25_000] }),
+    payment_method: voucher.nullable(),
+  }),
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, input, once } = call;
@@ -193,6 +214,7 @@ const reembolsar = defineAction({
   waitsOutside: true,
   creates: true,
   input: z.strictObject({ id: wireId, monto: z.number().optional(), lang: wireLanguage }),
+  output: shape({ id, estado: wordOf(donationStates), reembolsado: pesos }),
   handle: ({ input: { id, monto }, viewer, address, context, once }) =>
     withWireNames(names, async () => {
       const asked = { amountCents: monto === undefined ? undefined : centsOfPesos(monto) };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from '../../registry.ts';
+import { pesos, shape } from '../../values.ts';
 import { wireId, wireLanguage } from '../../wire-text.ts';
 
 const recibo = defineAction({
@@ -20,6 +21,7 @@ const consultarAnios = defineAction({
     'The years in which one’s own donations were paid or given back, the latest first, with what they come to in pesos.',
   access: 'session',
   input: z.strictObject({}),
+  output: z.array(shape({ anio: z.int(), monto: pesos })),
   async handle({ viewer, context }) {
     const years = await context.donationReceipts.years(viewer);
     return { data: years.map(({ year, cents }) => ({ anio: year, monto: cents / 100 })) };

@@ -5,6 +5,7 @@ import { formatPesos } from '#domain/money.ts';
 import type { MonthlyView } from '#server/features/donations/monthly/monthly-donations.service.ts';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
+import { address, count, flag, moment, pesos, shape, text, wordOf } from '../../values.ts';
 import { wireLanguage, wireText } from '../../wire-text.ts';
 
 const names = { planId: 'plan_id', wantsInvoice: 'impuestos' };
@@ -46,11 +47,34 @@ function toWire({ monthly, facts, canPause }: MonthlyView) {
   };
 }
 
+const subscription = shape({
+  id: text,
+  status: wordOf(subscriptionStatuses),
+  plan_id: text,
+  start_time: moment,
+  subscriber: shape({ email_address: text, name: shape({ given_name: text }) }),
+  billing_info: shape({ next_billing_time: moment.nullable(), failed_payments_count: count }),
+  plan: shape({
+    id: text,
+    name: text,
+    description: text,
+    billing_cycles: z.array(
+      shape({
+        frequency: shape({ interval_unit: text, interval_count: count }),
+        pricing_scheme: shape({ fixed_price: shape({ value: text, currency_code: text }) }),
+      }),
+    ),
+  }),
+  pausable: flag,
+  test: flag,
+}).meta({ id: 'MonthlyDonation' });
+
 const consultarPlanes = defineAction({
   name: 'donaciones:consultar_planes',
   summary: 'The monthly donations that can be chosen, by their amount: `monto` in pesos a month.',
   access: 'everyone',
   input: z.strictObject({ lang: wireLanguage }),
+  output: z.array(shape({ plan_id: text, monto: pesos })),
   async handle({ context }) {
     const plans = await context.monthlyDonations.plans();
     return {
@@ -73,6 +97,7 @@ const crearSuscripcion = defineAction({
     impuestos: z.boolean().default(false),
     lang: wireLanguage,
   }),
+  output: shape({ subscription_id: text.nullable(), approve_url: address.nullable() }),
   handle: ({ input, viewer, context, language, address, once }) =>
     withWireNames(names, async () => {
       const { plan_id: planId, email, impuestos: wantsInvoice } = input;
@@ -91,6 +116,7 @@ const confirmarSuscripcion = defineAction({
   access: 'session',
   waitsOutside: true,
   input: z.strictObject({ subscription_id: wireText.max(100), lang: wireLanguage }),
+  output: subscription.extend({ subscription_id: text }),
   async handle({ input: { subscription_id }, viewer, context }) {
     const view = await context.monthlyDonations.confirm(viewer, subscription_id);
     return { data: { subscription_id, ...toWire(view) } };
@@ -103,6 +129,7 @@ const consultarSuscripcion = defineAction({
   access: 'session',
   waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
+  output: subscription.nullable(),
   async handle({ viewer, context }) {
     const view = await context.monthlyDonations.find(viewer);
     return { data: view ? toWire(view) : null };
@@ -115,6 +142,7 @@ const cancelarSuscripcion = defineAction({
   access: 'session',
   waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
+  output: shape({ subscription_id: z.null() }),
   async handle({ viewer, context }) {
     await context.monthlyDonations.cancel(viewer);
     return { data: { subscription_id: null } };
@@ -128,6 +156,7 @@ const pausarSuscripcion = defineAction({
   access: 'session',
   waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
+  output: subscription,
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.pause(viewer)) };
   },
@@ -139,6 +168,7 @@ const reanudarSuscripcion = defineAction({
   access: 'session',
   waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
+  output: subscription,
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.resume(viewer)) };
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles } from '#domain/accounts/viewer.ts';
 import { queryInput } from '../../filter.ts';
 import { type Call, defineAction } from '../../registry.ts';
+import { session, user } from '../../schemas/people.ts';
 import { sessionToWire } from '../../schemas/sesiones.ts';
 import { userToWire } from '../../schemas/usuarios.ts';
 import { wireId } from '../../wire-text.ts';
@@ -15,6 +16,7 @@ const asignarRoles = defineAction({
   summary: 'Gives somebody these roles instead of those before. One administrator always stays.',
   access: { right: 'accounts.manage' },
   input: one.extend({ roles: z.array(z.enum(roles.wireWords)).max(10) }),
+  output: user,
   async handle(call) {
     const { id, roles: words } = call.input;
     const given = words.flatMap((word) => roles.fromWire(word) ?? []);
@@ -29,6 +31,7 @@ const deshabilitar = defineAction({
     'Keeps somebody else from signing in, and ends their sessions. One administrator always stays.',
   access: { right: 'accounts.manage' },
   input: one,
+  output: user,
   handle: async (call) => ({
     data: userToWire(
       await call.context.administration.disable(by(call), call.input.id),
@@ -42,6 +45,7 @@ const habilitar = defineAction({
   summary: 'Lets somebody sign in again.',
   access: { right: 'accounts.manage' },
   input: one,
+  output: user,
   handle: async (call) => ({
     data: userToWire(
       await call.context.administration.enable(by(call), call.input.id),
@@ -55,6 +59,7 @@ const cerrarSesiones = defineAction({
   summary: 'Ends all of somebody’s sessions.',
   access: { right: 'accounts.manage' },
   input: one,
+  output: user,
   handle: async (call) => ({
     data: userToWire(
       await call.context.administration.signOut(by(call), call.input.id),
@@ -68,6 +73,8 @@ const consultarSesiones = defineAction({
   summary: 'Somebody’s open sessions, last used first.',
   access: { right: 'accounts.manage' },
   input: page.extend({ id: wireId }),
+  output: z.array(session),
+  paginated: true,
   async handle({ input, viewer, context }) {
     const { items, ...found } = await context.administration.sessionsOf(viewer, input.id, input);
     return { data: items.map(sessionToWire), page: found };
@@ -79,6 +86,7 @@ const cerrarSesion = defineAction({
   summary: 'Ends one of somebody’s sessions.',
   access: { right: 'accounts.manage' },
   input: one.extend({ sesion_id: wireId }),
+  output: user,
   async handle(call) {
     const { id, sesion_id: sessionId } = call.input;
     const account = await call.context.administration.endSession(by(call), id, sessionId);
@@ -93,6 +101,7 @@ const reenviarConfirmacion = defineAction({
     'an invitation again stands for it from then on. 409 when the address is confirmed.',
   access: { right: 'accounts.manage' },
   input: one,
+  output: user,
   handle: async (call) => ({
     data: userToWire(await call.context.invitations.resend(by(call), call.input.id), call.context),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
+import { shape, text } from '../../values.ts';
 import { wireLanguage, wireText } from '../../wire-text.ts';
 
 const names = { email: 'correo_nuevo', password: 'contrasena', code: 'codigo' };
@@ -17,6 +18,7 @@ const pedir = defineAction({
     codigo: wireText.optional(),
     lang: wireLanguage,
   }),
+  output: shape({ correo_nuevo: text }),
   handle: ({ input, viewer, context, address, language }) =>
     withWireNames(names, async () => {
       const { correo_nuevo: email, contrasena: password, codigo: code } = input;
@@ -33,6 +35,7 @@ const consultar = defineAction({
   summary: 'The address that the token of a mail gives one’s own account. The token stays good.',
   access: 'session',
   input: link,
+  output: shape({ correo_nuevo: text }),
   async handle({ input: { token }, viewer, context, address }) {
     return { data: { correo_nuevo: await context.emailChange.find(viewer, token, address) } };
   },
@@ -45,6 +48,7 @@ const confirmar = defineAction({
     'of a new one. The address before gets a link that undoes it for 7 days.',
   access: 'session',
   input: link,
+  output: shape({ correo: text, apikey: text }),
   async handle({ input: { token }, viewer, context, address, userAgent }) {
     const caller = { address, userAgent };
     const { email, key } = await context.emailChange.confirm(viewer, token, caller);

@@ -11,7 +11,9 @@ import { withReasonAsMessage, withWireNames } from '../../field-names.ts';
 import { atFilter, queryInput, toRowQuery } from '../../filter.ts';
 import { defineAction } from '../../registry.ts';
 import { optionalTexts } from '../../schemas/entity.ts';
+import { user } from '../../schemas/people.ts';
 import { usuarios as users, userToWire } from '../../schemas/usuarios.ts';
+import { id as idValue, nothing, shape, text } from '../../values.ts';
 import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 const userFieldNames = { ...wireNames(accountFields), destination: 'destino' };
@@ -43,6 +45,7 @@ const actualizar = defineAction({
     destino: wireText.optional(),
     captcha,
   }),
+  output: z.union([user, shape({ id: idValue })]),
   async handle({ input, viewer, context, address, once }) {
     const changes = readPayload<Profile>(profileFields, namesOf(profileFields), input);
     return withWireNames(userFieldNames, async () => {
@@ -71,6 +74,8 @@ const consultar = defineAction({
     'Administrators find everybody, others themselves, by the fields of `usuarios`. `id` is short for a filter by it.',
   access: 'session',
   input: queryInput.omit({ schema: true }).extend({ id: wireId.optional() }),
+  output: z.array(user),
+  paginated: true,
   async handle({ input: { id: wanted, ...input }, viewer, context }) {
     const query = toRowQuery(
       { ...input, schema: users.name },
@@ -102,6 +107,10 @@ const obtenerApikey = defineAction({
     por_pasos: z.boolean().optional(),
     lang,
   }),
+  output: z.union([
+    shape({ apikey: text }),
+    shape({ apikey: z.null(), siguiente: z.literal('codigo') }),
+  ]),
   handle: ({ input, context, address, userAgent }) =>
     withWireNames(credentialNames, async () => {
       const { correo: email, contrasena: password, codigo: code } = input;
@@ -120,6 +129,7 @@ const recuperarContrasena = defineAction({
     'of `usuarios:actualizar`.',
   access: 'signIn',
   input: z.object({ correo: wireText, destino: wireText.optional(), captcha, lang }),
+  output: shape({ correo: text }),
   handle: ({ input, context, address }) =>
     withWireNames(userFieldNames, async () => {
       const { correo: email, destino: destination, captcha: solution, lang: language } = input;
@@ -136,6 +146,11 @@ const consultarRegistro = defineAction({
     'an account this address back. The token stays good.',
   access: 'signIn',
   input: z.object({ correo: wireText, token_recuperar: wireText, lang }),
+  output: z.union([
+    shape({ deshace_cambio_correo: z.literal(true) }),
+    user.pick({ nombre: true, telefono: true, domicilio: true }),
+    nothing,
+  ]),
   handle: ({ input, context, address }) =>
     withWireNames(linkNames, async () => {
       const { correo: email, token_recuperar: token } = input;
@@ -161,6 +176,7 @@ const modificarContrasenaRecuperar = defineAction({
     contrasena_nueva: wireText,
     lang,
   }),
+  output: shape({ correo: text }),
   handle: ({ input, context, address }) =>
     withWireNames(linkNames, async () => {
       const { correo: email, token_recuperar: token, contrasena_nueva: password } = input;
@@ -183,6 +199,7 @@ const modificarContrasena = defineAction({
     contrasena_nueva: wireText,
     lang,
   }),
+  output: shape({ id: idValue, apikey: text }),
   handle: ({ input, viewer, context, address, userAgent }) =>
     withWireNames(passwordNames, async () => {
       const { usuario_id: userId, contrasena_anterior: password } = input;

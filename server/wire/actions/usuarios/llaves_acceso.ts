@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { newPasskey, shownPasskey } from '#domain/accounts/passkey.ts';
+import type { Context } from '#server/context.ts';
 import type { Passkey } from '#server/features/accounts/passkeys/passkeys.service.ts';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
+import { id, instant, nothing, shape, text } from '../../values.ts';
 import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 const lang = wireLanguage;
@@ -15,6 +17,27 @@ const toWire = (passkey: Passkey) => ({
   ultimo_uso: passkey.lastUsedAt,
 });
 
+const passkey = shape({
+  id,
+  created_at: instant,
+  nombre: text,
+  ultimo_uso: instant.nullable(),
+}).meta({ id: 'Passkey' });
+
+type Issued<Step extends 'beginToSignIn' | 'beginToAdd'> = Awaited<
+  ReturnType<Context['passkeys'][Step]>
+>;
+
+/** As WebAuthn names them: what else they hold, browsers know. */
+const optionsToSignIn = z.looseObject({ challenge: text }).meta({
+  description: '`PublicKeyCredentialRequestOptionsJSON`',
+}) as unknown as z.ZodType<Issued<'beginToSignIn'>>;
+const optionsToAdd = z
+  .looseObject({ challenge: text, rp: z.looseObject({}), user: z.looseObject({}) })
+  .meta({
+    description: '`PublicKeyCredentialCreationOptionsJSON`',
+  }) as unknown as z.ZodType<Issued<'beginToAdd'>>;
+
 const retar = defineAction({
   name: 'usuarios:retar_llave_acceso',
   summary:
@@ -22,6 +45,7 @@ const retar = defineAction({
     'for everybody, good once and for five minutes.',
   access: 'signIn',
   input: z.object({ lang }),
+  output: optionsToSignIn,
   handle: async ({ context, address }) => ({ data: await context.passkeys.beginToSignIn(address) }),
 });
 
@@ -32,6 +56,7 @@ const obtenerApikey = defineAction({
     'the password and the second factor.',
   access: 'signIn',
   input: z.object({ credencial: shownPasskey, lang }),
+  output: shape({ correo: text, apikey: text }),
   handle: ({ input, context, address, userAgent }) =>
     withWireNames(names, async () => {
       const caller = { address, userAgent };
@@ -47,6 +72,7 @@ const preparar = defineAction({
     'Where the account has a second factor, with its `codigo`.',
   access: 'session',
   input: z.object({ contrasena: wireText, codigo: wireText.optional(), lang }),
+  output: optionsToAdd,
   handle: ({ input, viewer, context, address }) =>
     withWireNames(names, async () => {
       const shown = { password: input.contrasena, code: input.codigo };
@@ -60,6 +86,7 @@ const agregar = defineAction({
     'Keeps the passkey that the browser has made. Without `nombre` it has that of the device. Its owner is told by mail.',
   access: 'session',
   input: z.object({ credencial: newPasskey, nombre: wireText.optional(), lang }),
+  output: passkey,
   handle: ({ input, viewer, context, address, userAgent }) =>
     withWireNames(names, async () => {
       const given = { passkey: input.credencial, name: input.nombre };
@@ -72,6 +99,7 @@ const consultar = defineAction({
   summary: 'One’s own passkeys, at most ten.',
   access: 'session',
   input: z.object({}),
+  output: z.array(passkey),
   handle: async ({ viewer, context }) => ({
     data: (await context.passkeys.list(viewer)).map(toWire),
   }),
@@ -82,6 +110,7 @@ const nombrar = defineAction({
   summary: 'Gives one of one’s own passkeys another name.',
   access: 'session',
   input: z.object({ id: wireId, nombre: wireText, lang }),
+  output: nothing,
   handle: ({ input, viewer, context, address, userAgent }) =>
     withWireNames(names, async () => {
       await context.passkeys.rename(viewer, input.id, input.nombre, { address, userAgent });
@@ -94,6 +123,7 @@ const eliminar = defineAction({
   summary: 'Removes one of one’s own passkeys. Its owner is told by mail.',
   access: 'session',
   input: z.object({ id: wireId, contrasena: wireText, lang }),
+  output: nothing,
   handle: ({ input, viewer, context, address, userAgent }) =>
     withWireNames(names, async () => {
       await context.passkeys.remove(viewer, input.id, input.contrasena, { address, userAgent });

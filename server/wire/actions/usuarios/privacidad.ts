@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { petsAfterErasure } from '#domain/accounts/erasure.ts';
 import { whenRead } from '#server/features/rate-limits/at-once.ts';
 import { successInPieces } from '../../envelope.ts';
-import { refusal } from '../../errors.ts';
+import { failureOf } from '../../errors.ts';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
+import { nothing, shape, text } from '../../values.ts';
 import { wireLanguage, wireText } from '../../wire-text.ts';
 
 const input = z.object({ contrasena: wireText, lang: wireLanguage });
@@ -16,6 +17,7 @@ const exportar = defineAction({
     'Everything that is held about oneself: `datos` by section, and `documento`, the same as an HTML file to read.',
   access: 'session',
   input,
+  output: shape({ datos: z.record(z.string(), z.unknown()), documento: text }),
   handle: ({ input: { contrasena }, viewer, context, address, language }) =>
     withWireNames(names, async () => {
       const caller = { language, address };
@@ -46,9 +48,10 @@ const consultarEliminacion = defineAction({
     'the error that `usuarios:eliminar` would answer; empty where nothing does.',
   access: 'session',
   input: z.object({ lang: wireLanguage }),
+  output: shape({ impedimentos: z.array(shape({ codigo: text, mensaje: text })) }),
   async handle({ viewer, context, language }) {
     const obstacles = await context.privacy.erasureObstacles(viewer);
-    const told = obstacles.map((obstacle) => refusal(obstacle, language));
+    const told = obstacles.map((obstacle) => failureOf(obstacle, language));
     return {
       data: { impedimentos: told.map(({ code, message }) => ({ codigo: code, mensaje: message })) },
     };
@@ -63,6 +66,7 @@ const eliminar = defineAction({
     'stay in the figures without them), or are left to the organisation without the person’s data and the papers (`dejar`).',
   access: 'session',
   input: input.extend({ mascotas: z.enum(petsAfterErasure.wireWords).default('eliminar') }),
+  output: nothing,
   handle: ({ input: { contrasena, mascotas }, viewer, context, language }) =>
     withWireNames(names, async () => {
       const pets = petsAfterErasure.fromWire(mascotas) ?? 'removed';

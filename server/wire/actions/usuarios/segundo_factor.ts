@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
+import { nothing, shape, text } from '../../values.ts';
 import { wireLanguage, wireText } from '../../wire-text.ts';
 
 const lang = wireLanguage;
@@ -12,6 +13,7 @@ const preparar = defineAction({
     'Makes a secret for an authenticator app: `secreto` to type in, `uri` for a QR code. Nothing changes until `usuarios:activar_segundo_factor`.',
   access: 'session',
   input: z.object({ contrasena: wireText, lang }),
+  output: shape({ secreto: text, uri: text }),
   handle: ({ input, viewer, context }) =>
     withWireNames(names, async () => {
       const { secret, uri } = await context.twoFactor.begin(viewer, input.contrasena);
@@ -25,6 +27,7 @@ const activar = defineAction({
     'Switches the second factor on with a first code; answers `codigos_recuperacion`, which are shown this once. Its owner is told by mail.',
   access: 'session',
   input: z.object({ codigo: wireText, lang }),
+  output: shape({ codigos_recuperacion: z.array(text) }),
   handle: ({ input, viewer, context, address }) =>
     withWireNames(names, async () => ({
       data: {
@@ -39,6 +42,7 @@ const desactivar = defineAction({
     'Switches the second factor off, with the password and a code of the app or for recovery. Its owner is told by mail.',
   access: 'session',
   input: z.object({ contrasena: wireText, codigo: wireText, lang }),
+  output: nothing,
   handle: ({ input, viewer, context, address }) =>
     withWireNames(names, async () => {
       const proof = { password: input.contrasena, code: input.codigo };

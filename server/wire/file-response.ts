@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { contentDisposition } from './content-disposition.ts';
-import type { FileAnswer } from './envelope.ts';
+import type { FileResponse } from './envelope.ts';
 
 /** Begins once the first piece is there: what goes wrong until then is still answered as an error. */
-export async function sendFile(reply: FastifyReply, { file }: FileAnswer): Promise<FastifyReply> {
+export async function sendFile(reply: FastifyReply, { file }: FileResponse): Promise<FastifyReply> {
   const pieces = await begun(file.pieces);
   return reply
     .header('content-type', file.type)

@@ -1,0 +1,50 @@
+import type { AppErrorCode } from '#domain/errors.ts';
+import type { RefusalKey } from '#domain/refusals/refusals.ts';
+import type { Action } from './registry.ts';
+
+/** What programs know an error by: the kind of error, or the key of its text. */
+export type ErrorCode = RefusalKey | AppErrorCode;
+
+type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+/** Stable codes by the status that they come with. */
+export type DeclaredErrors = Partial<Readonly<Record<ErrorStatus, readonly ErrorCode[]>>>;
+
+const always: DeclaredErrors = {
+  400: ['malformed'],
+  413: ['tooLarge'],
+  415: ['unsupportedMedia'],
+  422: ['invalid'],
+  429: ['tooManyRequests'],
+  500: ['unexpected'],
+  503: ['unavailable', 'outcomeUnknown'],
+};
+/** A bad token is rejected where visitors may call too. */
+const withToken: DeclaredErrors = { 401: ['noToken', 'invalidToken', 'expiredToken', 'noSession'] };
+const withRight: DeclaredErrors = { 403: ['forbidden', 'secondFactorRequired'] };
+const creating: DeclaredErrors = {
+  400: ['idempotencyKeyInvalid'],
+  409: ['idempotencyKeyReused', 'idempotentCallUnderWay'],
+};
+
+/** Every error that an action may respond, its own and those of any call of its kind. */
+export function errorsOf({
+  access,
+  creates,
+  errors,
+}: Pick<Action, 'access' | 'creates' | 'errors'>): [number, ErrorCode[]][] {
+  const isForSome = access !== 'everyone' && access !== 'signIn';
+  const all = [
+    always,
+    ...(access === 'signIn' ? [] : [withToken]),
+    ...(isForSome ? [withRight] : []),
+    ...(creates ? [creating] : []),
+    errors,
+  ];
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const [status, codes] of all.flatMap((one) => Object.entries(one))) {
+    const known = byStatus.get(Number(status)) ?? [];
+    byStatus.set(Number(status), [...new Set([...known, ...codes])]);
+  }
+  return [...byStatus].sort(([a], [b]) => a - b);
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { ActionResponse, Failure } from './envelope.ts';
+import { failureEnvelope } from './envelope.ts';
+import { errorsOf } from './error-codes.ts';
+import type { Action } from './registry.ts';
+
+/**
+ * Holds what an action responds to what it declares. In tests and in development alone, where a mismatch is an error of
+ * ours: in production nothing is parsed, and nothing is left out.
+ */
+export interface ResponseCheck {
+  /** @throws Error where it is not what the action declares */
+  success(action: Action, input: unknown, response: ActionResponse): void;
+  /** Likewise. */
+  failure(action: Action, status: number, body: Failure): void;
+}
+
+export const noCheck: ResponseCheck = { success() {}, failure() {} };
+
+export const strictCheck: ResponseCheck = {
+  success(action, input, response) {
+    if (!('data' in response)) return;
+    const { name, output, outputFor, paginated } = action;
+    // As it is sent: what JSON leaves out is not there.
+    const data: unknown = JSON.parse(JSON.stringify(response.data ?? null));
+    const schema = outputFor?.(input) ?? output;
+    if (!schema) throw new Error(`${name} responds data, and declares a file`);
+    hold(name, schema, data);
+    if ((response.page !== undefined) !== paginated) {
+      throw new Error(`${name} does not say whether it is paginated`);
+    }
+  },
+  failure(action, status, body) {
+    hold(action.name, failureEnvelope, body);
+    const codes: readonly string[] = errorsOf(action).find(([one]) => one === status)?.[1] ?? [];
+    if (codes.includes(body.code)) return;
+    throw new Error(`${action.name} does not declare the error ${status} ${body.code}`);
+  },
+};
+
+function hold(name: string, schema: z.ZodType, value: unknown): void {
+  const { error } = schema.safeParse(value);
+  if (!error) return;
+  const places = error.issues.map(
+    ({ path, message }) => `${path.join('.') || '(all)'}: ${message}`,
+  );
+  throw new Error(`${name} responds what it does not declare: ${places.slice(0, 10).join('; ')}`);
+}

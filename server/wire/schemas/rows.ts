@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Audience } from '#domain/access/audience.ts';
+import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
+import { contactMessageFields } from '#domain/contact/message-fields.ts';
+import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
+import type { Fields } from '#domain/contract/field.ts';
+import { donationDocumentFields } from '#domain/donations/donation.ts';
+import { eventFields } from '#domain/events/event.ts';
+import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
+import { issuerFields } from '#domain/invoices/issuer.ts';
+import { adopterFields } from '#domain/pets/adopter.ts';
+import { historyFields, petFields } from '#domain/pets/pet.ts';
+import { address, id, instant, pesos, shape, text } from '../values.ts';
+import { voucher } from './created.ts';
+import type { WireDocument } from './document.ts';
+import { type besidePayload, isInPayload } from './entity.ts';
+import { entityShape, type OutputShapes } from './entity-output.ts';
+import { schemas } from './index.ts';
+import type { WireRow } from './schema.ts';
+
+/** What `catalogos:*` and `documentos:*` respond as a row, by the name of its schema. */
+
+const focalPoint = { x: z.number().min(0).max(1), y: z.number().min(0).max(1) };
+
+const mascotas = rowOf('catalogue', 'mascotas', petFields, {
+  history: z.array(shape(entityShape(historyFields))),
+  media: z.array(address),
+  focalPoints: z.array(shape({ imagen: address, ...focalPoint })),
+  adopter: shape(entityShape(adopterFields, {}, 'owner')).partial(),
+  contractFile: address,
+});
+
+const eventoAdopcion = rowOf('catalogue', 'evento_adopcion', eventFields, {
+  petIds: z.array(shape({ mascota_id: id })),
+}).extend({
+  mascotas_presentes: z.array(mascotas).optional(),
+  adopciones: z.array(mascotas).optional(),
+});
+
+const documentRef = z.array(shape({ serie: text, folio: z.int() }));
+
+const rows: Readonly<Record<string, z.ZodObject>> = {
+  mascotas,
+  evento_adopcion: eventoAdopcion,
+  ...Object.fromEntries(
+    catalogueNames.map((name) => [catalogueNamed(name).schema, catalogueRow(name)]),
+  ),
+  empresas: rowOf('catalogue', 'empresas', issuerFields),
+  mensajes: rowOf('document', 'mensajes', contactMessageFields),
+  boletines: rowOf('document', 'boletines', subscriptionFields),
+  ventas: rowOf('document', 'ventas', donationDocumentFields, {
+    voucher,
+    details: z.array(
+      shape({ producto_id: id.nullable(), nombre: text, nombre_en: text, importe: pesos }),
+    ),
+    entries: z.array(shape({ fecha: instant, MONTO: pesos })),
+  }),
+  cfdis: rowOf('document', 'cfdis', invoiceDocumentFields, { donations: documentRef }),
+};
+
+/** Of one schema; undefined for a name that there is not. */
+export const rowOutput = (schema: unknown): z.ZodObject | undefined =>
+  typeof schema === 'string' && Object.hasOwn(rows, schema) ? rows[schema] : undefined;
+
+const rowsOfKind = (kind: 'catalogue' | 'document') =>
+  [...schemas.values()]
+    .filter((schema) => schema.kind === kind)
+    .flatMap(({ name }) => rowOutput(name) ?? []);
+
+/** A row of any schema; which one, the call has said. */
+export const anyRow = z.union(rowsOfKind('catalogue')).meta({
+  id: 'CatalogueRow',
+  description: 'A row of the `schema` that the call names',
+}) as z.ZodType<WireRow>;
+
+export const anyDocument = z.union(rowsOfKind('document')).meta({
+  id: 'Document',
+  description: 'A document of the `schema` that the call names',
+}) as z.ZodType<WireDocument>;
+
+function catalogueRow(name: CatalogueName): z.ZodObject {
+  const { schema, fields, kept } = catalogueNamed(name);
+  const constants = Object.entries(kept?.constants ?? {}).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? z.array(z.unknown()) : z.literal(value as number),
+  ]);
+  return rowOf('catalogue', schema, fields, {}, Object.fromEntries(constants));
+}
+
+/** Not everybody who reads the row reads each field of its payload. */
+function rowOf<Of extends Fields>(
+  kind: keyof typeof besidePayload,
+  name: string,
+  fields: Of,
+  shapes: OutputShapes<Of> = {},
+  more: Record<string, z.ZodType> = {},
+): z.ZodObject {
+  const readBy: Audience = schemas.get(name)?.read.by ?? 'everyone';
+  const isSaid = (inPayload: boolean) =>
+    Object.fromEntries(
+      Object.entries(fields).filter(
+        ([, { wire }]) => wire !== null && isInPayload(kind, wire) === inPayload,
+      ),
+    );
+  return shape({
+    ...entityShape(isSaid(false), shapes, readBy),
+    payload: shape({
+      ...entityShape(isSaid(true), shapes as OutputShapes<Fields>, readBy),
+      ...more,
+    }),
+  }).meta({ id: name, description: schemas.get(name)?.summary });
+}
