@@ -1,154 +1,135 @@
-import { type DescribedField, type DescribedSchema, describeWire } from '../describe.ts';
+import type { Action } from '../registry.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { prose } from './prose.ts';
+import { type CallError, describeReference, type ReferenceCall } from './reference.ts';
 
-type JsonSchema = Record<string, unknown>;
-
-const refusals: Record<string, string> = {
-  400: 'No JSON object',
-  401: 'No session, or a token that is no good',
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'No JSON object, or a header that is not understood',
+  401: 'No session, or a token that is not valid',
+  402: 'The payment was declined',
   403: 'Not allowed',
-  404: 'No such thing',
-  409: 'Changed meanwhile, there already, or its key is in use',
+  404: 'No such thing, or not the caller’s to see',
+  409: 'Changed meanwhile, there already, or not possible as things stand',
   413: 'Body too large',
-  415: 'Body is not JSON',
-  422: 'Unknown, wrongly typed or out of its limits',
-  429: 'Too often from one address, with `Retry-After` in seconds',
-  500: 'Our own mistake',
-  503: 'Too busy, or no room left, for the moment',
+  415: 'Body of another media type',
+  422: 'Unknown, of the wrong type or out of its limits',
+  429: 'Too often, with `Retry-After` in seconds',
+  500: 'An error of the portal’s own',
+  503: 'Not available for the moment, with `Retry-After` in seconds',
 };
 
-/** OpenAPI 3.1. */
-export function openApi(siteName: string): JsonSchema {
-  const { actions, schemas } = describeWire();
-  const failed = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
-  const refused = Object.entries(refusals).map(([status, description]) => [
-    status,
-    { description, content: failed },
-  ]);
-  const paths = actions.map(({ name, summary, access, multipart, produces, creates, body }) => [
-    `/${name}`,
-    {
-      post: {
-        operationId: name,
-        summary,
-        security: typeof access === 'string' ? securityOf[access] : [session],
-        ...(creates && { parameters: [idempotencyKey] }),
-        requestBody: {
-          required: true,
-          content: {
-            [multipart ? 'multipart/form-data' : 'application/json']: { schema: body },
-          },
-        },
-        responses: {
-          200: {
-            description: 'Done',
-            content: produces
-              ? { [produces]: { schema: { type: 'string' } } }
-              : { 'application/json': { schema: { $ref: '#/components/schemas/Success' } } },
-          },
-          ...Object.fromEntries(refused),
-        },
-      },
-    },
-  ]);
+/** OpenAPI 3.1, an operation for each action. */
+export function openApi(siteName: string): Record<string, unknown> {
+  const { groups, components } = describeReference();
+  const calls = groups.flatMap((group) => group.calls);
   return {
     openapi: '3.1.0',
     info: {
       title: `${siteName}: wire API`,
       version: '1',
-      description: prose.flatMap(({ paragraphs }) => paragraphs).join('\n\n'),
+      description: prose
+        .map(({ title, paragraphs }) => [`## ${title}`, ...paragraphs].join('\n\n'))
+        .join('\n\n'),
     },
     servers: [{ url: '/api' }],
-    paths: Object.fromEntries(paths),
+    tags: groups.map(({ name }) => ({ name })),
+    paths: Object.fromEntries(calls.map((call) => [`/${call.name}`, { post: operation(call) }])),
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { ...envelopes, ...Object.fromEntries(schemas.map(rowSchema)) },
+      parameters: { IdempotencyKey: idempotencyKey },
+      examples: Object.fromEntries(
+        calls.flatMap(({ errors }) => errors.map(({ code, body }) => [code, { value: body }])),
+      ),
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   };
+}
+
+function operation(call: ReferenceCall) {
+  const { name, group, summary, description, access, creates, isMultipart, input, example } = call;
+  return {
+    operationId: name,
+    tags: [group],
+    summary,
+    description: `${description}\n\nAccess: ${accessText(access)}.`,
+    security: securityOf(access),
+    ...(typeof access === 'object' && { 'x-right': access.right }),
+    ...(creates && { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }] }),
+    requestBody: {
+      required: true,
+      content: {
+        [isMultipart ? 'multipart/form-data' : 'application/json']: {
+          schema: input,
+          example: example.input,
+        },
+      },
+    },
+    responses: { 200: success(call), ...failures(call.errors) },
+  };
+}
+
+/** Who may make a call, in words. */
+export function accessText(access: Action['access']): string {
+  if (typeof access === 'object') return `session with the right \`${access.right}\``;
+  return {
+    everyone: 'everyone; with a session, as its account',
+    signIn: 'everyone; a token that comes along is not looked at',
+    session: 'session',
+  }[access];
+}
+
+function securityOf(access: Action['access']) {
+  if (access === 'signIn') return [];
+  return access === 'everyone' ? [{}, { session: [] }] : [{ session: [] }];
+}
+
+function success({ produces, output, paginated, example }: ReferenceCall) {
+  if (!output) {
+    const file: JsonSchema = { type: 'string', format: 'binary' };
+    return {
+      description: 'The file',
+      content: { [produces ?? 'application/octet-stream']: { schema: file } },
+    };
+  }
+  const schema: JsonSchema = {
+    type: 'object',
+    required: ['status', 'data', ...(paginated ? ['paginate'] : [])],
+    properties: {
+      status: { const: 'success' },
+      data: output,
+      ...(paginated && { paginate: { $ref: '#/components/schemas/Paginate' } }),
+    },
+  };
+  return {
+    description: 'Success',
+    content: { 'application/json': { schema, example: example.response } },
+  };
+}
+
+function failures(errors: readonly CallError[]) {
+  const statuses = [...new Set(errors.map(({ status }) => status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = errors.filter((one) => one.status === status).map(({ code }) => code);
+      const schema = { $ref: '#/components/schemas/Failure' };
+      const examples = Object.fromEntries(
+        codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+      );
+      return [
+        status,
+        {
+          description: `${statusTexts[status]}. Codes: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+          content: { 'application/json': { schema, examples } },
+        },
+      ];
+    }),
+  );
 }
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key with the same request is one creation',
+  description: 'The same key with the same request is one creation, for seven days',
   schema: { type: 'string', pattern: '^[!-~]{8,255}$' },
+  example: '6f1c9f0e-2d7a-4c3b-8e55-1b1f0c8a4e21',
 };
-
-const session = { session: [] };
-
-const securityOf = {
-  everyone: [{}, session],
-  signIn: [{}],
-  session: [session],
-};
-
-const envelopes = {
-  Success: {
-    type: 'object',
-    required: ['status', 'data'],
-    properties: {
-      status: { const: 'success' },
-      data: {},
-      paginate: {
-        type: 'object',
-        properties: {
-          page: { type: 'integer' },
-          limit: { type: 'integer' },
-          total: { type: 'integer' },
-          last_page: { type: 'integer' },
-        },
-      },
-    },
-  },
-  Failure: {
-    type: 'object',
-    required: ['status', 'code', 'message'],
-    properties: {
-      status: { const: 'error' },
-      code: { type: 'string', description: 'Stable; tells programs what is wrong' },
-      message: { type: 'string' },
-      errors: {
-        type: 'object',
-        additionalProperties: { type: 'array', items: { type: 'string' } },
-      },
-    },
-  },
-};
-
-function rowSchema({ name, summary, fields }: DescribedSchema): [string, JsonSchema] {
-  const properties: Record<string, JsonSchema> = {};
-  for (const field of fields) place(properties, field.name.split('.'), field);
-  return [name, { type: 'object', description: summary, properties }];
-}
-
-/** `payload.edad.valor` becomes a property of a property of a property. */
-function place(
-  properties: Record<string, JsonSchema>,
-  [first = '', ...rest]: string[],
-  field: DescribedField,
-): void {
-  if (rest.length === 0) {
-    properties[first] = valueSchema(field);
-    return;
-  }
-  const parent = properties[first] ?? { type: 'object', properties: {} };
-  properties[first] = parent;
-  place(parent.properties as Record<string, JsonSchema>, rest, field);
-}
-
-function valueSchema({ kind, words, readableBy }: DescribedField): JsonSchema {
-  const description = readableBy === 'everyone' ? undefined : `Only for: ${readableBy}`;
-  switch (kind) {
-    case 'word':
-      return { description, enum: words };
-    case 'number':
-      return { description, type: ['number', 'null'] };
-    case 'flag':
-      return { description, type: 'boolean' };
-    case 'list':
-    case 'entries':
-      return { description, type: 'array' };
-    default:
-      return { description, type: ['string', 'null'] };
-  }
-}
