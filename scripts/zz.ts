@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { openApi } from '#server/wire/docs/openapi.ts';
+const cz = process.cpuUsage();
 const t = performance.now();
 const doc = openApi('Casa Animal');
 const s = JSON.stringify(doc, null, 1);
-console.log(s.length, JSON.stringify(doc).length, performance.now() - t);
+console.log(s.length, JSON.stringify(doc).length, performance.now() - t, process.cpuUsage(cz));
 writeFileSync('/tmp/openapi.json', s);
+const { docsPage } = await import('#server/wire/docs/page.tsx'); const { docsStyle } = await import('#server/wire/docs/style.ts');
+const c0 = process.cpuUsage();
+const h = docsPage('Casa Animal'); console.log('page', h.length, performance.now() - t, process.cpuUsage(c0)); writeFileSync('/tmp/docs.html', h.replace('docs/style.css', 'docs.css')); writeFileSync('/tmp/docs.css', docsStyle);
 process.exit(0);

@@ -115,13 +115,13 @@ export function defineAction<const Name extends string, Input, Output, Data>(
 export function defineAction<const Name extends string, Input, Output>(
   definition: FileDefinition<Name, Input, Output>,
 ): DefinedAction<Name, Input, never>;
-export function defineAction<const Name extends string, Input, Output>(
-  definition: ActionDefinition<Name, Input, Output> & {
-    output?: z.ZodType<never>;
+export function defineAction(
+  definition: ActionDefinition<string, unknown, unknown> & {
+    output?: z.ZodType;
     produces?: string;
-    handle(call: Call<Output>): Promise<ActionResponse>;
+    handle(call: Call<unknown>): Promise<ActionResponse>;
   },
-): DefinedAction<Name, Input, never> {
+): Action {
   const { input, handle, ...said } = definition;
   return {
     creates: false,

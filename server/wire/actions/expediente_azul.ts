@@ -107,7 +107,7 @@ const descripcion = defineAction({
   output: shape({
     encrypted_id: text.nullable(),
     correo: text.nullable(),
-    mascota_id: id.nullable(),
+    mascota_id: id,
     nombre: text,
     puede_editar: flag,
     puede_revisar: flag,

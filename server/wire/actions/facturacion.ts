@@ -46,11 +46,17 @@ const previsualizar = defineAction({
   input: z.strictObject(month),
   output: shape({
     donativos: z.array(
-      shape({ id, serie: text, folio: z.int(), fecha: day, metodo: wordOf(paymentMethods) }),
+      shape({
+        id,
+        serie: text,
+        folio: z.int().nullable(),
+        fecha: day,
+        metodo: wordOf(paymentMethods),
+      }),
     ),
     cantidad: count,
     total: pesos,
-    forma_pago: text.optional(),
+    forma_pago: text,
     restantes: count,
     huella: text,
   }),

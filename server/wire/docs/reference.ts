@@ -1,8 +1,9 @@
 import { type RefusalKey, refusals } from '#domain/refusals/refusals.ts';
 import { actions } from '../actions/index.ts';
-import { failure, failureEnvelope, paginate } from '../envelope.ts';
+import { type Failure, failure, failureEnvelope, paginate } from '../envelope.ts';
 import { type ErrorCode, errorsOf } from '../error-codes.ts';
 import type { Action } from '../registry.ts';
+import { withNotes } from './field-notes.ts';
 import { type Components, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { sampleOf } from './sample.ts';
 
@@ -10,8 +11,10 @@ import { sampleOf } from './sample.ts';
 export interface CallError {
   status: number;
   code: ErrorCode;
-  /** The envelope, with the English message. */
-  body: unknown;
+  /** In English. */
+  message: string;
+  /** The envelope. */
+  body: Failure;
 }
 
 /** All that the reference says of one action: the OpenAPI document and the page are made of it. */
@@ -50,8 +53,8 @@ export function describeReference(): Reference {
 
 function describeCall(action: Action, components: Components): ReferenceCall {
   const { name, summary, access, produces, creates, paginated, multipart, example } = action;
-  const input = jsonSchemaOf(action.input, 'input', components);
-  const output = action.output && jsonSchemaOf(action.output, 'output', components);
+  const input = withNotes(jsonSchemaOf(action.input, 'input', components));
+  const output = action.output && withNotes(jsonSchemaOf(action.output, 'output', components));
   const sampleInput = example?.input ?? sampleOf(input, components, { full: false });
   return {
     name,
@@ -70,7 +73,10 @@ function describeCall(action: Action, components: Components): ReferenceCall {
       response: output && responseOf(example?.data ?? sampleOf(output, components), paginated),
     },
     errors: errorsOf(action).flatMap(([status, codes]) =>
-      codes.map((code) => ({ status, code, body: errorBody(code) })),
+      codes.map((code) => {
+        const body = errorBody(code);
+        return { status, code, message: body.message, body };
+      }),
     ),
   };
 }
@@ -92,7 +98,7 @@ const kinds: Partial<Record<ErrorCode, RefusalKey>> = {
   unauthenticated: 'noToken',
 };
 
-function errorBody(code: ErrorCode): unknown {
+function errorBody(code: ErrorCode): Failure {
   const key = (Object.hasOwn(refusals, code) ? code : kinds[code]) as RefusalKey | undefined;
   const message =
     key === undefined

@@ -1,26 +1,58 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openApi } from './openapi.ts';
-import { docsPage, docsStyle } from './page.tsx';
+import { docsPage } from './page.tsx';
+import { docsStyle } from './style.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/docs` for people, `/docs/json` for tools; written when they are first asked for. */
+interface Kept {
+  body: string;
+  etag: string;
+}
+
+/**
+ * `/docs` for people, `/openapi.json` for tools (`/docs/json` is its former address): written when they are first asked
+ * for, and the same until the next start.
+ */
 export function registerDocs(app: FastifyInstance, siteName: string): void {
-  let page: string | undefined;
-  let document: string | undefined;
-  app.get('/docs', (_request, reply) => {
-    page ??= docsPage(siteName);
-    return reply
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(page);
-  });
-  app.get('/docs/style.css', (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(docsStyle),
+  const written = new Map<string, Kept>();
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { type, write }: { type: string; write: () => string },
+  ): FastifyReply {
+    let kept = written.get(type);
+    if (!kept) {
+      const body = write();
+      kept = {
+        body,
+        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      };
+      written.set(type, kept);
+    }
+    reply.headers({ etag: kept.etag, 'cache-control': 'public, no-cache' });
+    if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+    return reply.type(`${type}; charset=utf-8`).send(kept.body);
+  }
+
+  app.get('/docs', (request, reply) =>
+    send(request, reply.header('content-security-policy', policy), {
+      type: 'text/html',
+      write: () => docsPage(siteName),
+    }),
   );
-  app.get('/docs/json', (_request, reply) => {
-    document ??= JSON.stringify(openApi(siteName));
-    return reply.type('application/json; charset=utf-8').send(document);
-  });
+  app.get('/docs/style.css', (request, reply) =>
+    send(request, reply, { type: 'text/css', write: () => docsStyle }),
+  );
+  for (const path of ['/openapi.json', '/docs/json']) {
+    app.get(path, (request, reply) =>
+      send(request, reply, {
+        type: 'application/json',
+        write: () => JSON.stringify(openApi(siteName)),
+      }),
+    );
+  }
 }

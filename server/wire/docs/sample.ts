@@ -18,6 +18,7 @@ const byName: Readonly<Record<string, unknown>> = {
   codigo_postal: '77780',
   colonia: 'Centro',
   color: 'miel',
+  comentDesparasitacion: 'Rabia y múltiple al día.',
   comentarios: 'La encontramos junto a la carretera.',
   comments: 'Falta la segunda hoja.',
   contrasena: 'la frase que solo yo conozco',
@@ -32,7 +33,9 @@ const byName: Readonly<Record<string, unknown>> = {
   email: 'ana@example.org',
   email_address: 'ana@example.org',
   email_destino: 'ana@example.org',
+  eliminado: false,
   filename: 'cartilla.pdf',
+  firma: 'c2lnbmF0dXJl',
   folio: 12,
   huella: 'ad6c5e0717058720f6786dae1aa89',
   jwt: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTk2In0.c2lnbmF0dXJl',
@@ -41,15 +44,22 @@ const byName: Readonly<Record<string, unknown>> = {
   monto: 250,
   name: 'Ana López',
   nombre: 'Ana López',
+  nombre_comercial: 'Casa Animal',
   nota: 'Se revisó con el proveedor.',
   phone: '9841234567',
   plan_id: 'P-5ML4271244454362WXNWU5NQ',
+  microchip: '985141001234567',
+  personalidad: 'Tranquila y muy cariñosa.',
+  peso: 12.5,
   producto: 'alimento',
   producto_en: 'Food',
+  razon_social: 'Ana López',
+  rfc: 'XAXX010101000',
   schema: 'mascotas',
   serie: 'D',
   stripe_id: 'pm_1QxVisa',
   order_id: '5O190127TN364715T',
+  regimen_fiscal: '605',
   telefono: '9841234567',
   tipo: 'alimento',
   token: 'renovar.c2lnbmF0dXJl',
@@ -120,12 +130,19 @@ function objectSample(
 
 /** By its name, where the type is that of the name's value and no closed list says otherwise. */
 function fitting({ type, enum: words, format, anyOf }: JsonSchema, name: string): unknown {
-  const value = Object.hasOwn(byName, name) ? byName[name] : undefined;
+  const value = Object.hasOwn(byName, name)
+    ? byName[name]
+    : isIdName(name)
+      ? byFormat.uuid
+      : undefined;
   if (value === undefined || words || anyOf || (format && typeof value !== 'string'))
     return undefined;
   const types = Array.isArray(type) ? type : [type];
+  if (typeof value === 'boolean' && types.includes('boolean')) return value;
   const isNumber =
     typeof value === 'number' && (types.includes('number') || types.includes('integer'));
   const isText = typeof value === 'string' && types.includes('string') && format !== 'date';
   return isNumber || isText ? value : undefined;
 }
+
+const isIdName = (name: string) => name === 'id' || name.endsWith('_id');

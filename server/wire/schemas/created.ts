@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invoiceStates } from '#domain/invoices/invoice-state.ts';
 import { address, id, instant, shape, text, wordOf } from '../values.ts';
+import type { WireDocument } from './document.ts';
 
 /** What whoever created something is told of it. */
 
@@ -29,4 +30,6 @@ export const createdDocument = z
     }),
     shape({ id, serie: text, estado: text }).meta({ title: 'boletines' }),
   ])
-  .meta({ id: 'CreatedDocument' });
+  .meta({ id: 'CreatedDocument' }) as unknown as z.ZodType<
+  Pick<WireDocument, 'id'> & Partial<WireDocument>
+>;

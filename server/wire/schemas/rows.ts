@@ -71,12 +71,12 @@ const rowsOfKind = (kind: 'catalogue' | 'document') =>
 export const anyRow = z.union(rowsOfKind('catalogue')).meta({
   id: 'CatalogueRow',
   description: 'A row of the `schema` that the call names',
-}) as z.ZodType<WireRow>;
+}) as unknown as z.ZodType<WireRow>;
 
 export const anyDocument = z.union(rowsOfKind('document')).meta({
   id: 'Document',
   description: 'A document of the `schema` that the call names',
-}) as z.ZodType<WireDocument>;
+}) as unknown as z.ZodType<WireDocument>;
 
 function catalogueRow(name: CatalogueName): z.ZodObject {
   const { schema, fields, kept } = catalogueNamed(name);

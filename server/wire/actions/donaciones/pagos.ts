@@ -15,7 +15,11 @@ const providersName = z.string().regex(/^[\w-]{1,200}$/, 'valueInvalid');
 
 /** What every donation says. Rules are the domain's: here only shapes, and of the amount not even that. */
 const donation = {
-  monto: z.unknown(),
+  monto: z.unknown().meta({
+    description: 'Amount: in cents for cards, else in pesos',
+    type: 'number',
+    examples: [250],
+  }),
   email: wireText.default(''),
   impuestos: z.boolean().default(false),
   anonima: z.boolean().default(false),
@@ -119,7 +123,7 @@ const crearPaypalOrder = defineAction({
   waitsOutside: true,
   creates: true,
   input: z.strictObject(donation),
-  output: shape({ id, order_id: text.nullable(), approve_url: address.nullish() }),
+  output: shape({ id, order_id: text.nullable(), approve_url: address }),
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, once } = call;

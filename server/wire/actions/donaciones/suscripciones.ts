@@ -97,7 +97,7 @@ const crearSuscripcion = defineAction({
     impuestos: z.boolean().default(false),
     lang: wireLanguage,
   }),
-  output: shape({ subscription_id: text.nullable(), approve_url: address.nullable() }),
+  output: shape({ subscription_id: text.nullable(), approve_url: address }),
   handle: ({ input, viewer, context, language, address, once }) =>
     withWireNames(names, async () => {
       const { plan_id: planId, email, impuestos: wantsInvoice } = input;
