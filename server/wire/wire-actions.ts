@@ -1,5 +1,4 @@
 import type { actions } from './actions/index.ts';
-import type { FileResponse } from './envelope.ts';
 import type { DefinedAction } from './registry.ts';
 
 /** Types alone, for the pages: nothing of the server's code comes with them. */
@@ -13,6 +12,6 @@ export type WireActions = {
     infer Input,
     infer Data
   >
-    ? { input: Input; data: Data; file: [Data] extends [never] ? FileResponse : never }
+    ? { input: Input; data: Data }
     : never;
 };

@@ -42,6 +42,31 @@ const subir = defineAction({
   },
   input: z.object({ carpeta, lang, archivo: receivedFile }),
   output: shape({ url }),
+  errors: {
+    404: ['notFound'],
+    409: ['conflict'],
+    413: ['fileTooLarge'],
+    415: [
+      'fileNotPermitted',
+      'fileInfected',
+      'mediaFormat',
+      'contractFormat',
+      'pictureFormat',
+      'filmFormat',
+      'filmNotClean',
+      'avatarFormat',
+    ],
+    422: [
+      'fileEmpty',
+      'pictureBroken',
+      'pictureTooManyPixels',
+      'pictureTooLargeForFormat',
+      'filmBroken',
+      'filmTooManyPixels',
+      'filmTooHeavy',
+    ],
+    503: ['noRoom', 'recordsUnavailable'],
+  },
   handle({ input: { carpeta, archivo }, ...call }) {
     return withWireNames(names, async () => {
       const { target, id } = getUploadTarget(carpeta);
@@ -59,6 +84,7 @@ const consultar = defineAction({
   access: 'session',
   input: z.object({ carpeta, lang }),
   output: z.array(file),
+  errors: { 404: ['notFound'], 503: ['recordsUnavailable'] },
   handle({ input: { carpeta }, ...call }) {
     return withWireNames(names, async () => {
       const { target, id } = getUploadTarget(carpeta);
@@ -73,6 +99,7 @@ const eliminar = defineAction({
   access: 'session',
   input: z.object({ carpeta, lang, url: wireText.max(500) }),
   output: nothing,
+  errors: { 404: ['notFound'], 409: ['contractKept'], 503: ['recordsUnavailable'] },
   handle({ input: { carpeta, url }, ...call }) {
     return withWireNames(names, async () => {
       const { target, id } = getUploadTarget(carpeta);

@@ -50,6 +50,11 @@ const crear = defineAction({
   input: z.strictObject({ schema: schemaName, payload, lang }),
   output: anyRow,
   outputFor: rowFor,
+  errors: {
+    404: ['notFound'],
+    409: ['alreadyListed', 'catalogueFull', 'issuerConfigured', 'issuerExists', 'conflict'],
+    422: ['captchaRequired'],
+  },
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);
     return { data: await createRow(schema, { ...call, input: input.payload }) };
@@ -65,6 +70,25 @@ const actualizar = defineAction({
   input: z.strictObject({ schema: schemaName, id: id.optional(), payload, lang }),
   output: anyRow,
   outputFor: rowFor,
+  errors: {
+    404: ['notFound'],
+    409: [
+      'petChangedSince',
+      'eventChangedSince',
+      'alreadyListed',
+      'rowChangedSince',
+      'rowFixed',
+      'issuerChangedSince',
+      'catalogueFull',
+      'issuerConfigured',
+      'issuerExists',
+      'issuerInUse',
+      'eventOver',
+      'petTakesPart',
+      'eventFull',
+      'conflict',
+    ],
+  },
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);
     const write = { ...call, input: input.payload };
@@ -82,6 +106,25 @@ const remplazar = defineAction({
   input: z.strictObject({ schema: schemaName, id, payload, lang }),
   output: anyRow,
   outputFor: rowFor,
+  errors: {
+    404: ['notFound'],
+    409: [
+      'petChangedSince',
+      'eventChangedSince',
+      'rowChangedSince',
+      'issuerChangedSince',
+      'alreadyListed',
+      'rowFixed',
+      'catalogueFull',
+      'issuerConfigured',
+      'issuerExists',
+      'issuerInUse',
+      'eventOver',
+      'petTakesPart',
+      'eventFull',
+      'conflict',
+    ],
+  },
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);
     const write = { ...call, input: input.payload };
@@ -96,6 +139,10 @@ const eliminar = defineAction({
   access: 'session',
   input: z.strictObject({ schema: schemaName, id, lang }),
   output: shape({ schema: text, id: text }),
+  errors: {
+    404: ['notFound'],
+    409: ['conflict', 'rowLast', 'rowFixed', 'issuerConfigured', 'issuerInUse', 'eventOver'],
+  },
   async handle({ input, ...call }) {
     const { schema, id: rowId } = input;
     await getWritable(schema, call).writes.remove({ ...call, input: undefined }, rowId);

@@ -36,6 +36,39 @@ const crear = defineAction({
     captcha: z.string().optional(),
   }),
   output: createdDocument,
+  errors: {
+    403: ['forbidden'],
+    404: ['notFound'],
+    409: [
+      'donationInvoiceUnderWay',
+      'invoiceAskedLate',
+      'donationInvoiced',
+      'donationOfTrial',
+      'issuerMissing',
+      'donationWithoutTaxes',
+      'sealExpired',
+      'stampingMissing',
+      'stampingTooLate',
+      'csdBusy',
+      'donationInGlobalInvoice',
+      'donationNotPaid',
+      'donorGone',
+      'donorsDiffer',
+      'alreadyListed',
+      'conflict',
+    ],
+    422: [
+      'rfcUnknownToSat',
+      'nameUnknownToSat',
+      'postalCodeUnknownToSat',
+      'regimeDoesNotFit',
+      'cfdiUseRefused',
+      'stampingRefused',
+      'captchaRequired',
+      'captchaExpired',
+    ],
+    503: ['stampingMissing'],
+  },
   async handle({ input, ...call }) {
     const create = allowed(getSchema(input.schema).create, call.viewer);
     if (create.series && !create.series.includes(input.serie)) {
@@ -74,6 +107,11 @@ const cancelar = defineAction({
   waitsOutside: ({ schema }) => isStamped(schema),
   input: z.looseObject(one.shape),
   output: shape({ schema: text, serie: text, folio: z.int().nullable(), estado: text }),
+  errors: {
+    404: ['notFound'],
+    409: ['invoiceNotValid', 'cancellationRefused', 'stampingMissing', 'conflict'],
+    503: ['stampingMissing'],
+  },
   async handle({ input: { schema: name, serie, folio, ...said }, ...call }) {
     const schema = getSchema(name);
     const cancel = allowed(schema.cancel, call.viewer);
@@ -93,6 +131,7 @@ const eliminar = defineAction({
   access: 'session',
   input: one,
   output: shape({ schema: text, serie: text, folio: z.int().nullable() }),
+  errors: { 404: ['notFound'], 409: ['conflict'] },
   async handle({ input, ...call }) {
     const schema = getSchema(input.schema);
     const remove = allowed(schema.remove, call.viewer);

@@ -75,6 +75,7 @@ const agregarParticipante = defineAction({
   access: 'session',
   input: participation,
   output: event,
+  errors: { 404: ['notFound'], 409: ['petTakesPart', 'eventOver', 'eventFull'] },
   handle: (call) =>
     participate(call, (asked, actor) => call.context.eventManagement.addPet(actor, asked)),
 });
@@ -86,6 +87,7 @@ const retirarParticipante = defineAction({
   access: 'session',
   input: participation,
   output: event,
+  errors: { 404: ['notFound'], 409: ['petTakesNoPart', 'eventOver'] },
   handle: (call) =>
     participate(call, (asked, actor) => call.context.eventManagement.removePet(actor, asked)),
 });
@@ -134,6 +136,7 @@ const enviarInvitacion = defineAction({
     lang: wireLanguage,
   }),
   output: deliveries,
+  errors: { 404: ['notFound'], 409: ['eventOver'] },
   async handle({ input, viewer, address, context }) {
     const { evento_id, correos = [], reenviar, lang } = input;
     const deliveries = await withWireNames(addedNames, () =>
@@ -160,6 +163,7 @@ const consultarDestinatarios = defineAction({
     dados_de_baja: count,
     despues: count,
   }),
+  errors: { 404: ['notFound'] },
   async handle({ input: { evento_id, correos = [] }, viewer, context }) {
     const preview = await withWireNames(addedNames, () =>
       context.eventInvitations.preview({ viewer }, evento_id, correos),
@@ -185,6 +189,7 @@ const consultarAviso = defineAction({
   access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
   output: shape({ tipo: mailKind, total: count, duenos: count, invitados: count }),
+  errors: { 404: ['notFound'] },
   async handle({ input: { evento_id }, viewer, context }) {
     const { kind, recipients } = await context.eventNotices.preview({ viewer }, evento_id);
     const { total, duenos, invitados } = countsToWire(recipients);
@@ -201,6 +206,7 @@ const avisar = defineAction({
   waitsOutside: true,
   input: z.strictObject({ evento_id: wireId, reenviar: again, lang: wireLanguage }),
   output: deliveries,
+  errors: { 404: ['notFound'], 409: ['eventOver'] },
   async handle({ input: { evento_id, reenviar, lang }, viewer, address, context }) {
     const actor = { viewer, address };
     const deliveries = await context.eventNotices.notify(actor, evento_id, { resend: reenviar });
@@ -230,6 +236,7 @@ const consultarEnvios = defineAction({
       pendientes: count,
     }),
   ),
+  errors: { 404: ['notFound'] },
   async handle({ input: { evento_id }, viewer, context }) {
     const sendings = await context.eventSendings.list({ viewer }, evento_id);
     return {
@@ -255,6 +262,7 @@ const consultarEnvio = defineAction({
   access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, envio_id: wireId, lang: wireLanguage }),
   output: z.array(shape({ correo: text, enviado: instant.nullable(), error: text.nullable() })),
+  errors: { 404: ['notFound'] },
   async handle({ input: { evento_id, envio_id, lang }, viewer, context }) {
     const people = await context.eventSendings.recipients({ viewer }, evento_id, envio_id);
     return {
@@ -275,6 +283,7 @@ const consultarInvitaciones = defineAction({
   access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
   output: shape({ total: count, enviados: count, con_error: count }),
+  errors: { 404: ['notFound'] },
   async handle({ input: { evento_id }, viewer, context }) {
     const { total, done, failed } = await context.eventInvitations.progress({ viewer }, evento_id);
     return { data: { total, enviados: done, con_error: failed } };
@@ -293,6 +302,7 @@ const consultarAsistencia = defineAction({
   access: { right: 'events.manage' },
   input: z.strictObject({ evento_id: wireId, lang: wireLanguage }),
   output: attendance,
+  errors: { 404: ['notFound'] },
   async handle({ input: { evento_id }, viewer, context }) {
     return { data: await attendanceOf(context, viewer, evento_id) };
   },
@@ -314,6 +324,7 @@ const registrarAsistencia = defineAction({
     lang: wireLanguage,
   }),
   output: attendance,
+  errors: { 404: ['notFound'], 409: ['eventNotYet', 'petTakesNoPart'] },
   async handle({ input, viewer, address, context }) {
     const { evento_id, visitantes, mascotas } = input;
     await context.eventAttendances.note({ viewer, address }, evento_id, {

@@ -63,6 +63,7 @@ const detalles = defineAction({
   waitsOutside: true,
   input: inFolder.extend({ token }),
   output: z.array(folderDocument),
+  errors: { 403: ['forbidden'], 404: ['notFound'], 503: ['recordsUnavailable'] },
   handle({ input: { folder_id, token }, viewer, context, language }) {
     return withWireNames(names, async () => {
       const documents = await context.documentFolders.details(viewer, folder_id, token);
@@ -113,6 +114,7 @@ const descripcion = defineAction({
     puede_revisar: flag,
     puede_enviar: flag,
   }),
+  errors: { 403: ['forbidden'], 404: ['notFound'], 503: ['recordsUnavailable'] },
   handle({ input: { folder_id, token }, viewer, context }) {
     return withWireNames(names, async () => {
       const folder = await context.documentFolders.describe(viewer, folder_id, token);
@@ -138,6 +140,7 @@ const descargar = defineAction({
   waitsOutside: true,
   produces: 'application/octet-stream',
   input: fileInFolder.extend({ token }),
+  errors: { 403: ['forbidden'], 404: ['notFound'], 503: ['recordsUnavailable'] },
   handle({ input: { folder_id, file_id, token }, viewer, context }) {
     return withWireNames(names, async () => {
       const { name, type, stream } = await context.documentFolders.openFile(
@@ -159,6 +162,7 @@ const descargarAprobados = defineAction({
   waitsOutside: true,
   produces: 'application/zip',
   input: inFolder.extend({ token }),
+  errors: { 403: ['forbidden'], 404: ['notFound'], 503: ['recordsUnavailable'] },
   handle({ input: { folder_id, token }, viewer, context, language }) {
     return withWireNames(names, async () => {
       const asked = { token, language };
@@ -175,6 +179,7 @@ const eliminar = defineAction({
   waitsOutside: true,
   input: fileInFolder,
   output: nothing,
+  errors: { 404: ['notFound'], 503: ['recordsUnavailable'] },
   handle({ input: { folder_id, file_id }, viewer, context, address }) {
     return withWireNames(names, async () => {
       await context.documentFolders.removeFile({ viewer, address }, folder_id, file_id);
@@ -192,6 +197,12 @@ const abrir = defineAction({
   waitsOutside: true,
   input: z.strictObject({ mascota_id: wireId, folder_id: wireId.optional(), lang }),
   output: shape({ folder_id: text }),
+  errors: {
+    403: ['folderKeptElsewhere'],
+    404: ['notFound'],
+    409: ['folderTaken'],
+    503: ['recordsUnavailable'],
+  },
   handle({ input: { mascota_id, folder_id }, viewer, context, address }) {
     return withWireNames(names, async () => {
       const actor = { viewer, address };
@@ -216,6 +227,7 @@ const revisar = defineAction({
     archivos: z.array(wireId).max(100).optional(),
   }),
   output: nothing,
+  errors: { 404: ['notFound'], 409: ['reviewOutdated', 'conflict'], 503: ['recordsUnavailable'] },
   handle({ input, viewer, context, address }) {
     const { folder_id, document_id, status, valid_until, comments, archivos } = input;
     return withWireNames(names, async () => {
@@ -236,6 +248,7 @@ const enviar = defineAction({
   access: 'session',
   input: inFolder,
   output: nothing,
+  errors: { 404: ['notFound'], 409: ['adopterUnknown'], 503: ['recordsUnavailable'] },
   handle({ input: { folder_id }, viewer, context, address, language }) {
     return withWireNames(names, async () => {
       await context.folderSharing.sendToAdopter({ viewer, address }, folder_id, language);
@@ -251,6 +264,7 @@ const pedirEnlace = defineAction({
   access: 'everyone',
   input: inFolder.extend({ token: wireText.max(200) }),
   output: nothing,
+  errors: { 404: ['notFound'], 503: ['recordsUnavailable'] },
   handle({ input: { folder_id, token }, viewer, context, address, language }) {
     return withWireNames(names, async () => {
       const actor = { viewer, address };
@@ -342,6 +356,7 @@ const cambiarCorreo = defineAction({
   access: 'session',
   input: inFolder,
   output: shape({ correo: text }),
+  errors: { 404: ['notFound'], 409: ['folderTakesNoMail'], 503: ['recordsUnavailable'] },
   handle({ input: { folder_id }, viewer, context, address }) {
     return withWireNames(names, async () => {
       const actor = { viewer, address };

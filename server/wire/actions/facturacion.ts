@@ -60,6 +60,7 @@ const previsualizar = defineAction({
     restantes: count,
     huella: text,
   }),
+  errors: { 409: ['monthNotOver', 'globalEmpty'] },
   handle({ input, viewer, context }) {
     return withWireNames(names, async () => {
       const found = await context.globalInvoices.preview(viewer, requestOf(input));
@@ -92,6 +93,28 @@ const crear = defineAction({
   creates: true,
   input: z.strictObject({ ...month, huella: wireText.max(100) }),
   output: createdInvoice,
+  errors: {
+    404: ['notFound'],
+    409: [
+      'globalChangedSince',
+      'globalEmpty',
+      'issuerMissing',
+      'sealExpired',
+      'stampingMissing',
+      'stampingTooLate',
+      'csdBusy',
+      'monthNotOver',
+    ],
+    422: [
+      'rfcUnknownToSat',
+      'nameUnknownToSat',
+      'postalCodeUnknownToSat',
+      'regimeDoesNotFit',
+      'cfdiUseRefused',
+      'stampingRefused',
+    ],
+    503: ['stampingMissing'],
+  },
   handle({ input, viewer, context, once }) {
     return withWireNames(names, async () => {
       const id = await once((record) =>
@@ -138,6 +161,11 @@ const resolver = defineAction({
     lang: wireLanguage,
   }),
   output: createdInvoice.extend({ revision: wordOf(reviewReasons).nullable() }),
+  errors: {
+    404: ['notFound'],
+    409: ['invoiceNotPending', 'invoiceMayBeStamped', 'stampingMissing'],
+    503: ['stampingMissing'],
+  },
   async handle({ input, viewer, address, context }) {
     const key = { series: input.serie, folio: input.folio };
     const said = { hasNoStamp: input.sin_timbre };

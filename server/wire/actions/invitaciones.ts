@@ -32,6 +32,7 @@ const crear = defineAction({
     lang: wireLanguage,
   }),
   output: shape({ id: idValue }),
+  errors: { 409: ['emailHasAccount', 'alreadyInvited', 'tooManyInvitations', 'conflict'] },
   handle: ({ input, viewer, address, context, once }) =>
     withWireNames(names, async () => {
       const request = {
@@ -81,6 +82,7 @@ const retirar = defineAction({
   access: { right: 'accounts.manage' },
   input: z.object({ id: wireId }),
   output: shape({ id: idValue }),
+  errors: { 404: ['notFound'] },
   async handle({ input: { id }, viewer, address, context }) {
     await context.invitations.withdraw({ viewer, address }, id);
     return { data: { id } };

@@ -27,6 +27,7 @@ const consultarRecordatorio = defineAction({
     punto_focal: focalPoint.nullable(),
     vigente: flag,
   }),
+  errors: { 404: ['notFound'] },
   async handle({ input: { id, token }, context, address }) {
     const reminder = await context.petReminders.find(id, token, address);
     return {
@@ -50,6 +51,7 @@ const responderRecordatorio = defineAction({
   access: 'everyone',
   input: link,
   output: shape({ fecha_expiracion: day, estado: wordOf(petStatus) }),
+  errors: { 404: ['notFound'] },
   async handle({ input: { id, token }, context, address }) {
     const { expiresOn, status } = await context.petReminders.answer(id, token, address);
     return { data: { fecha_expiracion: expiresOn, estado: petStatus.toWire(status) } };
@@ -114,6 +116,7 @@ const deshacerEliminacion = defineAction({
   access: 'session',
   input: z.strictObject({ id: wireId, version: z.int().min(1), lang: wireLanguage }),
   output: shape({ id }),
+  errors: { 404: ['notFound'], 409: ['petUndoOver', 'petChangedSince'] },
   async handle({ input: { id, version }, viewer, context, address }) {
     await context.petManagement.undoDeletion({ viewer, address }, id, version);
     return { data: { id } };

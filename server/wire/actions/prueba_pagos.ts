@@ -45,6 +45,7 @@ const consultar = defineAction({
   access: 'everyone',
   input: z.strictObject({ clave }),
   output: page,
+  errors: { 404: ['notFound'] },
   handle: async ({ input, context }) => ({
     data: toWire(await pagesOf(context).find(input.clave)),
   }),
@@ -58,6 +59,7 @@ const hacer = defineAction({
   access: 'everyone',
   input: z.strictObject({ clave, paso: z.enum(testSteps.wireWords) }),
   output: page,
+  errors: { 404: ['notFound'], 409: ['testStepImpossible'] },
   async handle({ input, context, address }) {
     const step = testSteps.fromWire(input.paso);
     if (!step) throw notFound('donation');

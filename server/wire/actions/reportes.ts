@@ -25,6 +25,7 @@ const html = defineAction({
     }),
     lang: wireLanguage,
   }),
+  errors: { 404: ['notFound'] },
   async handle({ input: { params }, viewer, context }) {
     const key = { series: params.serie, folio: params.folio };
     const { name, type, stream } = await context.invoices.openFile(viewer, key, 'pdf');

@@ -20,6 +20,7 @@ const iniciar = defineAction({
   access: 'signIn',
   input: z.object({ correo: wireText, apikey: wireText }),
   output: shape({ usuario: signedInUser, jwt: text, apikey: text }),
+  errors: { 401: ['expiredToken', 'invalidToken', 'noSession'] },
   async handle({ input: { correo, apikey }, context, address, userAgent }) {
     const renewed = await context.sessions.renew(correo, apikey, { address, userAgent });
     if (typeof renewed === 'string') throw unauthenticated(renewed);
@@ -39,6 +40,7 @@ const cerrar = defineAction({
   access: 'session',
   input: z.object({ id: wireId.optional() }),
   output: nothing,
+  errors: { 404: ['notFound'] },
   async handle({ input: { id }, viewer, context, address, userAgent }) {
     await context.sessions.end(viewer, { address, userAgent }, id);
     return { data: null };

@@ -48,6 +48,7 @@ const reintentar = defineAction({
   access: { right: 'jobs.manage' },
   input: one,
   output: shape({ id }),
+  errors: { 404: ['notFound'], 409: ['jobForgotten'] },
   async handle({ input, viewer, address, context }) {
     await context.failedJobs.tryAgain({ viewer, address }, input.id);
     return { data: { id: input.id } };
@@ -60,6 +61,7 @@ const descartar = defineAction({
   access: { right: 'jobs.manage' },
   input: one,
   output: shape({ id }),
+  errors: { 404: ['notFound'] },
   async handle({ input, viewer, address, context }) {
     await context.failedJobs.drop({ viewer, address }, input.id);
     return { data: { id: input.id } };

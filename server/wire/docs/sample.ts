@@ -97,7 +97,7 @@ export function sampleOf(
     case 'object':
       return depth > deepest ? {} : objectSample(said, components, { depth, full });
     case 'array':
-      return said.items && said.maxItems !== 0 && depth <= deepest
+      return said.items && !('not' in said.items) && depth <= deepest
         ? [sampleOf(said.items, components, { name, depth: depth + 1, full })]
         : [];
     case 'string':

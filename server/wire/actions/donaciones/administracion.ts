@@ -229,6 +229,7 @@ const consultarDetalle = defineAction({
   access: { right: 'donations.read' },
   input: z.strictObject({ id: wireId }),
   output: details,
+  errors: { 404: ['notFound'] },
   handle: async ({ input: { id }, viewer, context }) => ({
     data: detailsToWire(await context.bookkeeping.get(viewer, id)),
   }),
@@ -243,6 +244,11 @@ const preguntarProveedor = defineAction({
   waitsOutside: true,
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: details,
+  errors: {
+    404: ['notFound'],
+    409: ['nothingToAsk'],
+    503: ['providerSilent', 'providerUnavailable'],
+  },
   handle: async ({ input: { id }, viewer, context }) => ({
     data: detailsToWire(await context.bookkeeping.askProvider(viewer, id)),
   }),
@@ -369,6 +375,7 @@ const resolverDiferencia = defineAction({
   access: { right: 'donations.reconcile' },
   input: z.strictObject({ id: wireId, nota: wireText, lang: wireLanguage }),
   output: shape({ id: idValue }),
+  errors: { 404: ['notFound'], 409: ['differenceResolved'] },
   handle: ({ input: { id, nota }, viewer, address, context }) =>
     withWireNames({ note: 'nota' }, async () => {
       await context.paymentDifferences.resolve({ viewer, address }, id, { note: nota });

@@ -89,6 +89,30 @@ const crearStripePayment = defineAction({
   creates: true,
   input: z.strictObject({ ...donation, stripe_id: providersName }),
   output: outcome,
+  errors: {
+    402: [
+      'cardDeclined',
+      'cardInsufficientFunds',
+      'cardExpired',
+      'cardIncorrectCvc',
+      'cardIncorrectNumber',
+      'cardProcessingError',
+      'cardAuthenticationFailed',
+    ],
+    404: ['notFound'],
+    409: ['donationUnderWay', 'notOffered', 'providerNotConfigured'],
+    422: [
+      'captchaRequired',
+      'captchaExpired',
+      'amountBelowProvider',
+      'donationTooLarge',
+      'billingIncomplete',
+      'walletError',
+      'walletPaymentError',
+    ],
+    500: ['categoriesMissing'],
+    503: ['providerUnavailable', 'notOffered', 'providerNotConfigured'],
+  },
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, input, once } = call;
@@ -110,6 +134,20 @@ const confirmarStripePayment = defineAction({
   waitsOutside: true,
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: outcome,
+  errors: {
+    402: [
+      'cardDeclined',
+      'cardInsufficientFunds',
+      'cardExpired',
+      'cardIncorrectCvc',
+      'cardIncorrectNumber',
+      'cardProcessingError',
+      'cardAuthenticationFailed',
+    ],
+    404: ['notFound'],
+    409: ['donationUnderWay'],
+    503: ['providerUnavailable'],
+  },
   async handle({ input: { id }, viewer, context }) {
     return { data: answer(await context.singleDonations.confirm(viewer, id)) };
   },
@@ -124,6 +162,22 @@ const crearPaypalOrder = defineAction({
   creates: true,
   input: z.strictObject(donation),
   output: shape({ id, order_id: text.nullable(), approve_url: address }),
+  errors: {
+    402: ['walletDeclined', 'walletInsufficientFunds'],
+    404: ['notFound'],
+    409: ['notOffered', 'providerNotConfigured', 'donationUnderWay'],
+    422: [
+      'captchaRequired',
+      'captchaExpired',
+      'amountBelowProvider',
+      'donationTooLarge',
+      'billingIncomplete',
+      'walletError',
+      'walletPaymentError',
+    ],
+    500: ['categoriesMissing'],
+    503: ['providerUnavailable', 'notOffered', 'providerNotConfigured'],
+  },
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, once } = call;
@@ -145,6 +199,29 @@ const crearPaypalPayment = defineAction({
   creates: true,
   input: z.strictObject({ ...donation, order_id: providersName }),
   output: outcome,
+  errors: {
+    402: ['walletDeclined', 'walletInsufficientFunds'],
+    404: ['notFound'],
+    409: [
+      'orderNotApproved',
+      'notOffered',
+      'providerNotConfigured',
+      'donationUnderWay',
+      'orderOther',
+    ],
+    422: [
+      'orderOther',
+      'captchaRequired',
+      'captchaExpired',
+      'amountBelowProvider',
+      'donationTooLarge',
+      'billingIncomplete',
+      'walletError',
+      'walletPaymentError',
+    ],
+    500: ['categoriesMissing'],
+    503: ['providerUnavailable', 'notOffered', 'providerNotConfigured'],
+  },
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, input, once } = call;
@@ -167,6 +244,7 @@ const cancelarPaypalOrder = defineAction({
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: outcome,
+  errors: { 404: ['notFound'], 409: ['donationUnderWay'], 503: ['providerUnavailable'] },
   async handle({ input: { id }, viewer, context }) {
     return { data: answer({ donation: await context.singleDonations.cancelOrder(viewer, id) }) };
   },
@@ -189,6 +267,30 @@ const crearOxxoPay = defineAction({
     amount: z.int().meta({ description: 'Amount in cents', examples: [25_000] }),
     payment_method: voucher.nullable(),
   }),
+  errors: {
+    402: [
+      'cardDeclined',
+      'cardInsufficientFunds',
+      'cardExpired',
+      'cardIncorrectCvc',
+      'cardIncorrectNumber',
+      'cardProcessingError',
+      'cardAuthenticationFailed',
+    ],
+    404: ['notFound'],
+    409: ['notOffered', 'providerNotConfigured', 'donationUnderWay', 'tooManyOpenVouchers'],
+    422: [
+      'captchaRequired',
+      'captchaExpired',
+      'amountBelowProvider',
+      'donationTooLarge',
+      'billingIncomplete',
+      'walletError',
+      'walletPaymentError',
+    ],
+    500: ['categoriesMissing'],
+    503: ['providerUnavailable', 'notOffered', 'providerNotConfigured'],
+  },
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, input, once } = call;
@@ -219,6 +321,11 @@ const reembolsar = defineAction({
   creates: true,
   input: z.strictObject({ id: wireId, monto: z.number().optional(), lang: wireLanguage }),
   output: shape({ id, estado: wordOf(donationStates), reembolsado: pesos }),
+  errors: {
+    404: ['notFound'],
+    409: ['refundTooLarge', 'refundUnderWay', 'refundRefused', 'notRefundable'],
+    503: ['providerUnavailable', 'providerSilent', 'providerNotConfigured', 'notOffered'],
+  },
   handle: ({ input: { id, monto }, viewer, address, context, once }) =>
     withWireNames(names, async () => {
       const asked = { amountCents: monto === undefined ? undefined : centsOfPesos(monto) };

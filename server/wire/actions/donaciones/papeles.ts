@@ -10,6 +10,7 @@ const recibo = defineAction({
   access: 'session',
   produces: 'application/pdf',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  errors: { 404: ['notFound'], 409: ['receiptOfUnpaid'] },
   async handle({ input: { id }, viewer, context, language }) {
     return pdf(await context.donationReceipts.receipt(viewer, id, language));
   },
@@ -35,6 +36,7 @@ const resumenAnual = defineAction({
   access: 'session',
   produces: 'application/pdf',
   input: z.strictObject({ anio: z.int().min(2000).max(9999), lang: wireLanguage }),
+  errors: { 404: ['notFound'] },
   async handle({ input: { anio }, viewer, context, language }) {
     return pdf(await context.donationReceipts.statement(viewer, anio, language));
   },

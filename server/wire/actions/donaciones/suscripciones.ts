@@ -75,6 +75,7 @@ const consultarPlanes = defineAction({
   access: 'everyone',
   input: z.strictObject({ lang: wireLanguage }),
   output: z.array(shape({ plan_id: text, monto: pesos })),
+  errors: { 503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'] },
   async handle({ context }) {
     const plans = await context.monthlyDonations.plans();
     return {
@@ -98,6 +99,11 @@ const crearSuscripcion = defineAction({
     lang: wireLanguage,
   }),
   output: shape({ subscription_id: text.nullable(), approve_url: address }),
+  errors: {
+    409: ['subscriptionExists', 'subscriptionLapsed', 'subscriptionRefused', 'notOffered'],
+    422: ['planUnknown'],
+    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+  },
   handle: ({ input, viewer, context, language, address, once }) =>
     withWireNames(names, async () => {
       const { plan_id: planId, email, impuestos: wantsInvoice } = input;
@@ -117,6 +123,17 @@ const confirmarSuscripcion = defineAction({
   waitsOutside: true,
   input: z.strictObject({ subscription_id: wireText.max(100), lang: wireLanguage }),
   output: subscription.extend({ subscription_id: text }),
+  errors: {
+    404: ['notFound'],
+    409: [
+      'subscriptionNotActive',
+      'subscriptionOther',
+      'subscriptionExists',
+      'subscriptionRefused',
+      'notOffered',
+    ],
+    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+  },
   async handle({ input: { subscription_id }, viewer, context }) {
     const view = await context.monthlyDonations.confirm(viewer, subscription_id);
     return { data: { subscription_id, ...toWire(view) } };
@@ -130,6 +147,10 @@ const consultarSuscripcion = defineAction({
   waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
   output: subscription.nullable(),
+  errors: {
+    409: ['subscriptionRefused', 'notOffered'],
+    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+  },
   async handle({ viewer, context }) {
     const view = await context.monthlyDonations.find(viewer);
     return { data: view ? toWire(view) : null };
@@ -143,6 +164,11 @@ const cancelarSuscripcion = defineAction({
   waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
   output: shape({ subscription_id: z.null() }),
+  errors: {
+    404: ['notFound'],
+    409: ['subscriptionRefused', 'notOffered'],
+    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+  },
   async handle({ viewer, context }) {
     await context.monthlyDonations.cancel(viewer);
     return { data: { subscription_id: null } };
@@ -157,6 +183,11 @@ const pausarSuscripcion = defineAction({
   waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
   output: subscription,
+  errors: {
+    404: ['notFound'],
+    409: ['subscriptionRefused', 'notOffered', 'subscriptionNotPausable', 'subscriptionNotActive'],
+    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+  },
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.pause(viewer)) };
   },
@@ -169,6 +200,11 @@ const reanudarSuscripcion = defineAction({
   waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
   output: subscription,
+  errors: {
+    404: ['notFound'],
+    409: ['subscriptionRefused', 'notOffered', 'subscriptionNotPausable', 'subscriptionNotActive'],
+    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+  },
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.resume(viewer)) };
   },

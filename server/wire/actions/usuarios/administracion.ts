@@ -17,6 +17,7 @@ const asignarRoles = defineAction({
   access: { right: 'accounts.manage' },
   input: one.extend({ roles: z.array(z.enum(roles.wireWords)).max(10) }),
   output: user,
+  errors: { 404: ['notFound'], 409: ['conflict', 'ownAccount'] },
   async handle(call) {
     const { id, roles: words } = call.input;
     const given = words.flatMap((word) => roles.fromWire(word) ?? []);
@@ -32,6 +33,7 @@ const deshabilitar = defineAction({
   access: { right: 'accounts.manage' },
   input: one,
   output: user,
+  errors: { 404: ['notFound'], 409: ['ownAccount', 'conflict'] },
   handle: async (call) => ({
     data: userToWire(
       await call.context.administration.disable(by(call), call.input.id),
@@ -46,6 +48,7 @@ const habilitar = defineAction({
   access: { right: 'accounts.manage' },
   input: one,
   output: user,
+  errors: { 404: ['notFound'] },
   handle: async (call) => ({
     data: userToWire(
       await call.context.administration.enable(by(call), call.input.id),
@@ -60,6 +63,7 @@ const cerrarSesiones = defineAction({
   access: { right: 'accounts.manage' },
   input: one,
   output: user,
+  errors: { 404: ['notFound'] },
   handle: async (call) => ({
     data: userToWire(
       await call.context.administration.signOut(by(call), call.input.id),
@@ -75,6 +79,7 @@ const consultarSesiones = defineAction({
   input: page.extend({ id: wireId }),
   output: z.array(session),
   paginated: true,
+  errors: { 404: ['notFound'] },
   async handle({ input, viewer, context }) {
     const { items, ...found } = await context.administration.sessionsOf(viewer, input.id, input);
     return { data: items.map(sessionToWire), page: found };
@@ -87,6 +92,7 @@ const cerrarSesion = defineAction({
   access: { right: 'accounts.manage' },
   input: one.extend({ sesion_id: wireId }),
   output: user,
+  errors: { 404: ['notFound'] },
   async handle(call) {
     const { id, sesion_id: sessionId } = call.input;
     const account = await call.context.administration.endSession(by(call), id, sessionId);
@@ -102,6 +108,7 @@ const reenviarConfirmacion = defineAction({
   access: { right: 'accounts.manage' },
   input: one,
   output: user,
+  errors: { 404: ['notFound'], 409: ['alreadyConfirmed'] },
   handle: async (call) => ({
     data: userToWire(await call.context.invitations.resend(by(call), call.input.id), call.context),
   }),

@@ -49,6 +49,7 @@ const confirmar = defineAction({
   access: 'session',
   input: link,
   output: shape({ correo: text, apikey: text }),
+  errors: { 409: ['conflict'] },
   async handle({ input: { token }, viewer, context, address, userAgent }) {
     const caller = { address, userAgent };
     const { email, key } = await context.emailChange.confirm(viewer, token, caller);

@@ -46,6 +46,13 @@ const actualizar = defineAction({
     captcha,
   }),
   output: z.union([user, shape({ id: idValue })]),
+  errors: {
+    403: ['forbidden'],
+    404: ['notFound'],
+    409: ['subscriptionStillCharging', 'conflict'],
+    422: ['captchaRequired', 'captchaExpired'],
+    503: ['subscriptionUnavailable'],
+  },
   async handle({ input, viewer, context, address, once }) {
     const changes = readPayload<Profile>(profileFields, namesOf(profileFields), input);
     return withWireNames(userFieldNames, async () => {
@@ -111,6 +118,7 @@ const obtenerApikey = defineAction({
     shape({ apikey: text }),
     shape({ apikey: z.null(), siguiente: z.literal('codigo') }),
   ]),
+  errors: { 403: ['forbidden'] },
   handle: ({ input, context, address, userAgent }) =>
     withWireNames(credentialNames, async () => {
       const { correo: email, contrasena: password, codigo: code } = input;
@@ -130,6 +138,7 @@ const recuperarContrasena = defineAction({
   access: 'signIn',
   input: z.object({ correo: wireText, destino: wireText.optional(), captcha, lang }),
   output: shape({ correo: text }),
+  errors: { 422: ['captchaRequired', 'captchaExpired'] },
   handle: ({ input, context, address }) =>
     withWireNames(userFieldNames, async () => {
       const { correo: email, destino: destination, captcha: solution, lang: language } = input;
@@ -151,6 +160,7 @@ const consultarRegistro = defineAction({
     user.pick({ nombre: true, telefono: true, domicilio: true }),
     nothing,
   ]),
+  errors: { 404: ['notFound'] },
   handle: ({ input, context, address }) =>
     withWireNames(linkNames, async () => {
       const { correo: email, token_recuperar: token } = input;
@@ -177,6 +187,7 @@ const modificarContrasenaRecuperar = defineAction({
     lang,
   }),
   output: shape({ correo: text }),
+  errors: { 409: ['conflict'] },
   handle: ({ input, context, address }) =>
     withWireNames(linkNames, async () => {
       const { correo: email, token_recuperar: token, contrasena_nueva: password } = input;
@@ -200,6 +211,7 @@ const modificarContrasena = defineAction({
     lang,
   }),
   output: shape({ id: idValue, apikey: text }),
+  errors: { 422: ['passwordIncorrect', 'passwordTooWeak'] },
   handle: ({ input, viewer, context, address, userAgent }) =>
     withWireNames(passwordNames, async () => {
       const { usuario_id: userId, contrasena_anterior: password } = input;

@@ -57,6 +57,7 @@ const obtenerApikey = defineAction({
   access: 'signIn',
   input: z.object({ credencial: shownPasskey, lang }),
   output: shape({ correo: text, apikey: text }),
+  errors: { 403: ['forbidden'] },
   handle: ({ input, context, address, userAgent }) =>
     withWireNames(names, async () => {
       const caller = { address, userAgent };
@@ -73,6 +74,7 @@ const preparar = defineAction({
   access: 'session',
   input: z.object({ contrasena: wireText, codigo: wireText.optional(), lang }),
   output: optionsToAdd,
+  errors: { 409: ['passkeysFull'] },
   handle: ({ input, viewer, context, address }) =>
     withWireNames(names, async () => {
       const shown = { password: input.contrasena, code: input.codigo };
@@ -87,6 +89,7 @@ const agregar = defineAction({
   access: 'session',
   input: z.object({ credencial: newPasskey, nombre: wireText.optional(), lang }),
   output: passkey,
+  errors: { 409: ['passkeysFull', 'conflict'] },
   handle: ({ input, viewer, context, address, userAgent }) =>
     withWireNames(names, async () => {
       const given = { passkey: input.credencial, name: input.nombre };
@@ -111,6 +114,7 @@ const nombrar = defineAction({
   access: 'session',
   input: z.object({ id: wireId, nombre: wireText, lang }),
   output: nothing,
+  errors: { 404: ['notFound'] },
   handle: ({ input, viewer, context, address, userAgent }) =>
     withWireNames(names, async () => {
       await context.passkeys.rename(viewer, input.id, input.nombre, { address, userAgent });
@@ -124,6 +128,7 @@ const eliminar = defineAction({
   access: 'session',
   input: z.object({ id: wireId, contrasena: wireText, lang }),
   output: nothing,
+  errors: { 404: ['notFound'] },
   handle: ({ input, viewer, context, address, userAgent }) =>
     withWireNames(names, async () => {
       await context.passkeys.remove(viewer, input.id, input.contrasena, { address, userAgent });

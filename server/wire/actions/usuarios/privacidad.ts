@@ -67,6 +67,10 @@ const eliminar = defineAction({
   access: 'session',
   input: input.extend({ mascotas: z.enum(petsAfterErasure.wireWords).default('eliminar') }),
   output: nothing,
+  errors: {
+    409: ['conflict', 'subscriptionBeforeErasure', 'donationUnderWay'],
+    503: ['subscriptionUnavailable'],
+  },
   handle: ({ input: { contrasena, mascotas }, viewer, context, language }) =>
     withWireNames(names, async () => {
       const pets = petsAfterErasure.fromWire(mascotas) ?? 'removed';

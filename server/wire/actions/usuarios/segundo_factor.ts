@@ -14,6 +14,7 @@ const preparar = defineAction({
   access: 'session',
   input: z.object({ contrasena: wireText, lang }),
   output: shape({ secreto: text, uri: text }),
+  errors: { 409: ['conflict'] },
   handle: ({ input, viewer, context }) =>
     withWireNames(names, async () => {
       const { secret, uri } = await context.twoFactor.begin(viewer, input.contrasena);
@@ -28,6 +29,7 @@ const activar = defineAction({
   access: 'session',
   input: z.object({ codigo: wireText, lang }),
   output: shape({ codigos_recuperacion: z.array(text) }),
+  errors: { 409: ['conflict'] },
   handle: ({ input, viewer, context, address }) =>
     withWireNames(names, async () => ({
       data: {
@@ -43,6 +45,7 @@ const desactivar = defineAction({
   access: 'session',
   input: z.object({ contrasena: wireText, codigo: wireText, lang }),
   output: nothing,
+  errors: { 409: ['conflict'] },
   handle: ({ input, viewer, context, address }) =>
     withWireNames(names, async () => {
       const proof = { password: input.contrasena, code: input.codigo };
