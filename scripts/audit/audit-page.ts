@@ -42,10 +42,10 @@ export async function audit(site: string, path: string): Promise<Audited> {
 }
 
 /** Of 100. */
-export const speedOf = ({ scores }: Audited) => scores[0] ?? 0;
+const speedOf = ({ scores }: Audited) => scores[0] ?? 0;
 
 /** @throws where Lighthouse could not look at the page */
-export async function auditOnce(site: string, path: string): Promise<Audited> {
+async function auditOnce(site: string, path: string): Promise<Audited> {
   // A browser on a machine with much other work may not answer in time; then it is asked once more.
   const lhr = await look(site + path).catch(() => look(site + path));
   const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));

@@ -11,19 +11,28 @@ export async function problemsOf(page: Page): Promise<string[]> {
   return problems;
 }
 
-const tablet = { width: 768, height: 1024 };
-const smallPhone = { width: 360, height: 740 };
+export const tablet = { width: 768, height: 1024 };
+export const smallPhone = { width: 360, height: 740 };
 
 /** As `problemsOf`, and whether it fits telephones, a tablet and a wide window. */
 export async function problemsAtAnyWidth(page: Page): Promise<string[]> {
-  const problems = await problemsOf(page);
   const shown = page.viewportSize();
-  for (const size of [smallPhone, phone, tablet, wide]) {
-    if (size.width === shown?.width) continue;
+  const others = [smallPhone, phone, tablet, wide].filter(({ width }) => width !== shown?.width);
+  const problems = [...(await problemsOf(page)), ...(await layoutProblemsAt(page, others))];
+  if (shown) await page.setViewportSize(shown);
+  return problems;
+}
+
+/** Whether the page fits these windows; it stays in the last. */
+export async function layoutProblemsAt(
+  page: Page,
+  windows: readonly { width: number; height: number }[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const size of windows) {
     await page.setViewportSize(size);
     problems.push(...(await layoutProblemsOf(page)));
   }
-  if (shown) await page.setViewportSize(shown);
   return problems;
 }
 
@@ -32,7 +41,8 @@ async function layoutProblemsOf(page: Page): Promise<string[]> {
   await page.evaluate(atRest);
   const { overflow, covered } = await page.evaluate(layoutInPage);
   const sideways = overflow > 0 ? [`scrolls sideways by ${overflow} pixels`] : [];
-  return [...sideways, ...covered].map((problem) => `${page.viewportSize()?.width}: ${problem}`);
+  const place = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width}`;
+  return [...sideways, ...covered].map((problem) => `${place}: ${problem}`);
 }
 
 /**
