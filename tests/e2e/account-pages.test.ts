@@ -13,8 +13,7 @@ import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { openMenu, userMenu } from './account-steps.ts';
 import { problemsOf } from './axe.ts';
-import { phone, textOf, useBrowser } from './browser.ts';
-import type { Person } from './wire.ts';
+import { goTo, phone, textOf, useBrowser } from './browser.ts';
 
 const { donor, administrator } = demoPeople;
 const catalogues = cataloguesText.es;
@@ -129,47 +128,53 @@ describe('every screen of accounts', () => {
   const visit = useBrowser();
   const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name });
 
-  type Screen = [path: string, as: Person | undefined, shown: (page: Page) => Locator];
-  const screens: Screen[] = [
-    ['/login', undefined, (page) => button(page, es.login.submit)],
-    ['/registro', undefined, (page) => button(page, es.register.submit)],
-    ['/recovery', undefined, (page) => button(page, es.recovery.submit)],
-    ['/mi-perfil', administrator, (page) => button(page, es.profile.save)],
-    ['/cambiar-contrasena', administrator, (page) => button(page, es.newPassword.submit)],
+  type Screen = [path: string, shown: (page: Page) => Locator];
+  const ofVisitors: Screen[] = [
+    ['/login', (page) => button(page, es.login.submit)],
+    ['/registro', (page) => button(page, es.register.submit)],
+    ['/recovery', (page) => button(page, es.recovery.submit)],
+  ];
+  const isInverted = (page: Page) => page.getByRole('status').getByText(messages.rangeInverted.es);
+  const ofAdministrators: Screen[] = [
+    ['/mi-perfil', (page) => button(page, es.profile.save)],
+    ['/cambiar-contrasena', (page) => button(page, es.newPassword.submit)],
     [
       '/admin/usuarios',
-      administrator,
       (page) => page.getByRole('link', { name: administration.users.open }).first(),
     ],
-    ['/admin/donaciones', administrator, (page) => button(page, donations.filters.apply)],
-    ...['/admin/donaciones', '/admin/auditoria'].map(
-      (path): Screen => [
-        `${path}?desde=2026-11-30&hasta=2026-11-01`,
-        administrator,
-        (page) => page.getByRole('status').getByText(messages.rangeInverted.es),
-      ],
-    ),
-    ['/admin/facturacion', administrator, (page) => page.getByText(invoicing.issuer.factsLead)],
-    ['/admin/auditoria', administrator, (page) => page.getByRole('rowheader').first()],
-    ['/admin/trabajos', administrator, (page) => page.getByText(administration.jobs.none)],
-    ['/admin/catalogos', administrator, (page) => page.getByRole('rowheader').first()],
-    ['/contacto/boletin', administrator, (page) => page.locator('main h1')],
-    ['/eventos/adopcion/registro', administrator, (page) => page.locator('main h1')],
+    ['/admin/donaciones', (page) => button(page, donations.filters.apply)],
+    ['/admin/donaciones?desde=2026-11-30&hasta=2026-11-01', isInverted],
+    ['/admin/facturacion', (page) => page.getByText(invoicing.issuer.factsLead)],
+    ['/admin/auditoria', (page) => page.getByRole('rowheader').first()],
+    ['/admin/auditoria?desde=2026-11-30&hasta=2026-11-01', isInverted],
+    ['/admin/trabajos', (page) => page.getByText(administration.jobs.none)],
+    ['/admin/catalogos', (page) => page.getByRole('rowheader').first()],
+    ['/contacto/boletin', (page) => page.locator('main h1')],
+    ['/eventos/adopcion/registro', (page) => page.locator('main h1')],
   ];
 
-  it.each(screens)('%s shuts nobody out, in light and dark', async (path, as, shown) => {
-    const page = await visit(path, { as, viewport: phone, reducedMotion: 'reduce' });
-    await shown(page).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    if (!administratorPaths.includes(path)) return;
-    const tabs = page.getByRole('navigation', { name: es.menu.administration }).getByRole('link');
-    expect(await tabs.count()).toBe(administratorPaths.length);
-    const current = await tabs.evaluateAll((links) =>
-      links
-        .filter((link) => link.getAttribute('aria-current') === 'page')
-        .map((link) => link.getAttribute('href')),
-    );
-    expect(current).toEqual([path]);
+  it.each([
+    ['visitors', undefined, ofVisitors],
+    ['administrators', administrator, ofAdministrators],
+  ])('of %s shuts nobody out, in light and dark', async (_who, as, screens) => {
+    const page = await visit('/nosotros', { as, viewport: phone, reducedMotion: 'reduce' });
+    for (const [path, shown] of screens) {
+      await goTo(page, path);
+      await shown(page).waitFor();
+      expect({ path, problems: await problemsOf(page) }).toEqual({ path, problems: [] });
+      if (!administratorPaths.includes(path)) continue;
+      const tabs = page.getByRole('navigation', { name: es.menu.administration }).getByRole('link');
+      expect({ path, count: await tabs.count() }).toEqual({
+        path,
+        count: administratorPaths.length,
+      });
+      const current = await tabs.evaluateAll((links) =>
+        links
+          .filter((link) => link.getAttribute('aria-current') === 'page')
+          .map((link) => link.getAttribute('href')),
+      );
+      expect(current).toEqual([path]);
+    }
   });
 
   it('shuts nobody out of the menu over it', async () => {

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '#app/i18n/document-folder/en.ts';
-import { es } from '#app/i18n/document-folder/es.ts';
-import { en as petsEn } from '#app/i18n/my-pets/en.ts';
-import { es as petsEs } from '#app/i18n/my-pets/es.ts';
+import { en as text } from '#app/i18n/document-folder/en.ts';
+import { en as pets } from '#app/i18n/my-pets/en.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { documentNames, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
-import { languages } from '#domain/language.ts';
 import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
@@ -13,20 +10,17 @@ import { goTo, phone, useBrowser } from './browser.ts';
 import { registerPet, rescuerToken } from './pets.ts';
 import { paper, smallPhoto } from './photos.ts';
 
-const texts = { es: { text: es, pets: petsEs }, en: { text: en, pets: petsEn } };
-
-describe.each(languages)('a pet’s document folder (%s)', (language) => {
+describe('a pet’s document folder', () => {
   const visit = useBrowser();
-  const { text, pets } = texts[language];
   const { actions, noFolder, openFolder } = pets;
-  const booklet = documentNames.vaccinationBooklet[language];
+  const booklet = documentNames.vaccinationBooklet.en;
 
   it('is opened by its owner, filled, and reviewed by an administrator', async () => {
-    const name = `Papelitos ${language}`;
+    const name = 'Papelitos';
     const photo = await smallPhoto('foto.jpg', '#c98f4a');
     await registerPet(name, [photo], await rescuerToken());
     const options = { reducedMotion: 'reduce' } as const;
-    const list = `${pathFor('myAdoptions', language)}?busca=${encodeURIComponent(name)}`;
+    const list = `${pathFor('myAdoptions', 'en')}?busca=${encodeURIComponent(name)}`;
     const owner = await visit(list, { ...options, viewport: phone, as: demoPeople.rescuer });
     await owner.getByLabel(actions.of(actions.more, name), { exact: true }).click();
     await owner.getByRole('button', { name: actions.folder, exact: true }).click();
@@ -42,10 +36,10 @@ describe.each(languages)('a pet’s document folder (%s)', (language) => {
     const chosen = [wrong, first, { ...first, name: 'otra hoja.pdf', buffer }];
     await owner.getByLabel(text.add.label(booklet)).setInputFiles(chosen);
     await card.getByText(text.add.outcomes(2, 3)).waitFor();
-    await card.getByText(`nota.txt: ${messages.fileNotPermitted[language]}`).waitFor();
+    await card.getByText(`nota.txt: ${messages.fileNotPermitted.en}`).waitFor();
     await card.getByText(`otra hoja.pdf: ${text.add.kept}`).waitFor();
     await card.getByText(text.fileCount(2)).waitFor();
-    await card.getByText(reviewStatusNames.reviewing[language]).waitFor();
+    await card.getByText(reviewStatusNames.reviewing.en).waitFor();
     expect(await problemsOf(owner)).toEqual([]);
 
     await owner.getByText(text.mail.heading).click();
@@ -59,19 +53,19 @@ describe.each(languages)('a pet’s document folder (%s)', (language) => {
 
     // The list's address says in which language; the queue has one for both.
     const reviewer = await visit(list, { ...options, as: demoPeople.administrator });
-    await goTo(reviewer, pathFor('adminPapers', language));
+    await goTo(reviewer, pathFor('adminPapers', 'en'));
     await reviewer.getByRole('link', { name: text.toReview.openOf(booklet, name) }).click();
     const reviewed = reviewer.getByRole('region', { name: booklet });
     await reviewed.getByRole('button', { name: text.review.of(booklet) }).click();
     await reviewed.getByLabel(text.review.status).selectOption('invalid');
     await reviewed.getByLabel(text.review.comments).fill('Falta el sello');
     await reviewed.getByRole('button', { name: text.review.save }).click();
-    await reviewed.getByText(reviewStatusNames.invalid[language]).first().waitFor();
+    await reviewed.getByText(reviewStatusNames.invalid.en).first().waitFor();
     await reviewed.getByText(text.history(1)).click();
     await reviewed.getByRole('listitem').filter({ hasText: 'Falta el sello' }).waitFor();
     expect(await problemsOf(reviewer)).toEqual([]);
 
-    await goTo(owner, pathFor('pendingPapers', language));
+    await goTo(owner, pathFor('pendingPapers', 'en'));
     await owner.getByRole('heading', { level: 2, name }).waitFor();
     const toDo = owner.getByRole('listitem').filter({ has: owner.getByRole('heading', { name }) });
     await toDo.getByText('Falta el sello').waitFor();

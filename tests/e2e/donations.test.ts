@@ -313,33 +313,4 @@ describe('giving', () => {
     expect(await violationsOf(page)).toEqual([]);
     await mailTo(rescuer.email, 'Tu donativo mensual quedó cancelado');
   });
-
-  it('by wallet in Spanish, and by voucher in English', async () => {
-    const page = await visit('/donaciones?tipo=alimento&cantidad=500', { as: donor });
-    const alimento = panel(page, /^Alimento/);
-    await alimento.getByRole('button', { name: 'Continuar' }).click();
-    await alimento.getByLabel(es.methods.wallet.label).check();
-    await alimento.getByRole('button', { name: es.toWallet }).click();
-    await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
-    await thanked(page, es.thanks.title);
-
-    await goTo(page, '/donations?tipo=alimento&cantidad=500');
-    const food = panel(page, /^Food/);
-    await food.getByRole('button', { name: 'Continue' }).click();
-    await food.getByLabel(en.methods.voucher.label).check();
-    await food.getByRole('button', { name: en.makeVoucher }).click();
-    await page.getByRole('dialog').getByText('$500.00 MXN').waitFor();
-  });
-
-  it('each month in English', async () => {
-    const page = await visit('/donations?tipo=recurrente', { as: rescuer });
-    const monthly = panel(page, /^Recurring/);
-    await monthly.getByLabel('$250.00').check();
-    await monthly.getByRole('button', { name: 'Continue' }).click();
-    await monthly.getByRole('button', { name: en.toWallet }).click();
-    await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await thanked(page, en.thanks.title);
-    const { jwt } = await startSession(rescuer);
-    await call('donaciones:cancelar_suscripcion', {}, jwt);
-  });
 });

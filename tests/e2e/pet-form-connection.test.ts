@@ -3,29 +3,29 @@ import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { goTo, phone, reload, useBrowser } from './browser.ts';
 import { addMedia, fillAll, formTexts, next, save } from './pet-form-steps.ts';
-import { petNamed, rescuerToken } from './pets.ts';
+import { petNamed, registerPet, rescuerToken } from './pets.ts';
 import { film, largePhoto, smallPhoto } from './photos.ts';
 
 describe('the form of a pet where the connection breaks', () => {
   const visit = useBrowser();
   const { es } = formTexts;
-  const path = pathFor('registerAdoptionPet', 'es');
   const uploads = /archivos:reanudar/;
-
-  const openForm = () =>
-    visit(path, { as: demoPeople.rescuer, viewport: phone, reducedMotion: 'reduce' });
+  const calm = { as: demoPeople.rescuer, viewport: phone, reducedMotion: 'reduce' } as const;
 
   /** The browser writes what fails to the console that other journeys watch. */
-  async function openUnwatched() {
-    const opened = await openForm();
+  async function openUnwatched(path: string) {
+    const opened = await visit('/recursos', calm);
     const page = await opened.context().newPage();
     await goTo(page, path);
     return page;
   }
 
+  /** A pet of the rescuer's that has no photo yet, at the step of the photos. */
+  const atPhotosOf = async (name: string) =>
+    `${pathFor('editAdoptionPet', 'es', { id: await registerPet(name, [], await rescuerToken()) })}#fotos`;
+
   it('goes on with a film from where it stopped', async () => {
-    const page = await openUnwatched();
-    await fillAll(page, 'Brisa de prueba');
+    const page = await openUnwatched(await atPhotosOf('Brisa de prueba'));
     await addMedia(page, 'es', [await film('brisa.mp4')]);
     let begun = 0;
     let cut = 0;
@@ -36,15 +36,13 @@ describe('the form of a pet where the connection breaks', () => {
       cut += 1;
       return route.abort('connectionreset');
     });
-    await next(page, 'es');
-    await save(page, 'es', 'register');
-    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+    await save(page, 'es', 'edit');
+    await page.getByRole('heading', { name: 'Completado!' }).waitFor();
     expect({ begun, cut }).toEqual({ begun: 1, cut: 1 });
   });
 
   it('sends a film anew when its server has lost what had arrived', async () => {
-    const page = await openUnwatched();
-    await fillAll(page, 'Duna de prueba');
+    const page = await openUnwatched(await atPhotosOf('Duna de prueba'));
     await addMedia(page, 'es', [await film('duna.mp4')]);
     const methods: string[] = [];
     await page.route(uploads, async (route) => {
@@ -55,15 +53,13 @@ describe('the form of a pet where the connection breaks', () => {
       if (isLost) await route.fetch({ method: 'DELETE', postData: '' });
       return isLost ? route.fulfill({ status: 404, body: '{}' }) : route.continue();
     });
-    await next(page, 'es');
-    await save(page, 'es', 'register');
-    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+    await save(page, 'es', 'edit');
+    await page.getByRole('heading', { name: 'Completado!' }).waitFor();
     expect(methods).toEqual(['POST', 'PATCH', 'HEAD', 'POST', 'PATCH']);
   });
 
   it('sends a film whole where each request reaches another server', async () => {
-    const page = await openUnwatched();
-    await fillAll(page, 'Marea de prueba');
+    const page = await openUnwatched(await atPhotosOf('Marea de prueba'));
     await addMedia(page, 'es', [await film('marea.mp4')]);
     const methods: string[] = [];
     await page.route(uploads, (route) => {
@@ -72,9 +68,8 @@ describe('the form of a pet where the connection breaks', () => {
       if (method === 'POST') return route.continue();
       return route.fulfill({ status: 404, body: '{}' });
     });
-    await next(page, 'es');
-    await save(page, 'es', 'register');
-    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+    await save(page, 'es', 'edit');
+    await page.getByRole('heading', { name: 'Completado!' }).waitFor();
     expect(methods).toEqual(['POST', 'PATCH', 'HEAD', 'POST', 'PATCH', 'POST']);
     expect((await petNamed('Marea de prueba', await rescuerToken())).payload.imagenes).toHaveLength(
       1,
@@ -82,8 +77,7 @@ describe('the form of a pet where the connection breaks', () => {
   });
 
   it('waits without a connection, and says so', async () => {
-    const page = await openUnwatched();
-    await fillAll(page, 'Rocío de prueba');
+    const page = await openUnwatched(await atPhotosOf('Rocío de prueba'));
     await addMedia(page, 'es', [await film('rocio.mp4')]);
     await page.route(
       uploads,
@@ -93,33 +87,30 @@ describe('the form of a pet where the connection breaks', () => {
       },
       { times: 1 },
     );
-    await next(page, 'es');
-    await save(page, 'es', 'register');
+    await save(page, 'es', 'edit');
     const row = page.getByRole('listitem').filter({ hasText: 'rocio.mp4' });
     await row.getByText(es.saving.states.offline).first().waitFor();
     const name = await row.getByText('rocio.mp4', { exact: true }).boundingBox();
     expect(name?.width).toBeGreaterThan(60);
     await page.context().setOffline(false);
-    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+    await page.getByRole('heading', { name: 'Completado!' }).waitFor();
   });
 
   it('sends a large photo small, for it has to get through', async () => {
-    const page = await openForm();
-    await fillAll(page, 'Nieve de prueba');
+    const page = await visit(await atPhotosOf('Nieve de prueba'), calm);
     const photo = await largePhoto('IMG_2001.jpg', 1);
     await addMedia(page, 'es', [photo]);
     const sending = page.waitForRequest(
       (request) => uploads.test(request.url()) && request.method() === 'POST',
     );
-    await next(page, 'es');
-    await save(page, 'es', 'register');
+    await save(page, 'es', 'edit');
     const bytes = Number(await (await sending).headerValue('upload-length'));
     expect(bytes).toBeLessThan(photo.buffer.length / 2);
-    await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
+    await page.getByRole('heading', { name: 'Completado!' }).waitFor();
   });
 
   it('makes no second pet of a registration whose answer was lost, and sends its photo later', async () => {
-    const page = await openUnwatched();
+    const page = await openUnwatched(pathFor('registerAdoptionPet', 'es'));
     await fillAll(page, 'Bruma de prueba');
     await addMedia(page, 'es', [await smallPhoto('bruma.jpg', '#225588')]);
     await page.route('**/api/catalogos:crear', async (route) => {

@@ -25,8 +25,7 @@ describe('the guards', () => {
   });
 
   it('keep whoever is signed in from the pages for guests', async () => {
-    const page = await visit('/login');
-    await signIn(page, donor);
+    const page = await visit('/nosotros', { as: donor });
     for (const path of ['/login', '/registro', '/recovery']) {
       await goTo(page, path);
       await page.waitForURL((url) => url.pathname === '/');
@@ -90,8 +89,7 @@ describe('several tabs', () => {
   const visit = useBrowser();
 
   it('are all signed out by one', async () => {
-    const first = await visit('/login');
-    await signIn(first, rescuer);
+    const first = await visit('/nosotros', { as: rescuer });
     const second = await first.context().newPage();
     await goTo(second, '/mi-perfil');
     await second.getByRole('heading', { name: rescuer.name }).waitFor();
@@ -105,8 +103,7 @@ describe('several tabs', () => {
   });
 
   it('renew their session together without spending a key twice', async () => {
-    const first = await visit('/login');
-    await signIn(first, rescuer);
+    const first = await visit('/nosotros', { as: rescuer });
     // A token whose hour is over, as far as a browser can tell.
     await first.evaluate(() => {
       const past = btoa(JSON.stringify({ exp: 1 })).replaceAll('=', '');
@@ -121,8 +118,7 @@ describe('several tabs', () => {
   });
 
   it('say that a session has ended when it was ended elsewhere', async () => {
-    const first = await visit('/login');
-    await signIn(first, rescuer);
+    const first = await visit('/nosotros', { as: rescuer });
     const second = await first.context().newPage();
     const ended = await first.evaluate(async () => {
       const authorization = `Bearer ${localStorage.getItem('CA_JWT')}`;

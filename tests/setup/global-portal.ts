@@ -9,7 +9,7 @@ import { seedDemo } from '../../scripts/demo/seed.ts';
 import { sitters } from '../../scripts/demo/sitters.ts';
 import { chromiumFlags, requireChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
-import { secondAdministrator } from './people.ts';
+import { leavingMember, secondAdministrator } from './people.ts';
 import { type PortalProcess, startPortal, temporaryFolder } from './portal-process.ts';
 import { tutorialFilm } from './tutorial-film.ts';
 
@@ -57,6 +57,7 @@ async function seed(dataDir: string): Promise<void> {
   const context = await createContext(config);
   const { email, password } = secondAdministrator;
   await context.accounts.makeAdministrator(email, password);
+  await context.accounts.create({ ...leavingMember, roles: ['member'] });
   await context.close();
 }
 

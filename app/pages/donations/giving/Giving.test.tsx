@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { en } from '#app/i18n/donations/giving/en.ts';
 import { es } from '#app/i18n/donations/giving/es.ts';
+import { en as commonInEnglish } from '#app/i18n/en/index.ts';
 import { es as common } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { useSession, writeSession } from '#app/session/session-store.ts';
@@ -92,6 +94,7 @@ function SecondStep() {
       methods={[
         { method: 'card', isTest: true, publishableKey: undefined },
         { method: 'wallet', isTest: true, publishableKey: undefined },
+        { method: 'voucher', isTest: true, publishableKey: undefined },
       ]}
       userId="ana"
       isSignedIn={isSignedIn}
@@ -101,10 +104,10 @@ function SecondStep() {
   );
 }
 
-const open = () =>
+const open = (language: 'es' | 'en' = 'es') =>
   render(
     <MemoryRouter>
-      <TextsProvider language="es" dictionary={common}>
+      <TextsProvider language={language} dictionary={language === 'es' ? common : commonInEnglish}>
         <SecondStep />
       </TextsProvider>
     </MemoryRouter>,
@@ -182,4 +185,19 @@ it('offers no other way to pay while it is not known whether one is paid', async
   await screen.findByText(es.silent.title);
   await vi.waitFor(() => expect(isOffered(/^PayPal/)).toBe(false));
   expect(screen.queryByRole('button', { name: es.edit })).toBeNull();
+});
+
+it.each([
+  ['es', es],
+  ['en', en],
+] as const)('asks for what each way to pay needs, in its language (%s)', async (language, text) => {
+  open(language);
+  await screen.findByRole('button', { name: text.give('$250.00 MXN') });
+  const choose = (name: string) =>
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
+  choose(text.methods.wallet.label);
+  await screen.findByRole('button', { name: text.toWallet });
+  choose(text.methods.voucher.label);
+  await screen.findByRole('button', { name: text.makeVoucher });
+  await screen.findByLabelText(text.holder.name);
 });
