@@ -222,11 +222,14 @@ function paymentsConfig(env: Env) {
     ](env);
     if (!isConfigured) throw new Refusal(`PAYMENTS_FORMER: ${name} also needs its keys.`);
   }
+  const timeout = env.PAYMENTS_TIMEOUT_MS ?? 10_000;
   return {
     /** Providers that take no new donations, and are still asked about those that they took. */
     former: env.PAYMENTS_FORMER,
     /** Milliseconds after which one call to a provider is given up. */
-    timeout: env.PAYMENTS_TIMEOUT_MS ?? 10_000,
+    timeout,
+    /** Milliseconds before a call that was not answered is made again. */
+    retryPause: timeout / 40,
     /** Seconds between the rounds in which providers are asked about what is not settled. */
     reconcileSeconds: env.PAYMENTS_RECONCILE_SECONDS ?? 60,
     /** Centavos of the largest donation that is taken at once. */

@@ -3,17 +3,25 @@ import { type Context, createContext, type Ports } from '#server/context.ts';
 import { createPasswordStrength } from '#server/features/accounts/password-strength.ts';
 import { cheapPasswordCost } from '#server/features/accounts/passwords.ts';
 import { cheapCaptchaWork } from '#server/features/captcha/captcha.service.ts';
+import { callTimes } from './call-times.ts';
 
 /** One for all portals of a worker: each would read its word lists anew. It outlives them. */
 const { isGuessable } = createPasswordStrength({ patience: 60_000 });
 const passwordStrength = { isGuessable, close: async () => {} };
 
-/** The whole portal without its HTTP, in which passwords and proofs of work cost nothing. */
+/**
+ * The whole portal without its HTTP, in which passwords and proofs of work cost nothing, and nobody pauses before a
+ * payment provider is asked again.
+ */
 export function createTestContext(config: Config, ports: Ports = {}): Promise<Context> {
-  return createContext(config, {
-    passwordCost: cheapPasswordCost,
-    passwordStrength,
-    captchaWork: cheapCaptchaWork,
-    ...ports,
-  });
+  const payments = { ...config.payments, ...callTimes(config.payments.timeout) };
+  return createContext(
+    { ...config, payments },
+    {
+      passwordCost: cheapPasswordCost,
+      passwordStrength,
+      captchaWork: cheapCaptchaWork,
+      ...ports,
+    },
+  );
 }

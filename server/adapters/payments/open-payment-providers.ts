@@ -10,14 +10,15 @@ export function openPaymentProviders({
   paypal,
   conekta,
   siteName,
-  payments: { timeout, former: takeNothingNew },
+  payments: { timeout, retryPause, former: takeNothingNew },
 }: Pick<Config, 'stripe' | 'paypal' | 'conekta' | 'siteName' | 'payments'>): ConfiguredProviders {
+  const times = { timeout, retryPause };
   const current: PaymentProviders = {};
   const former: PaymentProviders = {};
   const placeOf = (name: (typeof takeNothingNew)[number]) =>
     takeNothingNew.includes(name) ? former : current;
-  if (stripe) placeOf('stripe').card = createStripeCards(stripe, timeout);
-  if (paypal) placeOf('paypal').wallet = createPaypal(paypal, { timeout, siteName });
-  if (conekta) placeOf('conekta').voucher = createConektaProvider(conekta, timeout);
+  if (stripe) placeOf('stripe').card = createStripeCards(stripe, times);
+  if (paypal) placeOf('paypal').wallet = createPaypal(paypal, { ...times, siteName });
+  if (conekta) placeOf('conekta').voucher = createConektaProvider(conekta, times);
   return { current, former: [former] };
 }

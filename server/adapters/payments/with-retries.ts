@@ -3,15 +3,22 @@ import { ProviderSilent } from './payment-provider.ts';
 
 const usualTries = 3;
 
+/** Milliseconds. */
+export interface CallTimes {
+  /** That one try may take. */
+  timeout: number;
+  /** Before the second try; the third waits twice as long. */
+  retryPause: number;
+}
+
 /**
  * Asks again where no answer came, which only calls may that change nothing or carry an idempotency key: at most three
  * times, and all of it within 1.3 times the timeout, so that whoever waits for it hears in time.
- * @param timeout milliseconds that one try may take
  * @param mostTries one for what may happen twice whatever its key
  * @param attempt told how many milliseconds it has; throws ProviderSilent to be tried again
  */
 export async function withRetries<T>(
-  timeout: number,
+  { timeout, retryPause }: CallTimes,
   attempt: (milliseconds: number) => Promise<T>,
   mostTries = usualTries,
 ): Promise<T> {
@@ -22,7 +29,7 @@ export async function withRetries<T>(
     try {
       return await attempt(Math.min(timeout, left));
     } catch (error) {
-      const pause = (timeout / 40) * 2 ** (tries - 1);
+      const pause = retryPause * 2 ** (tries - 1);
       const isLate = performance.now() + pause >= deadline;
       if (!(error instanceof ProviderSilent) || tries === mostTries || isLate) throw error;
       await wait(pause);

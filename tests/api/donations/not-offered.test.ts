@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { PaymentProviders } from '#server/adapters/payments/payment-provider.ts';
 import { createStripeCards } from '#server/adapters/payments/stripe/stripe-cards.ts';
 import { type FakeStripe, startStripe } from '#tests/fakes/stripe-server.ts';
+import { callTimes } from '#tests/setup/call-times.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 
@@ -68,7 +69,7 @@ describeOnSqlite('a payment method that is not offered', (databases) => {
   );
 
   it('leaves a donation waiting that was begun while it was, and tells nobody to pay again', async () => {
-    payments.card = createStripeCards(stripe.settings, 20_000);
+    payments.card = createStripeCards(stripe.settings, callTimes());
     stripe.behave('wrong shapes');
     const key = uuid();
     const asked = { ...gift, stripe_id: 'pm_card_visa' };

@@ -8,6 +8,7 @@ import {
 import { createPaypal } from '#server/adapters/payments/paypal/paypal.ts';
 import type { PaypalMessage } from '#tests/fakes/paypal-messages.ts';
 import { type FakePaypal, startPaypal } from '#tests/fakes/paypal-server.ts';
+import { callTimes } from '#tests/setup/call-times.ts';
 
 const now = new Date('2026-11-22T15:20:00Z');
 const hour = 60 * 60_000;
@@ -28,7 +29,7 @@ beforeEach(() => {
     merchantId: undefined,
     apiBase: env.PAYPAL_API_BASE,
   };
-  wallet = createPaypal(settings, { timeout: 20_000, siteName: 'Casa Animal' });
+  wallet = createPaypal(settings, { ...callTimes(), siteName: 'Casa Animal' });
   paypal.calls.length = 0;
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderSilent, type WalletProvider } from '#server/adapters/payments/payment-provider.ts';
 import { createPaypal } from '#server/adapters/payments/paypal/paypal.ts';
 import { type FakePaypal, startPaypal } from '#tests/fakes/paypal-server.ts';
+import { callTimes } from '#tests/setup/call-times.ts';
 
 const now = new Date('2026-11-22T15:20:00Z');
 let today = now;
@@ -27,7 +28,7 @@ function openWallet(changes: { timeout?: number; secret?: string; merchantId?: s
     merchantId: changes.merchantId ?? env.PAYPAL_MERCHANT_ID,
     apiBase: `${env.PAYPAL_API_BASE}/`,
   };
-  return createPaypal(settings, { timeout: changes.timeout ?? 20_000, siteName: 'Casa Animal' });
+  return createPaypal(settings, { ...callTimes(changes.timeout), siteName: 'Casa Animal' });
 }
 
 let keys = 0;

@@ -2,7 +2,7 @@ import { Agent } from 'node:https';
 import type { OrdersApi } from 'conekta';
 import type { z } from 'zod';
 import { ProviderRefused, ProviderSilent } from '../payment-provider.ts';
-import { withRetries } from '../with-retries.ts';
+import { type CallTimes, withRetries } from '../with-retries.ts';
 
 /** Bytes. */
 const largestAnswer = 1024 * 1024;
@@ -14,7 +14,7 @@ type Call = (orders: OrdersApi, options: CallOptions) => Promise<{ status: numbe
 
 export function createConektaClient(
   { privateKey, apiBase }: { privateKey: string; apiBase: string | undefined },
-  timeout: number,
+  times: CallTimes,
 ) {
   let orders: Promise<OrdersApi> | undefined;
 
@@ -76,7 +76,7 @@ export function createConektaClient(
       orders ??= openOrders();
       const opened = await orders;
       return withRetries(
-        timeout,
+        times,
         (milliseconds) => ask(opened, call, schema, key, AbortSignal.timeout(milliseconds)),
         once ? 1 : undefined,
       );

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ConektaMood, type FakeConekta, startConekta } from '#tests/fakes/conekta-server.ts';
+import { callTimes } from '#tests/setup/call-times.ts';
 import {
   ProviderRefused,
   ProviderSilent,
@@ -38,7 +39,7 @@ describe('Conekta', () => {
         webhookPublicKey: env.CONEKTA_WEBHOOK_PUBLIC_KEY,
         apiBase: `${env.CONEKTA_API_BASE}/`,
       },
-      timeout,
+      callTimes(timeout),
     );
 
   beforeAll(async () => {
@@ -263,7 +264,7 @@ describe('Conekta', () => {
       const { reference } = (await newVoucher()).facts;
       const unset = createConektaProvider(
         { privateKey: 'x', webhookPublicKey: 'no PEM', apiBase: undefined },
-        patient,
+        callTimes(),
       );
       const message = conekta.event('order.paid', reference);
       await expect(unset.readMessage(message, now)).rejects.toThrow(SignatureInvalid);

@@ -5,6 +5,7 @@ import {
   type Voucher,
   type VoucherProvider,
 } from '../payment-provider.ts';
+import type { CallTimes } from '../with-retries.ts';
 import { createConektaClient } from './conekta-client.ts';
 import { readConektaEvent } from './conekta-events.ts';
 import { factsOf, orderSchema, voucherOf } from './conekta-order.ts';
@@ -19,12 +20,12 @@ export interface ConektaSettings {
 /** What stands in the books of Conekta as the reason of each refund; one of its own words. */
 const refundReason = 'requested_by_client';
 
-/** Cash vouchers by Conekta. @param timeout milliseconds for one call */
+/** Cash vouchers by Conekta. */
 export function createConektaProvider(
   { webhookPublicKey, ...settings }: ConektaSettings,
-  timeout: number,
+  times: CallTimes,
 ): VoucherProvider {
-  const client = createConektaClient(settings, timeout);
+  const client = createConektaClient(settings, times);
 
   async function findOrder(reference: string) {
     try {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ask, boundedText, NoAnswer, parseJson, WrongAnswer } from '../../calls/bounded-call.ts';
 import { ProviderRefused, ProviderSilent } from '../payment-provider.ts';
-import { withRetries } from '../with-retries.ts';
+import { type CallTimes, withRetries } from '../with-retries.ts';
 
 export interface PaypalSettings {
   clientId: string;
@@ -54,11 +54,10 @@ export type PaypalApi = ReturnType<typeof createPaypalApi>;
 /**
  * PayPal's REST API. Whatever is not answered, or not so that it can be understood, is ProviderSilent; a no is
  * PaypalRefused.
- * @param timeout milliseconds of one try; all of them together take little more
  */
 export function createPaypalApi(
   { clientId, clientSecret, apiBase = usualBase }: PaypalSettings,
-  timeout: number,
+  times: CallTimes,
 ) {
   const base = apiBase.replace(/\/+$/, '');
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
@@ -134,7 +133,7 @@ export function createPaypalApi(
       once(name, call, AbortSignal.timeout(milliseconds)).catch((error: unknown) => {
         throw error instanceof NoAnswer ? silent(error) : error;
       });
-    return withRetries(timeout, attempt, call.once ? 1 : undefined).catch((error: unknown) => {
+    return withRetries(times, attempt, call.once ? 1 : undefined).catch((error: unknown) => {
       throw error instanceof WrongAnswer ? silent(error) : error;
     });
   }

@@ -1,4 +1,5 @@
 import type { WalletProvider } from '../payment-provider.ts';
+import type { CallTimes } from '../with-retries.ts';
 import { createPaypalApi, type PaypalSettings } from './paypal-api.ts';
 import { createPaypalCertificates } from './paypal-certificates.ts';
 import { createPaypalEvents } from './paypal-events.ts';
@@ -11,15 +12,14 @@ const sandbox = 'https://api-m.sandbox.paypal.com';
 
 /**
  * Orders and monthly subscriptions at PayPal.
- * @param options.timeout milliseconds after which one call is given up
  */
 export function createPaypal(
   settings: PaypalSettings,
-  { timeout, siteName }: { timeout: number; siteName: string },
+  { siteName, ...times }: CallTimes & { siteName: string },
 ): WalletProvider {
   const { merchantId, webhookId } = settings;
-  const api = createPaypalApi(settings, timeout);
-  const certificates = createPaypalCertificates(api.origin, timeout);
+  const api = createPaypalApi(settings, times);
+  const certificates = createPaypalCertificates(api.origin, times.timeout);
   const payments = createPaypalPayments(api, { merchantId, siteName });
   const events = createPaypalEvents(api, payments);
   return {

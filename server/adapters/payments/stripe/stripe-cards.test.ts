@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeStripe, type StripeMood, startStripe } from '#tests/fakes/stripe-server.ts';
+import { callTimes } from '#tests/setup/call-times.ts';
 import type { CardProvider, PaymentDeclined, ProviderRefused } from '../payment-provider.ts';
 import { createStripeCards } from './stripe-cards.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
-const timeout = 150;
+const times = callTimes(150);
 let stripe: FakeStripe;
 let cards: CardProvider;
 
 beforeAll(async () => {
   stripe = await startStripe(() => now);
-  cards = createStripeCards(stripe.settings, 20_000);
+  cards = createStripeCards(stripe.settings, callTimes());
 });
 afterAll(() => stripe.stop());
 beforeEach(() => {
@@ -38,7 +39,7 @@ const failureOf = (call: Promise<unknown>): Promise<Error> =>
     (error: Error) => error,
   );
 /** Of a payment that this one asks for, and of which no answer may be waited for longer than a moment. */
-const hasty = () => createStripeCards(stripe.settings, timeout);
+const hasty = () => createStripeCards(stripe.settings, times);
 
 describe('a charge', () => {
   test('takes the money, and says what Stripe says of it', async () => {
@@ -221,7 +222,7 @@ describe('an answer that does not come', () => {
   test('of nobody who listens there', async () => {
     const nobody = createStripeCards(
       { ...stripe.settings, apiBase: 'http://127.0.0.1:9' },
-      timeout,
+      times,
     );
     expect((await failureOf(nobody.charge(request('pm_card_visa')))).name).toBe('ProviderSilent');
   });
@@ -329,7 +330,7 @@ describe('a payment', () => {
 
   test('moves no money where the key is of test mode', () => {
     expect(cards.isTest).toBe(true);
-    const live = createStripeCards({ ...stripe.settings, secretKey: 'sk_live_1' }, timeout);
+    const live = createStripeCards({ ...stripe.settings, secretKey: 'sk_live_1' }, times);
     expect(live.isTest).toBe(false);
   });
 });

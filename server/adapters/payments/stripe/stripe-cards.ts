@@ -5,7 +5,7 @@ import {
   ProviderRefused,
   ProviderSilent,
 } from '../payment-provider.ts';
-import { withRetries } from '../with-retries.ts';
+import { type CallTimes, withRetries } from '../with-retries.ts';
 import { openStripe, type StripeSettings } from './stripe-client.ts';
 import { isRefusal, portError } from './stripe-errors.ts';
 import {
@@ -23,8 +23,8 @@ import { newsOf, readSigned } from './stripe-message.ts';
 const apiVersion = '2026-08-26.dahlia';
 const expand = ['latest_charge', 'payment_method'];
 
-/** Cards by Stripe's PaymentIntents. @param timeout milliseconds for one call */
-export function createStripeCards(settings: StripeSettings, timeout: number): CardProvider {
+/** Cards by Stripe's PaymentIntents. */
+export function createStripeCards(settings: StripeSettings, times: CallTimes): CardProvider {
   let opened: Promise<Stripe> | undefined;
   const open = () => {
     opened ??= openStripe(settings);
@@ -45,7 +45,7 @@ export function createStripeCards(settings: StripeSettings, timeout: number): Ca
         throw portError(error);
       }
     };
-    return withRetries(timeout, attempt, once ? 1 : undefined);
+    return withRetries(times, attempt, once ? 1 : undefined);
   }
 
   async function findPayment(reference: string): Promise<StripePayment | undefined> {
@@ -153,7 +153,7 @@ export function createStripeCards(settings: StripeSettings, timeout: number): Ca
       if (!/^\w{1,100}$/.test(card)) return undefined;
       const stripe = await open();
       return stripe.paymentMethods
-        .retrieve(card, {}, { apiVersion, timeout })
+        .retrieve(card, {}, { apiVersion, timeout: times.timeout })
         .then(readFingerprint, () => undefined);
     },
 

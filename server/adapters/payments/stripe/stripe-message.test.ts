@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeStripe, startStripe } from '#tests/fakes/stripe-server.ts';
+import { callTimes } from '#tests/setup/call-times.ts';
 import type { CardProvider, SignedMessage } from '../payment-provider.ts';
 import { createStripeCards } from './stripe-cards.ts';
 
@@ -10,7 +11,7 @@ let cards: CardProvider;
 
 beforeAll(async () => {
   stripe = await startStripe(() => now);
-  cards = createStripeCards(stripe.settings, 2_000);
+  cards = createStripeCards(stripe.settings, callTimes(2_000));
 });
 afterAll(() => stripe.stop());
 beforeEach(() => {
