@@ -40,6 +40,14 @@ export function describeOnSqlite(name: string, suite: (databases: TestDatabases)
   describe(name, () => suite(testDatabases('sqlite')));
 }
 
+/**
+ * Tests of a suite on both databases that rest on no query of their own, but on what comes in, what other services say, or
+ * words: they run on SQLite alone.
+ */
+export function onSqliteAlone({ kind }: TestDatabases, tests: () => void): void {
+  if (kind === 'sqlite') tests();
+}
+
 /** For what only PostgreSQL has; a quick run skips it. `server` is the address of the database from which others can be made. */
 export function describeOnPostgres(name: string, suite: (server: string) => void): void {
   const server = inject('postgresUrl');

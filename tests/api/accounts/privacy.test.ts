@@ -5,7 +5,7 @@ import { dateIn } from '#domain/clock.ts';
 import { eventFromWire } from '#domain/events/event-wire.ts';
 import { putMails } from '#server/features/adoption-events/event-mails.repository.ts';
 import { smallestPdf } from '#tests/fakes/pdf.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { picnic } from '../events/wire-events.ts';
 import { addPet } from '../pets/add-pets.ts';
 import { goodPassword, openPortal, type Portal } from './portal.ts';
@@ -85,13 +85,17 @@ describeOnBothDatabases('personal data', (databases) => {
     expect(text).not.toMatch(/eva@|argon2|hash/i);
   });
 
-  test('are exported in English too, and only with the password', async () => {
-    const { data } = await exported(ana, { contrasena: goodPassword, lang: 'en' });
-    expect(data.documento).toContain('Your data at Casa Animal');
-    expect((await exported(ana, { contrasena: 'wrong' })).errors).toEqual({
-      contrasena: ['La contraseña no es correcta'],
+  onSqliteAlone(databases, () => {
+    test('are exported in English too, and only with the password', async () => {
+      const { data } = await exported(ana, { contrasena: goodPassword, lang: 'en' });
+      expect(data.documento).toContain('Your data at Casa Animal');
+      expect((await exported(ana, { contrasena: 'wrong' })).errors).toEqual({
+        contrasena: ['La contraseña no es correcta'],
+      });
+      expect((await portal.post('usuarios:exportar', { contrasena: goodPassword })).status).toBe(
+        401,
+      );
     });
-    expect((await portal.post('usuarios:exportar', { contrasena: goodPassword })).status).toBe(401);
   });
 
   test('are erased everywhere, and nobody else’s with them', async () => {
@@ -215,46 +219,50 @@ describeOnBothDatabases('personal data', (databases) => {
       .where('id', '=', id)
       .executeTakeFirst();
 
-  test('come as an archive with the files themselves', async () => {
-    const id = await petWithPhoto('a', { name: 'Año Nuevo', contract_file: null });
-    const paper = `contrato/${id}/${photo('c')}.pdf`;
-    await portal.context.files.put(paper, Buffer.from('contract'));
-    const body = { contrasena: goodPassword, lang: 'en' };
-    const answer = await portal.app.inject({
-      method: 'POST',
-      url: '/api/usuarios:exportar_archivos',
-      headers: { authorization: `Bearer ${ana.token}` },
-      payload: body,
+  onSqliteAlone(databases, () => {
+    test('come as an archive with the files themselves', async () => {
+      const id = await petWithPhoto('a', { name: 'Año Nuevo', contract_file: null });
+      const paper = `contrato/${id}/${photo('c')}.pdf`;
+      await portal.context.files.put(paper, Buffer.from('contract'));
+      const body = { contrasena: goodPassword, lang: 'en' };
+      const answer = await portal.app.inject({
+        method: 'POST',
+        url: '/api/usuarios:exportar_archivos',
+        headers: { authorization: `Bearer ${ana.token}` },
+        payload: body,
+      });
+      expect(answer.headers['content-type']).toBe('application/zip');
+      expect(answer.headers['content-disposition']).toMatch(/my-data-\d{4}-\d\d-\d\d\.zip/);
+      const files = readZip(answer.rawPayload);
+      const folder = `mascotas/ano-nuevo-${id.slice(-8)}`;
+      expect(String(files.get(`${folder}/1.webp`))).toBe('photo a');
+      expect(String(files.get(`${folder}/contrato.pdf`))).toBe('contract');
+      const { pets } = JSON.parse(String(files.get('my-data.json')));
+      expect(pets).toContainEqual(
+        expect.objectContaining({ id, files: [`${folder}/1.webp`, `${folder}/contrato.pdf`] }),
+      );
+      expect(String(files.get('my-data.html'))).toContain(`<a href="${folder}/1.webp">`);
+
+      const { data } = await exported();
+      const addresses = [
+        `https://casa.example/${pathOf('a')}`,
+        `https://casa.example/archivos/${paper}`,
+      ];
+      expect((data.datos as typeof data & { pets: unknown[] }).pets).toContainEqual(
+        expect.objectContaining({ id, files: addresses }),
+      );
+      expect((await portal.post('usuarios:exportar_archivos', body)).status).toBe(401);
     });
-    expect(answer.headers['content-type']).toBe('application/zip');
-    expect(answer.headers['content-disposition']).toMatch(/my-data-\d{4}-\d\d-\d\d\.zip/);
-    const files = readZip(answer.rawPayload);
-    const folder = `mascotas/ano-nuevo-${id.slice(-8)}`;
-    expect(String(files.get(`${folder}/1.webp`))).toBe('photo a');
-    expect(String(files.get(`${folder}/contrato.pdf`))).toBe('contract');
-    const { pets } = JSON.parse(String(files.get('my-data.json')));
-    expect(pets).toContainEqual(
-      expect.objectContaining({ id, files: [`${folder}/1.webp`, `${folder}/contrato.pdf`] }),
-    );
-    expect(String(files.get('my-data.html'))).toContain(`<a href="${folder}/1.webp">`);
 
-    const { data } = await exported();
-    const addresses = [
-      `https://casa.example/${pathOf('a')}`,
-      `https://casa.example/archivos/${paper}`,
-    ];
-    expect((data.datos as typeof data & { pets: unknown[] }).pets).toContainEqual(
-      expect.objectContaining({ id, files: addresses }),
-    );
-    expect((await portal.post('usuarios:exportar_archivos', body)).status).toBe(401);
-  });
-
-  test('are not exported without end', async () => {
-    for (let times = 0; times < 6; times += 1)
-      await portal.context.limits.consume('exportFiles', ana.id);
-    const body = { contrasena: goodPassword };
-    const { status } = await portal.post('usuarios:exportar_archivos', body, { token: ana.token });
-    expect(status).toBe(429);
+    test('are not exported without end', async () => {
+      for (let times = 0; times < 6; times += 1)
+        await portal.context.limits.consume('exportFiles', ana.id);
+      const body = { contrasena: goodPassword };
+      const { status } = await portal.post('usuarios:exportar_archivos', body, {
+        token: ana.token,
+      });
+      expect(status).toBe(429);
+    });
   });
 
   test('go with the pets and their photos, whose addresses end at once', async () => {
@@ -353,11 +361,15 @@ describeOnBothDatabases('personal data', (databases) => {
     expect(JSON.stringify(data)).toContain('Nube');
   });
 
-  test('stay when the password is wrong', async () => {
-    expect((await erase(ana, { contrasena: 'wrong' })).status).toBe(422);
-    expect((await erase(ana, {})).status).toBe(422);
-    expect((await portal.post('usuarios:eliminar', { contrasena: goodPassword })).status).toBe(401);
-    expect((await exported()).status).toBe(200);
+  onSqliteAlone(databases, () => {
+    test('stay when the password is wrong', async () => {
+      expect((await erase(ana, { contrasena: 'wrong' })).status).toBe(422);
+      expect((await erase(ana, {})).status).toBe(422);
+      expect((await portal.post('usuarios:eliminar', { contrasena: goodPassword })).status).toBe(
+        401,
+      );
+      expect((await exported()).status).toBe(200);
+    });
   });
 
   const obstacles = async (token: string, lang = 'es') => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from './portal.ts';
 
 describeOnBothDatabases('a profile', (databases) => {
@@ -83,23 +83,25 @@ describeOnBothDatabases('a profile', (databases) => {
     }
   });
 
-  test('takes no role, no state and no other person’s things from its owner', async () => {
-    const before = await read();
-    const answer = await update({
-      roles: ['Administrador'],
-      deshabilitado: true,
-      confirmado: false,
-      created_at: '2000-01-01T00:00:00.000Z',
-      password_hash: 'x',
+  onSqliteAlone(databases, () => {
+    test('takes no role, no state and no other person’s things from its owner', async () => {
+      const before = await read();
+      const answer = await update({
+        roles: ['Administrador'],
+        deshabilitado: true,
+        confirmado: false,
+        created_at: '2000-01-01T00:00:00.000Z',
+        password_hash: 'x',
+      });
+      expect(answer.status).toBe(200);
+      expect(await read()).toEqual(before);
+      expect((await portal.post('auditoria:consultar', {}, { token: ana.token })).status).toBe(403);
     });
-    expect(answer.status).toBe(200);
-    expect(await read()).toEqual(before);
-    expect((await portal.post('auditoria:consultar', {}, { token: ana.token })).status).toBe(403);
-  });
 
-  test('never sends the password’s hash', async () => {
-    const { text } = await portal.post('usuarios:consultar', {}, { token: ana.token });
-    expect(text).not.toMatch(/argon2|password|hash/i);
+    test('never sends the password’s hash', async () => {
+      const { text } = await portal.post('usuarios:consultar', {}, { token: ana.token });
+      expect(text).not.toMatch(/argon2|password|hash/i);
+    });
   });
 
   test('keeps a monthly donation that only its owner lets go, and nobody invents', async () => {
@@ -125,22 +127,24 @@ describeOnBothDatabases('a profile', (databases) => {
     });
   });
 
-  test.each([
-    ['nombre', { nombre: ' ' }, 'El nombre es requerido'],
-    ['telefono', { telefono: '' }, 'El teléfono es requerido'],
-    ['telefono', { telefono: '٩٩٨١٢٣٤٥٦٧' }, 'Ingresa un teléfono válido'],
-    ['rfc', { rfc: 'XXX' }, 'Ingresa un RFC válido'],
-    ['rfc', { rfc: 'LONA851301AB1' }, 'Ingresa un RFC válido'],
-    ['regimen_fiscal', { regimen_fiscal: '999' }, 'Elije una opción'],
-    ['uso_cfdi', { uso_cfdi: 'Z99' }, 'Elije una opción'],
-    ['cp_fiscal', { cp_fiscal: '7776' }, 'El código postal debe tener 5 dígitos'],
-    ['domicilio.cp', { domicilio: { cp: 'abcde' } }, 'El código postal debe tener 5 dígitos'],
-    ['domicilio.calle', { domicilio: { calle: 'x'.repeat(121) } }, 'El texto es demasiado largo'],
-  ])('says what is wrong with %s %j and changes nothing', async (field, changes, message) => {
-    const before = await read();
-    const answer = await update({ nombre: 'Changed', ...changes });
-    expect(answer.status).toBe(422);
-    expect(answer.errors).toEqual({ [field]: [message] });
-    expect(await read()).toEqual(before);
+  onSqliteAlone(databases, () => {
+    test.each([
+      ['nombre', { nombre: ' ' }, 'El nombre es requerido'],
+      ['telefono', { telefono: '' }, 'El teléfono es requerido'],
+      ['telefono', { telefono: '٩٩٨١٢٣٤٥٦٧' }, 'Ingresa un teléfono válido'],
+      ['rfc', { rfc: 'XXX' }, 'Ingresa un RFC válido'],
+      ['rfc', { rfc: 'LONA851301AB1' }, 'Ingresa un RFC válido'],
+      ['regimen_fiscal', { regimen_fiscal: '999' }, 'Elije una opción'],
+      ['uso_cfdi', { uso_cfdi: 'Z99' }, 'Elije una opción'],
+      ['cp_fiscal', { cp_fiscal: '7776' }, 'El código postal debe tener 5 dígitos'],
+      ['domicilio.cp', { domicilio: { cp: 'abcde' } }, 'El código postal debe tener 5 dígitos'],
+      ['domicilio.calle', { domicilio: { calle: 'x'.repeat(121) } }, 'El texto es demasiado largo'],
+    ])('says what is wrong with %s %j and changes nothing', async (field, changes, message) => {
+      const before = await read();
+      const answer = await update({ nombre: 'Changed', ...changes });
+      expect(answer.status).toBe(422);
+      expect(answer.errors).toEqual({ [field]: [message] });
+      expect(await read()).toEqual(before);
+    });
   });
 });

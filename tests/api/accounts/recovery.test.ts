@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { goodPassword, linkIn, openPortal, type Portal } from './portal.ts';
 
 const newPassword = 'Cuatro patas y una cola';
@@ -63,13 +63,15 @@ describeOnBothDatabases('a forgotten password', (databases) => {
     ]);
   });
 
-  test('speaks the language that is asked for, or else the account’s', async () => {
-    const { id, token } = await portal.newPerson();
-    await request('ana@example.mx', undefined, { lang: 'en' });
-    expect((await portal.newMails())[0]?.subject).toBe('Recover your Casa Animal password');
-    await portal.post('usuarios:actualizar', { id, lang: 'en' }, { token });
-    await request('ana@example.mx');
-    expect((await portal.newMails())[0]?.subject).toBe('Recover your Casa Animal password');
+  onSqliteAlone(databases, () => {
+    test('speaks the language that is asked for, or else the account’s', async () => {
+      const { id, token } = await portal.newPerson();
+      await request('ana@example.mx', undefined, { lang: 'en' });
+      expect((await portal.newMails())[0]?.subject).toBe('Recover your Casa Animal password');
+      await portal.post('usuarios:actualizar', { id, lang: 'en' }, { token });
+      await request('ana@example.mx');
+      expect((await portal.newMails())[0]?.subject).toBe('Recover your Casa Animal password');
+    });
   });
 
   test('has an hour', async () => {
@@ -91,21 +93,23 @@ describeOnBothDatabases('a forgotten password', (databases) => {
     expect((await setPassword(link)).status).toBe(422);
   });
 
-  test('is not set by a link that was altered or is somebody else’s', async () => {
-    await portal.newPerson();
-    await portal.newPerson({ email: 'eva@example.mx' });
-    const link = await linkFor('ana@example.mx');
-    for (const wrong of [
-      { ...link, correo: 'eva@example.mx' },
-      { ...link, token: `${link.token}x` },
-      { ...link, token: link.token.slice(0, -1) },
-      { ...link, token: '' },
-      { correo: 'eva@example.mx', token: '%' },
-    ]) {
-      expect((await setPassword(wrong)).status).toBe(422);
-    }
-    expect((await signIn('eva@example.mx', goodPassword)).status).toBe(200);
-    expect((await setPassword(link)).status).toBe(200);
+  onSqliteAlone(databases, () => {
+    test('is not set by a link that was altered or is somebody else’s', async () => {
+      await portal.newPerson();
+      await portal.newPerson({ email: 'eva@example.mx' });
+      const link = await linkFor('ana@example.mx');
+      for (const wrong of [
+        { ...link, correo: 'eva@example.mx' },
+        { ...link, token: `${link.token}x` },
+        { ...link, token: link.token.slice(0, -1) },
+        { ...link, token: '' },
+        { correo: 'eva@example.mx', token: '%' },
+      ]) {
+        expect((await setPassword(wrong)).status).toBe(422);
+      }
+      expect((await signIn('eva@example.mx', goodPassword)).status).toBe(200);
+      expect((await setPassword(link)).status).toBe(200);
+    });
   });
 
   test('takes every other link back', async () => {
@@ -155,37 +159,39 @@ describeOnBothDatabases('a forgotten password', (databases) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test.each(['', 'ana', 'ana@', 'ana@example.mx\nBcc: eva@example.mx', 'ana@example.mx\0'])(
-    'is not recovered for %j',
-    async (correo) => {
-      const answer = await request(correo);
-      expect(answer.status).toBe(422);
-      expect(Object.keys(answer.errors ?? {})).toEqual(['correo']);
-    },
-  );
-
-  test('does the same for any address before it answers, so that its time tells nothing', async () => {
-    await portal.newPerson();
-    const { query } = portal.context.database;
-    const traces = async (address: string) => {
-      await request(address);
-      const jobs = await query
-        .selectFrom('jobs')
-        .selectAll()
-        .where('finished_at', 'is', null)
-        .execute();
-      const links = await query.selectFrom('account_links').selectAll().execute();
-      await query.deleteFrom('jobs').execute();
-      return { jobs: jobs.map(({ kind, payload_json: payload }) => [kind, payload]), links };
-    };
-    const known = await traces('ana@example.mx');
-    expect(known).toEqual({
-      jobs: [['accounts.recover', '{"email":"ana@example.mx"}']],
-      links: [],
-    });
-    expect(JSON.stringify(await traces('eva@example.mx')).replace('eva@', 'ana@')).toBe(
-      JSON.stringify(known),
+  onSqliteAlone(databases, () => {
+    test.each(['', 'ana', 'ana@', 'ana@example.mx\nBcc: eva@example.mx', 'ana@example.mx\0'])(
+      'is not recovered for %j',
+      async (correo) => {
+        const answer = await request(correo);
+        expect(answer.status).toBe(422);
+        expect(Object.keys(answer.errors ?? {})).toEqual(['correo']);
+      },
     );
+
+    test('does the same for any address before it answers, so that its time tells nothing', async () => {
+      await portal.newPerson();
+      const { query } = portal.context.database;
+      const traces = async (address: string) => {
+        await request(address);
+        const jobs = await query
+          .selectFrom('jobs')
+          .selectAll()
+          .where('finished_at', 'is', null)
+          .execute();
+        const links = await query.selectFrom('account_links').selectAll().execute();
+        await query.deleteFrom('jobs').execute();
+        return { jobs: jobs.map(({ kind, payload_json: payload }) => [kind, payload]), links };
+      };
+      const known = await traces('ana@example.mx');
+      expect(known).toEqual({
+        jobs: [['accounts.recover', '{"email":"ana@example.mx"}']],
+        links: [],
+      });
+      expect(JSON.stringify(await traces('eva@example.mx')).replace('eva@', 'ana@')).toBe(
+        JSON.stringify(known),
+      );
+    });
   });
 });
 
@@ -228,21 +234,23 @@ describeOnBothDatabases('changing the password', (databases) => {
     expect((await tryWith(newPassword)).status).toBe(200);
   });
 
-  test('takes the old one, and a new one that is worth something', async () => {
-    const ana = await portal.newPerson();
-    const wrong = 'La contraseña no es correcta';
-    expect(await change(ana.id, ana.token, { contrasena_anterior: 'wrong' })).toMatchObject({
-      status: 422,
-      message: wrong,
-      errors: { contrasena_anterior: [wrong] },
+  onSqliteAlone(databases, () => {
+    test('takes the old one, and a new one that is worth something', async () => {
+      const ana = await portal.newPerson();
+      const wrong = 'La contraseña no es correcta';
+      expect(await change(ana.id, ana.token, { contrasena_anterior: 'wrong' })).toMatchObject({
+        status: 422,
+        message: wrong,
+        errors: { contrasena_anterior: [wrong] },
+      });
+      const weak = 'Esa contraseña es fácil de adivinar: usa varias palabras o hazla más larga';
+      expect(await change(ana.id, ana.token, { contrasena_nueva: '12345678' })).toMatchObject({
+        status: 422,
+        message: weak,
+        errors: { contrasena_nueva: [weak] },
+      });
+      expect((await portal.post('usuarios:consultar', {}, { token: ana.token })).status).toBe(200);
     });
-    const weak = 'Esa contraseña es fácil de adivinar: usa varias palabras o hazla más larga';
-    expect(await change(ana.id, ana.token, { contrasena_nueva: '12345678' })).toMatchObject({
-      status: 422,
-      message: weak,
-      errors: { contrasena_nueva: [weak] },
-    });
-    expect((await portal.post('usuarios:consultar', {}, { token: ana.token })).status).toBe(200);
   });
 
   test('is for one’s own account alone, also among administrators', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet } from '../pets/add-pets.ts';
 import { goodPassword, linkIn, openPortal, type Portal } from './portal.ts';
 
@@ -38,46 +38,48 @@ describeOnBothDatabases('a registration', (databases) => {
     portal.post('usuarios:consultar_registro', { correo, token_recuperar: token });
   const accounts = () => portal.context.database.query.selectFrom('users').selectAll().execute();
 
-  test.each([
-    ['es', '/donaciones?tipo=alimento&cantidad=780&anonima=on#panel'],
-    ['en', '/donations?tipo=alimento&cantidad=780&anonima=on#panel'],
-  ])('leads on from the mail to where somebody was going (%s)', async (lang, origen) => {
-    const destino = '/donaciones?tipo=alimento&cantidad=780&anonima=on#panel';
-    expect((await register({ destino, lang })).status).toBe(200);
-    const [mail] = await portal.newMails();
-    const [, link = ''] = /(https:\S+recovery-change\S+)/.exec(mail?.text ?? '') ?? [];
-    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({ origen });
-    const token = new URL(link).pathname.split('/').at(-1) ?? '';
-    expect((await setPassword({ correo: person.correo, token })).status).toBe(200);
+  onSqliteAlone(databases, () => {
+    test.each([
+      ['es', '/donaciones?tipo=alimento&cantidad=780&anonima=on#panel'],
+      ['en', '/donations?tipo=alimento&cantidad=780&anonima=on#panel'],
+    ])('leads on from the mail to where somebody was going (%s)', async (lang, origen) => {
+      const destino = '/donaciones?tipo=alimento&cantidad=780&anonima=on#panel';
+      expect((await register({ destino, lang })).status).toBe(200);
+      const [mail] = await portal.newMails();
+      const [, link = ''] = /(https:\S+recovery-change\S+)/.exec(mail?.text ?? '') ?? [];
+      expect(Object.fromEntries(new URL(link).searchParams)).toEqual({ origen });
+      const token = new URL(link).pathname.split('/').at(-1) ?? '';
+      expect((await setPassword({ correo: person.correo, token })).status).toBe(200);
 
-    // Whoever has an account is led there by the sign-in, and by a new password.
-    await register({ destino }, '10.0.0.2');
-    const [reminder] = await portal.newMails();
-    expect(reminder?.text).toContain(`/login?${new URLSearchParams({ origen })}`);
-    const asked = { correo: person.correo, destino };
-    expect((await portal.post('usuarios:recuperar_contrasena', asked)).status).toBe(200);
-    const [recovery] = await portal.newMails();
-    expect(recovery?.text).toMatch(/recovery-change\S+\?origen=%2Fdona/);
-  });
-
-  test.each([
-    'https://example.org/donaciones',
-    '//example.org/donaciones',
-    '/\\\\example.org',
-    'javascript:alert(1)',
-    '/no-such-page',
-    '/login?origen=//example.org',
-    '/recovery-change/ana@example.mx/token',
-    `/donaciones?tipo=${'x'.repeat(500)}`,
-  ])('leads nobody to %s', async (destino) => {
-    expect(await register({ destino })).toMatchObject({
-      status: 422,
-      errors: { destino: [expect.any(String)] },
+      // Whoever has an account is led there by the sign-in, and by a new password.
+      await register({ destino }, '10.0.0.2');
+      const [reminder] = await portal.newMails();
+      expect(reminder?.text).toContain(`/login?${new URLSearchParams({ origen })}`);
+      const asked = { correo: person.correo, destino };
+      expect((await portal.post('usuarios:recuperar_contrasena', asked)).status).toBe(200);
+      const [recovery] = await portal.newMails();
+      expect(recovery?.text).toMatch(/recovery-change\S+\?origen=%2Fdona/);
     });
-    const asked = { correo: person.correo, destino };
-    expect((await portal.post('usuarios:recuperar_contrasena', asked)).status).toBe(422);
-    expect(await portal.newMails()).toEqual([]);
-    expect(await accounts()).toEqual([]);
+
+    test.each([
+      'https://example.org/donaciones',
+      '//example.org/donaciones',
+      '/\\\\example.org',
+      'javascript:alert(1)',
+      '/no-such-page',
+      '/login?origen=//example.org',
+      '/recovery-change/ana@example.mx/token',
+      `/donaciones?tipo=${'x'.repeat(500)}`,
+    ])('leads nobody to %s', async (destino) => {
+      expect(await register({ destino })).toMatchObject({
+        status: 422,
+        errors: { destino: [expect.any(String)] },
+      });
+      const asked = { correo: person.correo, destino };
+      expect((await portal.post('usuarios:recuperar_contrasena', asked)).status).toBe(422);
+      expect(await portal.newMails()).toEqual([]);
+      expect(await accounts()).toEqual([]);
+    });
   });
 
   test('mails a link that sets the first password, and then the person signs in', async () => {
@@ -133,12 +135,14 @@ describeOnBothDatabases('a registration', (databases) => {
     expect(await portal.newMails()).toEqual([]);
   });
 
-  test('speaks English to who reads English', async () => {
-    const missing = await register({ lang: 'en', nombre: ' ' });
-    expect(missing.errors).toEqual({ nombre: ['The name is required'] });
-    await register({ lang: 'en' });
-    const [mail] = await portal.newMails();
-    expect(mail?.subject).toBe('Confirm your email and choose your Casa Animal password');
+  onSqliteAlone(databases, () => {
+    test('speaks English to who reads English', async () => {
+      const missing = await register({ lang: 'en', nombre: ' ' });
+      expect(missing.errors).toEqual({ nombre: ['The name is required'] });
+      await register({ lang: 'en' });
+      const [mail] = await portal.newMails();
+      expect(mail?.subject).toBe('Confirm your email and choose your Casa Animal password');
+    });
   });
 
   test('of a known address answers the same, changes nothing and tells its owner', async () => {
@@ -235,13 +239,17 @@ describeOnBothDatabases('a registration', (databases) => {
     expect(later.usuario).toMatchObject(own);
   });
 
-  test('is greeted without its name also when it asks for another link', async () => {
-    await register(stranger);
-    await portal.newMails();
-    await portal.post('usuarios:recuperar_contrasena', { correo: person.correo });
-    const [mail] = await portal.newMails();
-    expect(`${mail?.text} ${mail?.html}`).not.toContain('Premio');
-    expect((await findRegistration(linkIn(mail))).data).toMatchObject({ nombre: stranger.nombre });
+  onSqliteAlone(databases, () => {
+    test('is greeted without its name also when it asks for another link', async () => {
+      await register(stranger);
+      await portal.newMails();
+      await portal.post('usuarios:recuperar_contrasena', { correo: person.correo });
+      const [mail] = await portal.newMails();
+      expect(`${mail?.text} ${mail?.html}`).not.toContain('Premio');
+      expect((await findRegistration(linkIn(mail))).data).toMatchObject({
+        nombre: stranger.nombre,
+      });
+    });
   });
 
   test('shows to nobody but who has its link, and to nobody once it is confirmed', async () => {
@@ -311,63 +319,65 @@ describeOnBothDatabases('a registration', (databases) => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  test.each([
-    ['nombre', { nombre: '' }, 'El nombre es requerido'],
-    ['nombre', { nombre: 'x'.repeat(200) }, 'El texto es demasiado largo'],
-    ['nombre', { nombre: '\u202E\u200B ' }, 'El nombre es requerido'],
-    ['correo', { correo: '' }, 'El correo es requerido'],
-    ['correo', { correo: 'jose@' }, 'Ingresa un correo válido'],
-    ['correo', { correo: 'jos\u0435@example.mx' }, 'Ingresa un correo válido'],
-    ['correo', { correo: 'a@example.mx\r\nBcc: b@example.mx' }, 'Ingresa un correo válido'],
-    ['telefono', { telefono: '' }, 'El teléfono es requerido'],
-    ['telefono', { telefono: '998123' }, 'Ingresa un teléfono válido'],
-    ['telefono', { telefono: '998-123-45678' }, 'Ingresa un teléfono válido'],
-    ['domicilio.ciudad', { domicilio: { pais: 'México' } }, 'Este campo es requerido'],
-    ['domicilio.pais', { domicilio: { ciudad: 'Tulum' } }, 'Este campo es requerido'],
-  ])('says what is wrong with %s %j', async (field, changes, message) => {
-    const answer = await register(changes);
-    expect(answer).toMatchObject({ status: 422, message: 'Los datos dados no eran válidos.' });
-    expect(answer.errors).toEqual({ [field]: [message] });
-    expect(await accounts()).toEqual([]);
-    expect(await portal.newMails()).toEqual([]);
-  });
+  onSqliteAlone(databases, () => {
+    test.each([
+      ['nombre', { nombre: '' }, 'El nombre es requerido'],
+      ['nombre', { nombre: 'x'.repeat(200) }, 'El texto es demasiado largo'],
+      ['nombre', { nombre: '\u202E\u200B ' }, 'El nombre es requerido'],
+      ['correo', { correo: '' }, 'El correo es requerido'],
+      ['correo', { correo: 'jose@' }, 'Ingresa un correo válido'],
+      ['correo', { correo: 'jos\u0435@example.mx' }, 'Ingresa un correo válido'],
+      ['correo', { correo: 'a@example.mx\r\nBcc: b@example.mx' }, 'Ingresa un correo válido'],
+      ['telefono', { telefono: '' }, 'El teléfono es requerido'],
+      ['telefono', { telefono: '998123' }, 'Ingresa un teléfono válido'],
+      ['telefono', { telefono: '998-123-45678' }, 'Ingresa un teléfono válido'],
+      ['domicilio.ciudad', { domicilio: { pais: 'México' } }, 'Este campo es requerido'],
+      ['domicilio.pais', { domicilio: { ciudad: 'Tulum' } }, 'Este campo es requerido'],
+    ])('says what is wrong with %s %j', async (field, changes, message) => {
+      const answer = await register(changes);
+      expect(answer).toMatchObject({ status: 422, message: 'Los datos dados no eran válidos.' });
+      expect(answer.errors).toEqual({ [field]: [message] });
+      expect(await accounts()).toEqual([]);
+      expect(await portal.newMails()).toEqual([]);
+    });
 
-  test.each([
-    { nombre: 5 },
-    { telefono: 9981234567 },
-    { domicilio: [] },
-    { nombre: 'x'.repeat(1e5) },
-  ])('of the wrong type or size is refused: %#', async (changes) => {
-    expect((await register(changes)).status).toBe(422);
-  });
+    test.each([
+      { nombre: 5 },
+      { telefono: 9981234567 },
+      { domicilio: [] },
+      { nombre: 'x'.repeat(1e5) },
+    ])('of the wrong type or size is refused: %#', async (changes) => {
+      expect((await register(changes)).status).toBe(422);
+    });
 
-  test.each(['Password123!', '12345678', 'josenunez', 'casaanimal', 'x'.repeat(1_025), 'corta'])(
-    'refuses the password %.20s and leaves the link good',
-    async (password) => {
+    test.each(['Password123!', '12345678', 'josenunez', 'casaanimal', 'x'.repeat(1_025), 'corta'])(
+      'refuses the password %.20s and leaves the link good',
+      async (password) => {
+        await register();
+        const link = linkIn((await portal.newMails())[0]);
+        const answer = await setPassword(link, password);
+        expect(answer.status).toBe(422);
+        expect(Object.keys(answer.errors ?? {})).toEqual(['contrasena_nueva']);
+        expect((await setPassword(link)).status).toBe(200);
+      },
+    );
+
+    test('takes a password of more than 72 bytes whole', async () => {
       await register();
-      const link = linkIn((await portal.newMails())[0]);
-      const answer = await setPassword(link, password);
-      expect(answer.status).toBe(422);
-      expect(Object.keys(answer.errors ?? {})).toEqual(['contrasena_nueva']);
-      expect((await setPassword(link)).status).toBe(200);
-    },
-  );
+      const long = `${'ñandú'.repeat(20)} primera`;
+      await setPassword(linkIn((await portal.newMails())[0]), long);
+      const tryWith = (contrasena: string) =>
+        portal.post('usuarios:obtener_apikey', { correo: person.correo, contrasena });
+      expect((await tryWith(`${'ñandú'.repeat(20)} segunda`)).status).toBe(422);
+      expect((await tryWith(long.normalize('NFD'))).status).toBe(200);
+    });
 
-  test('takes a password of more than 72 bytes whole', async () => {
-    await register();
-    const long = `${'ñandú'.repeat(20)} primera`;
-    await setPassword(linkIn((await portal.newMails())[0]), long);
-    const tryWith = (contrasena: string) =>
-      portal.post('usuarios:obtener_apikey', { correo: person.correo, contrasena });
-    expect((await tryWith(`${'ñandú'.repeat(20)} segunda`)).status).toBe(422);
-    expect((await tryWith(long.normalize('NFD'))).status).toBe(200);
-  });
-
-  test('asks for a captcha where there is one', async () => {
-    const guarded = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
-    const answer = await guarded.post('usuarios:actualizar', person);
-    expect(answer.errors).toEqual({ captcha: ['Confirma que no eres un robot'] });
-    await guarded.close();
+    test('asks for a captcha where there is one', async () => {
+      const guarded = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
+      const answer = await guarded.post('usuarios:actualizar', person);
+      expect(answer.errors).toEqual({ captcha: ['Confirma que no eres un robot'] });
+      await guarded.close();
+    });
   });
 
   test('floods nobody’s mailbox', async () => {

@@ -5,7 +5,7 @@ import {
   findSecondFactor,
   putSecondFactor,
 } from '#server/features/accounts/two-factor/two-factor.repository.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { goodPassword, openPortal, type Portal } from './portal.ts';
 
 const minute = 60_000;
@@ -62,24 +62,26 @@ describeOnBothDatabases('a second factor', (databases) => {
     });
   });
 
-  test('is a step of its own for who asks for steps', async () => {
-    const { secret } = await switchOn();
-    const person = { correo: admin.email, contrasena: goodPassword, por_pasos: true };
-    const first = await portal.post('usuarios:obtener_apikey', person);
-    expect(first).toMatchObject({ status: 200, data: { apikey: null, siguiente: 'codigo' } });
-    const wrong = { ...person, codigo: '000000' };
-    expect((await portal.post('usuarios:obtener_apikey', wrong)).status).toBe(422);
-    const right = { ...person, codigo: codeOf(secret) };
-    const { data } = await portal.post('usuarios:obtener_apikey', right);
-    expect(data).toEqual({ apikey: expect.any(String) });
-  });
+  onSqliteAlone(databases, () => {
+    test('is a step of its own for who asks for steps', async () => {
+      const { secret } = await switchOn();
+      const person = { correo: admin.email, contrasena: goodPassword, por_pasos: true };
+      const first = await portal.post('usuarios:obtener_apikey', person);
+      expect(first).toMatchObject({ status: 200, data: { apikey: null, siguiente: 'codigo' } });
+      const wrong = { ...person, codigo: '000000' };
+      expect((await portal.post('usuarios:obtener_apikey', wrong)).status).toBe(422);
+      const right = { ...person, codigo: codeOf(secret) };
+      const { data } = await portal.post('usuarios:obtener_apikey', right);
+      expect(data).toEqual({ apikey: expect.any(String) });
+    });
 
-  test('is there for everybody', async () => {
-    const ana = await portal.newPerson();
-    await portal.switchSecondFactorOn(ana);
-    const person = { correo: ana.email, contrasena: goodPassword };
-    const { errors } = await portal.post('usuarios:obtener_apikey', person);
-    expect(Object.keys(errors ?? {})).toEqual(['codigo']);
+    test('is there for everybody', async () => {
+      const ana = await portal.newPerson();
+      await portal.switchSecondFactorOn(ana);
+      const person = { correo: ana.email, contrasena: goodPassword };
+      const { errors } = await portal.post('usuarios:obtener_apikey', person);
+      expect(Object.keys(errors ?? {})).toEqual(['codigo']);
+    });
   });
 
   test('takes each code once, and none of long ago or of another app', async () => {
@@ -104,40 +106,42 @@ describeOnBothDatabases('a second factor', (databases) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('cannot be guessed at for long', async () => {
-    await switchOn();
-    const statuses: number[] = [];
-    for (let count = 0; count < 15; count++) {
-      statuses.push((await trySignIn(String(count).padStart(6, '0'))).status);
-    }
-    expect(statuses.at(-1)).toBe(429);
-  });
+  onSqliteAlone(databases, () => {
+    test('cannot be guessed at for long', async () => {
+      await switchOn();
+      const statuses: number[] = [];
+      for (let count = 0; count < 15; count++) {
+        statuses.push((await trySignIn(String(count).padStart(6, '0'))).status);
+      }
+      expect(statuses.at(-1)).toBe(429);
+    });
 
-  test('cannot be guessed at by who knows the password, whichever way is tried', async () => {
-    const { secret } = await switchOn();
-    const off = (codigo: string) =>
-      call('usuarios:desactivar_segundo_factor', { contrasena: goodPassword, codigo });
-    const move = (codigo: string) => {
-      const correo_nuevo = 'thief@example.mx';
-      return call('usuarios:cambiar_correo', { correo_nuevo, contrasena: goodPassword, codigo });
-    };
-    const enter = (codigo: string, from: string) => {
-      const body = { correo: admin.email, contrasena: goodPassword, codigo };
-      return portal.post('usuarios:obtener_apikey', body, { from });
-    };
-    const isWrong = { codigo: ['El código no es correcto o ya se usó'] };
-    for (let tried = 0; tried < 10; tried++) {
-      const wrong = String(tried).padStart(6, '0');
-      expect((await off(wrong)).errors).toEqual(isWrong);
-      expect((await move(wrong)).errors).toEqual(isWrong);
-      expect((await enter(wrong, '10.9.9.9')).errors).toEqual(isWrong);
-    }
-    expect((await off(codeOf(secret))).status).toBe(429);
-    expect((await enter(codeOf(secret), '10.8.8.8')).status).toBe(429);
-    // Her own address is not locked by strangers.
-    expect((await enter(codeOf(secret), '10.0.0.1')).status).toBe(200);
-    portal.pass(24 * 60 * minute);
-    expect((await enter(codeOf(secret), '10.8.8.8')).status).toBe(200);
+    test('cannot be guessed at by who knows the password, whichever way is tried', async () => {
+      const { secret } = await switchOn();
+      const off = (codigo: string) =>
+        call('usuarios:desactivar_segundo_factor', { contrasena: goodPassword, codigo });
+      const move = (codigo: string) => {
+        const correo_nuevo = 'thief@example.mx';
+        return call('usuarios:cambiar_correo', { correo_nuevo, contrasena: goodPassword, codigo });
+      };
+      const enter = (codigo: string, from: string) => {
+        const body = { correo: admin.email, contrasena: goodPassword, codigo };
+        return portal.post('usuarios:obtener_apikey', body, { from });
+      };
+      const isWrong = { codigo: ['El código no es correcto o ya se usó'] };
+      for (let tried = 0; tried < 10; tried++) {
+        const wrong = String(tried).padStart(6, '0');
+        expect((await off(wrong)).errors).toEqual(isWrong);
+        expect((await move(wrong)).errors).toEqual(isWrong);
+        expect((await enter(wrong, '10.9.9.9')).errors).toEqual(isWrong);
+      }
+      expect((await off(codeOf(secret))).status).toBe(429);
+      expect((await enter(codeOf(secret), '10.8.8.8')).status).toBe(429);
+      // Her own address is not locked by strangers.
+      expect((await enter(codeOf(secret), '10.0.0.1')).status).toBe(200);
+      portal.pass(24 * 60 * minute);
+      expect((await enter(codeOf(secret), '10.8.8.8')).status).toBe(200);
+    });
   });
 
   test('lost with the telephone is made up for by a recovery code, each good once', async () => {
@@ -178,26 +182,30 @@ describeOnBothDatabases('a second factor', (databases) => {
     expect((await trySignIn()).status).toBe(200);
   });
 
-  test('is told of by mail when it goes on and off, in its owner’s language and without a secret', async () => {
-    await call('usuarios:actualizar', { id: admin.id, lang: 'en' });
-    await portal.newMails();
-    const { secret, recovery } = await switchOn();
-    const [on, ...others] = await portal.newMails();
-    expect(others).toEqual([]);
-    expect(on?.envelopeTo).toEqual([admin.email]);
-    expect(on?.subject).toBe('Two-step verification is on for your Casa Animal account');
-    for (const hidden of [secret, ...recovery]) expect(on?.source).not.toContain(hidden);
+  onSqliteAlone(databases, () => {
+    test('is told of by mail when it goes on and off, in its owner’s language and without a secret', async () => {
+      await call('usuarios:actualizar', { id: admin.id, lang: 'en' });
+      await portal.newMails();
+      const { secret, recovery } = await switchOn();
+      const [on, ...others] = await portal.newMails();
+      expect(others).toEqual([]);
+      expect(on?.envelopeTo).toEqual([admin.email]);
+      expect(on?.subject).toBe('Two-step verification is on for your Casa Animal account');
+      for (const hidden of [secret, ...recovery]) expect(on?.source).not.toContain(hidden);
 
-    await call('usuarios:actualizar', { id: admin.id, lang: 'es' });
-    const refused = { contrasena: goodPassword, codigo: '000000' };
-    await call('usuarios:desactivar_segundo_factor', refused);
-    expect(await portal.newMails()).toEqual([]);
-    const codigo = codeOf(secret);
-    await call('usuarios:desactivar_segundo_factor', { contrasena: goodPassword, codigo });
-    const [off] = await portal.newMails();
-    expect(off?.envelopeTo).toEqual([admin.email]);
-    expect(off?.subject).toBe('Verificación en dos pasos desactivada en tu cuenta de Casa Animal');
-    for (const hidden of [secret, codigo]) expect(off?.source).not.toContain(hidden);
+      await call('usuarios:actualizar', { id: admin.id, lang: 'es' });
+      const refused = { contrasena: goodPassword, codigo: '000000' };
+      await call('usuarios:desactivar_segundo_factor', refused);
+      expect(await portal.newMails()).toEqual([]);
+      const codigo = codeOf(secret);
+      await call('usuarios:desactivar_segundo_factor', { contrasena: goodPassword, codigo });
+      const [off] = await portal.newMails();
+      expect(off?.envelopeTo).toEqual([admin.email]);
+      expect(off?.subject).toBe(
+        'Verificación en dos pasos desactivada en tu cuenta de Casa Animal',
+      );
+      for (const hidden of [secret, codigo]) expect(off?.source).not.toContain(hidden);
+    });
   });
 
   test('set up twice at once stays the one that was confirmed first', async () => {
@@ -231,8 +239,10 @@ describeOnBothDatabases('a second factor', (databases) => {
     expect((await trySignIn(codeOf(first))).status).toBe(200);
   });
 
-  test('takes the password to begin with', async () => {
-    const answer = await call('usuarios:preparar_segundo_factor', { contrasena: 'wrong' });
-    expect(answer.errors).toEqual({ contrasena: ['La contraseña no es correcta'] });
+  onSqliteAlone(databases, () => {
+    test('takes the password to begin with', async () => {
+      const answer = await call('usuarios:preparar_segundo_factor', { contrasena: 'wrong' });
+      expect(answer.errors).toEqual({ contrasena: ['La contraseña no es correcta'] });
+    });
   });
 });

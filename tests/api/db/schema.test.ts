@@ -57,6 +57,8 @@ function readTables(): Record<string, Record<string, Column>> {
     strict: true,
     noEmit: true,
     allowImportingTsExtensions: true,
+    // Nothing of a browser stands in a table.
+    lib: ['lib.es2023.d.ts'],
     types: [],
   });
   const checker = program.getTypeChecker();

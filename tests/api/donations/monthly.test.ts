@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { type Giving, openGiving } from './giving.ts';
 
 const day = 86_400_000;
@@ -111,41 +111,43 @@ describeOnBothDatabases('giving each month', (databases) => {
     expect(await create()).toMatchObject({ status: 409, code: 'subscriptionExists' });
   });
 
-  it('is refused for an unknown plan, a wrong address, and to visitors', async () => {
-    const before = giving.paypal.callsOf('createSubscription').length;
-    const plan_id = await planOf(100);
-    const asked = { plan_id, email: 'ana@example.mx' };
-    expect(
-      await giving.call('crear_suscripcion', { ...asked, plan_id: 'P-1' }, donor),
-    ).toMatchObject({
-      status: 422,
-      errors: { plan_id: ['Elige uno de los planes'] },
+  onSqliteAlone(databases, () => {
+    it('is refused for an unknown plan, a wrong address, and to visitors', async () => {
+      const before = giving.paypal.callsOf('createSubscription').length;
+      const plan_id = await planOf(100);
+      const asked = { plan_id, email: 'ana@example.mx' };
+      expect(
+        await giving.call('crear_suscripcion', { ...asked, plan_id: 'P-1' }, donor),
+      ).toMatchObject({
+        status: 422,
+        errors: { plan_id: ['Elige uno de los planes'] },
+      });
+      expect(
+        await giving.call('crear_suscripcion', { ...asked, email: 'ana@' }, donor),
+      ).toMatchObject({
+        status: 422,
+        errors: { email: [expect.any(String)] },
+      });
+      expect(
+        await giving.call('crear_suscripcion', { ...asked, impuestos: true }, donor),
+      ).toMatchObject({
+        status: 422,
+        errors: { impuestos: [expect.any(String)] },
+      });
+      expect((await giving.call('crear_suscripcion', asked, { token: 'x' })).status).toBe(401);
+      expect(giving.paypal.callsOf('createSubscription')).toHaveLength(before);
     });
-    expect(
-      await giving.call('crear_suscripcion', { ...asked, email: 'ana@' }, donor),
-    ).toMatchObject({
-      status: 422,
-      errors: { email: [expect.any(String)] },
-    });
-    expect(
-      await giving.call('crear_suscripcion', { ...asked, impuestos: true }, donor),
-    ).toMatchObject({
-      status: 422,
-      errors: { impuestos: [expect.any(String)] },
-    });
-    expect((await giving.call('crear_suscripcion', asked, { token: 'x' })).status).toBe(401);
-    expect(giving.paypal.callsOf('createSubscription')).toHaveLength(before);
-  });
 
-  it('is never another plan than was chosen', async () => {
-    const { data } = await create(100);
-    const planId = await planOf(10_000);
-    giving.paypal.approveSubscription(data.subscription_id, { planId });
-    expect(await confirm(data.subscription_id)).toMatchObject({
-      status: 409,
-      code: 'subscriptionOther',
+    it('is never another plan than was chosen', async () => {
+      const { data } = await create(100);
+      const planId = await planOf(10_000);
+      giving.paypal.approveSubscription(data.subscription_id, { planId });
+      expect(await confirm(data.subscription_id)).toMatchObject({
+        status: 409,
+        code: 'subscriptionOther',
+      });
+      expect((await accountOf())?.subscription_id).toBe(null);
     });
-    expect((await accountOf())?.subscription_id).toBe(null);
   });
 
   it('books each charge once, of as much as was charged, with a receipt', async () => {
@@ -190,30 +192,32 @@ describeOnBothDatabases('giving each month', (databases) => {
     expect((await accountOf())?.subscription_id).toBe(data.subscription_id);
   });
 
-  it('leaves a charge in another currency to a person', async () => {
-    const id = await started();
-    const message = giving.paypal.bill(id, { currency: 'USD' });
-    expect(await hear(message)).toBe(200);
-    expect(await hear(message)).toBe(200);
-    expect(await monthly()).toEqual([]);
-    const noted = await giving.context.database.query
-      .selectFrom('payment_differences')
-      .select(['kind', 'expected', 'found'])
-      .execute();
-    expect(noted).toEqual([{ kind: 'currency', expected: 'MXN', found: '25000 USD' }]);
-    // Not in pesos, so not in our books.
-    giving.paypal.books.subscriptions.get(id)?.sales.splice(0);
-  });
+  onSqliteAlone(databases, () => {
+    it('leaves a charge in another currency to a person', async () => {
+      const id = await started();
+      const message = giving.paypal.bill(id, { currency: 'USD' });
+      expect(await hear(message)).toBe(200);
+      expect(await hear(message)).toBe(200);
+      expect(await monthly()).toEqual([]);
+      const noted = await giving.context.database.query
+        .selectFrom('payment_differences')
+        .select(['kind', 'expected', 'found'])
+        .execute();
+      expect(noted).toEqual([{ kind: 'currency', expected: 'MXN', found: '25000 USD' }]);
+      // Not in pesos, so not in our books.
+      giving.paypal.books.subscriptions.get(id)?.sales.splice(0);
+    });
 
-  it('knows nothing of other people’s subscriptions', async () => {
-    const { paypal } = giving;
-    const other = paypal.books.addSubscription(await planOf(100), undefined, 'x@example.mx').id;
-    expect(await hear(paypal.subscriptionMessage(other, 'ACTIVATED', { status: 'ACTIVE' }))).toBe(
-      200,
-    );
-    expect(await hear(paypal.bill(other))).toBe(200);
-    expect(await monthly()).toEqual([]);
-    paypal.books.subscriptions.delete(other);
+    it('knows nothing of other people’s subscriptions', async () => {
+      const { paypal } = giving;
+      const other = paypal.books.addSubscription(await planOf(100), undefined, 'x@example.mx').id;
+      expect(await hear(paypal.subscriptionMessage(other, 'ACTIVATED', { status: 'ACTIVE' }))).toBe(
+        200,
+      );
+      expect(await hear(paypal.bill(other))).toBe(200);
+      expect(await monthly()).toEqual([]);
+      paypal.books.subscriptions.delete(other);
+    });
   });
 
   it('is cancelled at PayPal first, with a reason, and then in the account', async () => {
@@ -235,22 +239,26 @@ describeOnBothDatabases('giving each month', (databases) => {
     expect((await create(100)).status).toBe(200);
   });
 
-  it.each(['in the portal', 'at PayPal'])(
-    'is confirmed by one mail when it is cancelled %s',
-    async (where) => {
-      const id = await started();
-      const { paypal } = giving;
-      await giving.newMails();
-      if (where === 'in the portal') await giving.call('cancelar_suscripcion', {}, donor);
-      const message = paypal.subscriptionMessage(id, 'CANCELLED', { status: 'CANCELLED' });
-      await hear(message);
-      await hear(message);
-      await giving.reconcile();
-      const mails = await giving.newMails();
-      expect(mails.map(({ subject }) => subject)).toEqual(['Tu donativo mensual quedó cancelado']);
-      expect(mails[0]?.text).toContain('$250.00');
-    },
-  );
+  onSqliteAlone(databases, () => {
+    it.each(['in the portal', 'at PayPal'])(
+      'is confirmed by one mail when it is cancelled %s',
+      async (where) => {
+        const id = await started();
+        const { paypal } = giving;
+        await giving.newMails();
+        if (where === 'in the portal') await giving.call('cancelar_suscripcion', {}, donor);
+        const message = paypal.subscriptionMessage(id, 'CANCELLED', { status: 'CANCELLED' });
+        await hear(message);
+        await hear(message);
+        await giving.reconcile();
+        const mails = await giving.newMails();
+        expect(mails.map(({ subject }) => subject)).toEqual([
+          'Tu donativo mensual quedó cancelado',
+        ]);
+        expect(mails[0]?.text).toContain('$250.00');
+      },
+    );
+  });
 
   it('cancelled at PayPal itself is shown so, and may then be removed from the profile', async () => {
     const id = await started();
@@ -301,62 +309,66 @@ describeOnBothDatabases('giving each month', (databases) => {
     expect((await giving.call('reanudar_suscripcion', {}, donor)).data.status).toBe('ACTIVE');
   });
 
-  it('tells the donor once of each month that could not be charged, and how to mend it', async () => {
-    const id = await started();
-    await giving.newMails();
-    const failure = (failedPayments: number) =>
-      giving.paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments });
-    const first = failure(1);
-    await hear(first);
-    await hear(first);
-    await giving.reconcile();
-    const mails = (await giving.newMails()).filter(({ subject }) =>
-      /No se pudo/.test(subject ?? ''),
-    );
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('Pagos automáticos');
-    expect(await look()).toMatchObject({ billing_info: { failed_payments_count: 1 } });
-    await hear(failure(2));
-    expect((await giving.newMails()).map(({ subject }) => subject)).toEqual([
-      'No se pudo cobrar tu donativo mensual',
-    ]);
-  });
-
-  it('leaves old failures behind when it is resumed, and tells of new ones', async () => {
-    const id = await started();
-    const { paypal } = giving;
-    await hear(paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments: 2 }));
-    await hear(
-      paypal.subscriptionMessage(id, 'SUSPENDED', { failedPayments: 2, status: 'SUSPENDED' }),
-    );
-    expect(await look()).toMatchObject({ billing_info: { failed_payments_count: 2 } });
-    await giving.newMails();
-    expect((await giving.call('reanudar_suscripcion', {}, donor)).data).toMatchObject({
-      status: 'ACTIVE',
-      billing_info: { failed_payments_count: 0 },
+  onSqliteAlone(databases, () => {
+    it('tells the donor once of each month that could not be charged, and how to mend it', async () => {
+      const id = await started();
+      await giving.newMails();
+      const failure = (failedPayments: number) =>
+        giving.paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments });
+      const first = failure(1);
+      await hear(first);
+      await hear(first);
+      await giving.reconcile();
+      const mails = (await giving.newMails()).filter(({ subject }) =>
+        /No se pudo/.test(subject ?? ''),
+      );
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain('Pagos automáticos');
+      expect(await look()).toMatchObject({ billing_info: { failed_payments_count: 1 } });
+      await hear(failure(2));
+      expect((await giving.newMails()).map(({ subject }) => subject)).toEqual([
+        'No se pudo cobrar tu donativo mensual',
+      ]);
     });
-    // PayPal counts on until a month is charged; a message of before may come late.
-    await hear(paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments: 2 }));
-    await giving.reconcile();
-    expect(await giving.newMails()).toEqual([]);
-    await hear(paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments: 3 }));
-    expect(await giving.newMails()).toHaveLength(1);
-    expect(await look()).toMatchObject({ billing_info: { failed_payments_count: 1 } });
-  });
 
-  it('reminds of a card that runs out within a month, once', async () => {
-    const month = (at: Date) => at.toISOString().slice(0, 7);
-    const id = await started();
-    const subscription = giving.paypal.books.subscriptions.get(id);
-    const soon = month(new Date(giving.now().getTime() + 10 * day));
-    Object.assign(subscription ?? {}, { cardExpiry: soon });
-    await look();
-    const reminders = async () => {
-      giving.pass(day);
-      return (await giving.newMails()).filter(({ subject }) => /vence pronto/.test(subject ?? ''));
-    };
-    expect(await reminders()).toHaveLength(1);
-    expect(await reminders()).toHaveLength(0);
+    it('leaves old failures behind when it is resumed, and tells of new ones', async () => {
+      const id = await started();
+      const { paypal } = giving;
+      await hear(paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments: 2 }));
+      await hear(
+        paypal.subscriptionMessage(id, 'SUSPENDED', { failedPayments: 2, status: 'SUSPENDED' }),
+      );
+      expect(await look()).toMatchObject({ billing_info: { failed_payments_count: 2 } });
+      await giving.newMails();
+      expect((await giving.call('reanudar_suscripcion', {}, donor)).data).toMatchObject({
+        status: 'ACTIVE',
+        billing_info: { failed_payments_count: 0 },
+      });
+      // PayPal counts on until a month is charged; a message of before may come late.
+      await hear(paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments: 2 }));
+      await giving.reconcile();
+      expect(await giving.newMails()).toEqual([]);
+      await hear(paypal.subscriptionMessage(id, 'PAYMENT.FAILED', { failedPayments: 3 }));
+      expect(await giving.newMails()).toHaveLength(1);
+      expect(await look()).toMatchObject({ billing_info: { failed_payments_count: 1 } });
+    });
+
+    it('reminds of a card that runs out within a month, once', async () => {
+      const month = (at: Date) => at.toISOString().slice(0, 7);
+      const id = await started();
+      const subscription = giving.paypal.books.subscriptions.get(id);
+      const soon = month(new Date(giving.now().getTime() + 10 * day));
+      Object.assign(subscription ?? {}, { cardExpiry: soon });
+      await look();
+      const reminders = async () => {
+        giving.pass(day);
+        return (await giving.newMails()).filter(({ subject }) =>
+          /vence pronto/.test(subject ?? ''),
+        );
+      };
+      expect(await reminders()).toHaveLength(1);
+      expect(await reminders()).toHaveLength(0);
+    });
   });
 
   it('has to end before its donor’s account is erased', async () => {

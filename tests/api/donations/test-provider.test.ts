@@ -14,7 +14,7 @@ import type { TestPages } from '#server/features/test-payments/test-page.service
 import { testPaymentsFeature } from '#server/features/test-payments/test-payments.feature.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { openPlatform } from '#server/platform.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -88,53 +88,57 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
     await expect(charge('pm_card_mastercard', asked)).rejects.toMatchObject(otherKey);
   });
 
-  it.each([
-    ['pm_card_chargeDeclined', 'declined'],
-    ['pm_card_visa_chargeDeclined', 'declined'],
-    ['pm_card_chargeDeclinedInsufficientFunds', 'insufficientFunds'],
-    ['pm_card_visa_chargeDeclinedLostCard', 'declined'],
-    ['pm_card_chargeDeclinedStolenCard', 'declined'],
-    ['pm_card_chargeDeclinedExpiredCard', 'expiredCard'],
-    ['pm_card_chargeDeclinedIncorrectCvc', 'incorrectCvc'],
-    ['pm_card_chargeDeclinedProcessingError', 'processingError'],
-  ])('declines %s: %s', async (id, reason) => {
-    const asked = request();
-    const declined = { name: 'PaymentDeclined', reason, cardFingerprint: expect.any(String) };
-    await expect(charge(id, asked)).rejects.toMatchObject(declined);
-    const again = await charge(id, asked).catch((error) => error);
-    expect(again).toMatchObject(declined);
-    expect(await card.find(again.reference)).toMatchObject({ state: 'failed', decline: reason });
-  });
-
-  it('knows a card by its fingerprint, and no card that there is not', async () => {
-    const fingerprint = await card.fingerprintOf(visa);
-    expect(await card.fingerprintOf('pm_card_mastercard')).not.toBe(fingerprint);
-    expect(await charge(visa)).toMatchObject({ cardFingerprint: fingerprint });
-    for (const unknown of ['pm_1NotThere', 'pm_card_', 'pm_card_constructor', '']) {
-      expect(await card.fingerprintOf(unknown)).toBeUndefined();
-      await expect(charge(unknown)).rejects.toMatchObject({ reason: 'notFound' });
-    }
-    await expect(charge(visa, request(9_99))).rejects.toMatchObject({ reason: 'amountTooSmall' });
-  });
-
-  it('waits for the holder where the bank asks', async () => {
-    const asked = await Promise.all([1, 2, 3].map(() => charge('pm_card_authenticationRequired')));
-    const [approved = '', refused = '', left = ''] = asked.map(({ reference }) => reference);
-    expect(asked[0]).toMatchObject({ state: 'requiresAction', settledAs: undefined });
-    expect(await pages.take(await card.clientSecretOf(approved), 'approve', '')).toMatchObject({
-      state: 'paid',
+  onSqliteAlone(databases, () => {
+    it.each([
+      ['pm_card_chargeDeclined', 'declined'],
+      ['pm_card_visa_chargeDeclined', 'declined'],
+      ['pm_card_chargeDeclinedInsufficientFunds', 'insufficientFunds'],
+      ['pm_card_visa_chargeDeclinedLostCard', 'declined'],
+      ['pm_card_chargeDeclinedStolenCard', 'declined'],
+      ['pm_card_chargeDeclinedExpiredCard', 'expiredCard'],
+      ['pm_card_chargeDeclinedIncorrectCvc', 'incorrectCvc'],
+      ['pm_card_chargeDeclinedProcessingError', 'processingError'],
+    ])('declines %s: %s', async (id, reason) => {
+      const asked = request();
+      const declined = { name: 'PaymentDeclined', reason, cardFingerprint: expect.any(String) };
+      await expect(charge(id, asked)).rejects.toMatchObject(declined);
+      const again = await charge(id, asked).catch((error) => error);
+      expect(again).toMatchObject(declined);
+      expect(await card.find(again.reference)).toMatchObject({ state: 'failed', decline: reason });
     });
-    await pages.take(refused, 'refuse', '');
-    expect(await card.find(approved)).toMatchObject({ state: 'paid', settledAs: approved });
-    expect(await card.find(refused)).toMatchObject({ decline: 'authenticationFailed' });
-    expect(await card.cancel(left)).toMatchObject({ state: 'cancelled' });
-    expect(await card.cancel(approved)).toMatchObject({ state: 'paid' });
-    for (const over of [approved, refused, left]) {
-      await expect(pages.take(over, 'approve', '')).rejects.toMatchObject({ status: 409 });
-    }
-    const poor = await charge('pm_card_authenticationRequiredChargeDeclinedInsufficientFunds');
-    await pages.take(poor.reference, 'approve', '');
-    expect(await card.find(poor.reference)).toMatchObject({ decline: 'insufficientFunds' });
+
+    it('knows a card by its fingerprint, and no card that there is not', async () => {
+      const fingerprint = await card.fingerprintOf(visa);
+      expect(await card.fingerprintOf('pm_card_mastercard')).not.toBe(fingerprint);
+      expect(await charge(visa)).toMatchObject({ cardFingerprint: fingerprint });
+      for (const unknown of ['pm_1NotThere', 'pm_card_', 'pm_card_constructor', '']) {
+        expect(await card.fingerprintOf(unknown)).toBeUndefined();
+        await expect(charge(unknown)).rejects.toMatchObject({ reason: 'notFound' });
+      }
+      await expect(charge(visa, request(9_99))).rejects.toMatchObject({ reason: 'amountTooSmall' });
+    });
+
+    it('waits for the holder where the bank asks', async () => {
+      const asked = await Promise.all(
+        [1, 2, 3].map(() => charge('pm_card_authenticationRequired')),
+      );
+      const [approved = '', refused = '', left = ''] = asked.map(({ reference }) => reference);
+      expect(asked[0]).toMatchObject({ state: 'requiresAction', settledAs: undefined });
+      expect(await pages.take(await card.clientSecretOf(approved), 'approve', '')).toMatchObject({
+        state: 'paid',
+      });
+      await pages.take(refused, 'refuse', '');
+      expect(await card.find(approved)).toMatchObject({ state: 'paid', settledAs: approved });
+      expect(await card.find(refused)).toMatchObject({ decline: 'authenticationFailed' });
+      expect(await card.cancel(left)).toMatchObject({ state: 'cancelled' });
+      expect(await card.cancel(approved)).toMatchObject({ state: 'paid' });
+      for (const over of [approved, refused, left]) {
+        await expect(pages.take(over, 'approve', '')).rejects.toMatchObject({ status: 409 });
+      }
+      const poor = await charge('pm_card_authenticationRequiredChargeDeclinedInsufficientFunds');
+      await pages.take(poor.reference, 'approve', '');
+      expect(await card.find(poor.reference)).toMatchObject({ decline: 'insufficientFunds' });
+    });
   });
 
   it('loses an answer: whoever asks again with the same key hears what happened', async () => {
@@ -174,14 +178,16 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
     ).rejects.toMatchObject({ reason: 'notFound' });
   });
 
-  it('takes its time for the refund of a card that is known for it', async () => {
-    const { reference } = await charge('pm_card_pendingRefund');
-    const refund = () =>
-      card.refund({ key: `late-${keys}`, reference, settledAs: reference, amountCents: 50_00 });
-    expect(await refund()).toBeUndefined();
-    await jobs.runDue();
-    expect(heard).toMatchObject([{ kind: 'payment', facts: { refundedCents: 50_00 } }]);
-    expect(await refund()).toMatchObject({ reference, refundedCents: 50_00 });
+  onSqliteAlone(databases, () => {
+    it('takes its time for the refund of a card that is known for it', async () => {
+      const { reference } = await charge('pm_card_pendingRefund');
+      const refund = () =>
+        card.refund({ key: `late-${keys}`, reference, settledAs: reference, amountCents: 50_00 });
+      expect(await refund()).toBeUndefined();
+      await jobs.runDue();
+      expect(heard).toMatchObject([{ kind: 'payment', facts: { refundedCents: 50_00 } }]);
+      expect(await refund()).toMatchObject({ reference, refundedCents: 50_00 });
+    });
   });
 
   it('captures an order that the donor has approved, once, and no other', async () => {
@@ -210,20 +216,22 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
     for (const one of paid) expect(one).toMatchObject({ state: 'paid', settledAs: reference });
   });
 
-  it('refuses an order whose wallet is empty, and one that nobody approved in time', async () => {
-    const asked = request();
-    const { reference } = await wallet.createOrder({ ...asked, ...addresses });
-    await pages.take(reference, 'approveWithoutFunds', '');
-    const { key, donationId, amountCents } = asked;
-    const order = { key: `${key}-capture`, reference, donationId, amountCents };
-    const declined = { name: 'PaymentDeclined', reason: 'insufficientFunds' };
-    await expect(wallet.capture(order)).rejects.toMatchObject(declined);
-    await expect(wallet.capture(order)).rejects.toMatchObject(declined);
+  onSqliteAlone(databases, () => {
+    it('refuses an order whose wallet is empty, and one that nobody approved in time', async () => {
+      const asked = request();
+      const { reference } = await wallet.createOrder({ ...asked, ...addresses });
+      await pages.take(reference, 'approveWithoutFunds', '');
+      const { key, donationId, amountCents } = asked;
+      const order = { key: `${key}-capture`, reference, donationId, amountCents };
+      const declined = { name: 'PaymentDeclined', reason: 'insufficientFunds' };
+      await expect(wallet.capture(order)).rejects.toMatchObject(declined);
+      await expect(wallet.capture(order)).rejects.toMatchObject(declined);
 
-    const late = await wallet.createOrder({ ...request(), ...addresses });
-    now += 3 * 60 * minute;
-    expect(await wallet.find(late.reference)).toMatchObject({ state: 'expired' });
-    expect((await pages.find(late.reference)).steps).toEqual([]);
+      const late = await wallet.createOrder({ ...request(), ...addresses });
+      now += 3 * 60 * minute;
+      expect(await wallet.find(late.reference)).toMatchObject({ state: 'expired' });
+      expect((await pages.find(late.reference)).steps).toEqual([]);
+    });
   });
 
   it('makes a voucher that is paid at the store, also after its expiry', async () => {
@@ -304,28 +312,30 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
     ).toHaveLength(3);
   });
 
-  it('signs what it tells, and takes nobody else for itself', async () => {
-    const { reference } = await charge('pm_card_authenticationRequired');
-    await pages.take(reference, 'approve', '');
-    await jobs.runDue();
-    const { body, headers } = lastMessage;
-    const read = (message: SignedMessage, at = now) => card.readMessage(message, new Date(at));
-    expect(await read({ body, headers })).toMatchObject({ facts: { reference, state: 'paid' } });
-    const other = Buffer.from(body.toString().replace(reference, 'other'));
-    const [[name = '', signature] = []] = Object.entries(headers);
-    for (const [message, at] of [
-      [{ body, headers: {} }],
-      [{ body: other, headers }],
-      [{ body, headers: { [name]: `${signature}x` } }],
-      [{ body, headers: { [name]: String(signature).replace(/t=\d+/, `t=${now + minute}`) } }],
-      [{ body, headers }, now + 5 * minute + 1],
-    ] as const) {
-      await expect(read(message, at)).rejects.toMatchObject({ name: 'SignatureInvalid' });
-    }
-  });
+  onSqliteAlone(databases, () => {
+    it('signs what it tells, and takes nobody else for itself', async () => {
+      const { reference } = await charge('pm_card_authenticationRequired');
+      await pages.take(reference, 'approve', '');
+      await jobs.runDue();
+      const { body, headers } = lastMessage;
+      const read = (message: SignedMessage, at = now) => card.readMessage(message, new Date(at));
+      expect(await read({ body, headers })).toMatchObject({ facts: { reference, state: 'paid' } });
+      const other = Buffer.from(body.toString().replace(reference, 'other'));
+      const [[name = '', signature] = []] = Object.entries(headers);
+      for (const [message, at] of [
+        [{ body, headers: {} }],
+        [{ body: other, headers }],
+        [{ body, headers: { [name]: `${signature}x` } }],
+        [{ body, headers: { [name]: String(signature).replace(/t=\d+/, `t=${now + minute}`) } }],
+        [{ body, headers }, now + 5 * minute + 1],
+      ] as const) {
+        await expect(read(message, at)).rejects.toMatchObject({ name: 'SignatureInvalid' });
+      }
+    });
 
-  it('knows no page of another key', async () => {
-    await expect(pages.find('99000000000000')).rejects.toMatchObject({ status: 404 });
-    await expect(pages.take('', 'pay', '')).rejects.toMatchObject({ status: 404 });
+    it('knows no page of another key', async () => {
+      await expect(pages.find('99000000000000')).rejects.toMatchObject({ status: 404 });
+      await expect(pages.take('', 'pay', '')).rejects.toMatchObject({ status: 404 });
+    });
   });
 });

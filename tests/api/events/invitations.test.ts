@@ -6,7 +6,7 @@ import { createEventLetters } from '#server/features/adoption-events/event-lette
 import { createEventMailing } from '#server/features/adoption-events/event-mailing.ts';
 import { newsletterConfirmation } from '#server/features/newsletter/newsletter-confirmation-mail.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, today } from '../pets/add-pets.ts';
 import { openWire, type Wire, type WireAnswer } from '../wire/portal.ts';
 import { addMember, createEvent } from './wire-events.ts';
@@ -97,39 +97,41 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     expect(recipients()).toEqual(all.slice(1));
   });
 
-  it('say before who would be mailed, and whose address is wrong', async () => {
-    const { database } = wire.context;
-    const rosa = await addMember(wire);
-    const mascota_id = await addPet(database, { owner_id: rosa });
-    const eventId = await createEvent(wire, { mascotas_presentes: [{ mascota_id }] });
-    const preview = async (correos: string[], token = admin) => {
-      const body = { evento_id: eventId, correos };
-      const answer = await wire.post('evento_adopcion:consultar_destinatarios', body, token);
-      return answer as unknown as { status: number; data: unknown; errors: unknown };
-    };
-    const nobody = { ya_lo_tenian: 0, inciertos: 0, dados_de_baja: 0, despues: 0 };
-    const added = ['amiga1@example.org', 'AMIGA1@example.org', `${rosa}@example.org`];
-    const first = { total: 2, duenos: 1, boletin: 0, agregados: 1, ...nobody };
-    expect((await preview(added)).data).toEqual(first);
-    expect(recipients()).toEqual([]);
-    const told = await invite(eventId, ['amiga1@example.org']);
-    expect(told.data.map((one) => (one as { estado?: string }).estado)).toEqual([
-      'enviado',
-      'enviado',
-    ]);
-    const then = { total: 1, duenos: 0, boletin: 0, agregados: 1, ...nobody, ya_lo_tenian: 2 };
-    expect((await preview([...added, 'amiga2@example.org'])).data).toEqual(then);
-    const again = await invite(eventId, ['amiga1@example.org', 'amiga2@example.org']);
-    const states = again.data.map((one) => (one as { estado?: string }).estado);
-    expect(states.sort()).toEqual(['enviado', 'ya_lo_tenia', 'ya_lo_tenia']);
-    expect((await preview(['bien@example.org', 'ana@', 'eva.example.org'])).errors).toEqual({
-      correos: [
-        'Ingresa un correo válido',
-        'Dirección 2: «ana@» no es un correo válido',
-        'Dirección 3: «eva.example.org» no es un correo válido',
-      ],
+  onSqliteAlone(databases, () => {
+    it('say before who would be mailed, and whose address is wrong', async () => {
+      const { database } = wire.context;
+      const rosa = await addMember(wire);
+      const mascota_id = await addPet(database, { owner_id: rosa });
+      const eventId = await createEvent(wire, { mascotas_presentes: [{ mascota_id }] });
+      const preview = async (correos: string[], token = admin) => {
+        const body = { evento_id: eventId, correos };
+        const answer = await wire.post('evento_adopcion:consultar_destinatarios', body, token);
+        return answer as unknown as { status: number; data: unknown; errors: unknown };
+      };
+      const nobody = { ya_lo_tenian: 0, inciertos: 0, dados_de_baja: 0, despues: 0 };
+      const added = ['amiga1@example.org', 'AMIGA1@example.org', `${rosa}@example.org`];
+      const first = { total: 2, duenos: 1, boletin: 0, agregados: 1, ...nobody };
+      expect((await preview(added)).data).toEqual(first);
+      expect(recipients()).toEqual([]);
+      const told = await invite(eventId, ['amiga1@example.org']);
+      expect(told.data.map((one) => (one as { estado?: string }).estado)).toEqual([
+        'enviado',
+        'enviado',
+      ]);
+      const then = { total: 1, duenos: 0, boletin: 0, agregados: 1, ...nobody, ya_lo_tenian: 2 };
+      expect((await preview([...added, 'amiga2@example.org'])).data).toEqual(then);
+      const again = await invite(eventId, ['amiga1@example.org', 'amiga2@example.org']);
+      const states = again.data.map((one) => (one as { estado?: string }).estado);
+      expect(states.sort()).toEqual(['enviado', 'ya_lo_tenia', 'ya_lo_tenia']);
+      expect((await preview(['bien@example.org', 'ana@', 'eva.example.org'])).errors).toEqual({
+        correos: [
+          'Ingresa un correo válido',
+          'Dirección 2: «ana@» no es un correo válido',
+          'Dirección 3: «eva.example.org» no es un correo válido',
+        ],
+      });
+      expect((await preview([], `member:${rosa}`)).status).toBe(403);
     });
-    expect((await preview([], `member:${rosa}`)).status).toBe(403);
   });
 
   it('keep no mail with a link waiting', async () => {
@@ -152,35 +154,37 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     expect(recipients()).toHaveLength(10);
   });
 
-  it('tell whoever sends them how far they are', async () => {
-    const eventId = await createEvent(wire);
-    const ask = async (id: string, token = admin) => {
-      const body = { evento_id: id };
-      return (await wire.post(
-        'evento_adopcion:consultar_invitaciones',
-        body,
-        token,
-      )) as unknown as {
-        status: number;
-        data: unknown;
+  onSqliteAlone(databases, () => {
+    it('tell whoever sends them how far they are', async () => {
+      const eventId = await createEvent(wire);
+      const ask = async (id: string, token = admin) => {
+        const body = { evento_id: id };
+        return (await wire.post(
+          'evento_adopcion:consultar_invitaciones',
+          body,
+          token,
+        )) as unknown as {
+          status: number;
+          data: unknown;
+        };
       };
-    };
-    const nothing = { total: 0, enviados: 0, con_error: 0 };
-    expect((await ask(eventId)).data).toEqual(nothing);
-    const sending = invite(eventId, [
-      'amiga@example.org',
-      'rebota@example.org',
-      'lenta@example.org',
-    ]);
-    await expect
-      .poll(async () => (await ask(eventId)).data)
-      .toEqual({ total: 3, enviados: 1, con_error: 1 });
-    await expect.poll(() => letOn.length).toBe(1);
-    expect((await ask(await createEvent(wire))).data).toEqual(nothing);
-    expect((await ask(eventId, 'member:rosa')).status).toBe(403);
-    letOn[0]?.();
-    await sending;
-    expect((await ask(eventId)).data).toEqual(nothing);
+      const nothing = { total: 0, enviados: 0, con_error: 0 };
+      expect((await ask(eventId)).data).toEqual(nothing);
+      const sending = invite(eventId, [
+        'amiga@example.org',
+        'rebota@example.org',
+        'lenta@example.org',
+      ]);
+      await expect
+        .poll(async () => (await ask(eventId)).data)
+        .toEqual({ total: 3, enviados: 1, con_error: 1 });
+      await expect.poll(() => letOn.length).toBe(1);
+      expect((await ask(await createEvent(wire))).data).toEqual(nothing);
+      expect((await ask(eventId, 'member:rosa')).status).toBe(403);
+      letOn[0]?.();
+      await sending;
+      expect((await ask(eventId)).data).toEqual(nothing);
+    });
   });
 
   it('reach owners and confirmed subscribers in their language, with a calendar file and a way out', async () => {
@@ -235,14 +239,16 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     expect((await invite(next)).data.map(({ to }) => to)).toEqual(['active@example.org']);
   });
 
-  it('are the administrators’, of events to come, to addresses that are some', async () => {
-    const eventId = await createEvent(wire);
-    expect((await invite(eventId, [], 'member:rosa')).status).toBe(403);
-    expect((await invite('nothing')).status).toBe(404);
-    expect((await invite(eventId, ['nobody'])).errors).toEqual({
-      correos: ['Ingresa un correo válido', 'Dirección 1: «nobody» no es un correo válido'],
+  onSqliteAlone(databases, () => {
+    it('are the administrators’, of events to come, to addresses that are some', async () => {
+      const eventId = await createEvent(wire);
+      expect((await invite(eventId, [], 'member:rosa')).status).toBe(403);
+      expect((await invite('nothing')).status).toBe(404);
+      expect((await invite(eventId, ['nobody'])).errors).toEqual({
+        correos: ['Ingresa un correo válido', 'Dirección 1: «nobody» no es un correo válido'],
+      });
+      expect((await invite(await createEvent(wire, { fecha: '2026-11-19' }))).status).toBe(409);
+      expect((await invite(eventId)).data).toEqual([]);
     });
-    expect((await invite(await createEvent(wire, { fecha: '2026-11-19' }))).status).toBe(409);
-    expect((await invite(eventId)).data).toEqual([]);
   });
 });

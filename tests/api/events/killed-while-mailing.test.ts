@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { leaseDuration } from '#server/jobs/runner.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { addMember, createEvent } from './wire-events.ts';
 
@@ -16,7 +16,7 @@ const patience = { timeout: 90_000 };
 /** One of whose mail the server has all, and one of whose mail it has nothing yet. */
 const [taken, begun] = ['taken@example.org', 'begun@example.org'];
 
-describeOnBothDatabases('a process that is killed while it sends invitations', (databases) => {
+describeOnSqlite('a process that is killed while it sends invitations', (databases) => {
   let smtp: FakeSmtpServer;
   let wire: Wire;
   let child: ChildProcess | undefined;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { addMember, admin, createEvent, picnic } from './wire-events.ts';
@@ -56,12 +56,14 @@ describeOnBothDatabases('the reminder of an adoption event', (databases) => {
     expect(await remindersAt('2026-11-29T18:00:00Z')).toEqual([]);
   });
 
-  it('calls the event by its own title', async () => {
-    const jane = await addMember(wire, { language: 'en' });
-    await eventWith([await petOf(jane)], { fecha: '2026-12-20', titulo: 'Posada de patas' });
-    expect(await remindersAt('2026-12-19T16:30:00Z')).toEqual([
-      [`${jane}@example.org`, 'It is tomorrow: Posada de patas'],
-    ]);
+  onSqliteAlone(databases, () => {
+    it('calls the event by its own title', async () => {
+      const jane = await addMember(wire, { language: 'en' });
+      await eventWith([await petOf(jane)], { fecha: '2026-12-20', titulo: 'Posada de patas' });
+      expect(await remindersAt('2026-12-19T16:30:00Z')).toEqual([
+        [`${jane}@example.org`, 'It is tomorrow: Posada de patas'],
+      ]);
+    });
   });
 
   it('comes to nobody whose event or pet is not to be there', async () => {

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  onSqliteAlone,
+} from '#tests/setup/databases.ts';
 import { openSwInvoicing, type SwInvoicing } from './sw-portal.ts';
 
 const minute = 60_000;
@@ -42,12 +46,14 @@ describeOnBothDatabases('a cancellation that the provider took', (databases) => 
     expect(portal.service.calls.filter((name) => name === 'csd')).toHaveLength(1);
   });
 
-  test('counts as refused when the SAT has not mentioned it for three days', async () => {
-    await cancel();
-    await portal.after(3 * day - minute);
-    expect(await portal.states()).toEqual(['en_cancelacion']);
-    await portal.after(12 * minute);
-    expect(await portal.states()).toEqual(['vigente']);
+  onSqliteAlone(databases, () => {
+    test('counts as refused when the SAT has not mentioned it for three days', async () => {
+      await cancel();
+      await portal.after(3 * day - minute);
+      expect(await portal.states()).toEqual(['en_cancelacion']);
+      await portal.after(12 * minute);
+      expect(await portal.states()).toEqual(['vigente']);
+    });
   });
 });
 

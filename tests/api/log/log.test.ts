@@ -5,12 +5,12 @@ import { type Context, createContext } from '#server/context.ts';
 import { buildApp } from '#server/http/app.ts';
 import { createLog } from '#server/log.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnSqlite } from '#tests/setup/databases.ts';
 
 const email = 'ana.lopez@example.mx';
 const token = 'Qx7-Zr_0pY2vLk9sWc4TnB8mHd1JfGa3eUi6oXwVbNz';
 
-describeOnBothDatabases('the log', ({ newConfig }) => {
+describeOnSqlite('the log', ({ newConfig }) => {
   let smtp: FakeSmtpServer;
   let context: Context;
   let lines: string[];

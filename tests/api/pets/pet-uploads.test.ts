@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { refusals } from '#domain/refusals/refusals.ts';
 import { registerPetDocumentRoutes } from '#server/http/pet-document-routes.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { openWire, viewerOf, type Wire } from '../wire/portal.ts';
 import { addPet, addUser } from './add-pets.ts';
 import { adopter } from './wire-pets.ts';
@@ -134,15 +134,19 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     expect(await pictures()).toHaveLength(3);
   });
 
-  it('a program that calls itself a photo is refused in words', async () => {
-    expect(await upload(`mascotas/${id}/`, exe, owner)).toMatchObject({
-      status: 415,
-      errors: { archivo: [expect.stringMatching(/^Archivo no admitido: sube fotos en JPG.*MP4/)] },
+  onSqliteAlone(databases, () => {
+    it('a program that calls itself a photo is refused in words', async () => {
+      expect(await upload(`mascotas/${id}/`, exe, owner)).toMatchObject({
+        status: 415,
+        errors: {
+          archivo: [expect.stringMatching(/^Archivo no admitido: sube fotos en JPG.*MP4/)],
+        },
+      });
+      const whole = await photo('#804020');
+      const cut = whole.subarray(0, Math.floor(whole.length / 2));
+      expect((await upload(`mascotas/${id}/`, cut, owner)).status).toBe(422);
+      expect(await pictures()).toEqual([]);
     });
-    const whole = await photo('#804020');
-    const cut = whole.subarray(0, Math.floor(whole.length / 2));
-    expect((await upload(`mascotas/${id}/`, cut, owner)).status).toBe(422);
-    expect(await pictures()).toEqual([]);
   });
 
   it.each(['mascotas', 'cedula', 'contrato'])(
@@ -226,24 +230,31 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     ]);
   });
 
-  it('a certificate may be a GIF, with as many frames as browsers bear', async () => {
-    const frames = (count: number, side: number) => {
-      const bytes = Buffer.alloc(side * side * count * 3, 90);
-      for (let frame = 0; frame < count; frame += 2)
-        bytes.fill(200, frame * side * side * 3, frame * side * side * 3 + 3);
-      const raw = { width: side, height: side * count, channels: 3 as const, pageHeight: side };
-      return sharp(bytes, { raw }).gif({ effort: 1 }).toBuffer();
-    };
-    const { status, url } = await upload(`cedula/${id}/`, await frames(3, 8), owner, 'cedula.gif');
-    expect([status, url.split('.').at(-1)]).toEqual([200, 'gif']);
-    expect((await open(url, owner)).headers['content-type']).toBe('image/gif');
-    for (const bytes of [
-      await frames(501, 4),
-      Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(99, 7)]),
-    ]) {
-      expect((await upload(`cedula/${id}/`, bytes, owner, 'cedula.gif')).status).toBe(422);
-    }
-    expect((await list(`cedula/${id}`, owner)).urls?.[0]).toContain('.gif');
+  onSqliteAlone(databases, () => {
+    it('a certificate may be a GIF, with as many frames as browsers bear', async () => {
+      const frames = (count: number, side: number) => {
+        const bytes = Buffer.alloc(side * side * count * 3, 90);
+        for (let frame = 0; frame < count; frame += 2)
+          bytes.fill(200, frame * side * side * 3, frame * side * side * 3 + 3);
+        const raw = { width: side, height: side * count, channels: 3 as const, pageHeight: side };
+        return sharp(bytes, { raw }).gif({ effort: 1 }).toBuffer();
+      };
+      const { status, url } = await upload(
+        `cedula/${id}/`,
+        await frames(3, 8),
+        owner,
+        'cedula.gif',
+      );
+      expect([status, url.split('.').at(-1)]).toEqual([200, 'gif']);
+      expect((await open(url, owner)).headers['content-type']).toBe('image/gif');
+      for (const bytes of [
+        await frames(501, 4),
+        Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(99, 7)]),
+      ]) {
+        expect((await upload(`cedula/${id}/`, bytes, owner, 'cedula.gif')).status).toBe(422);
+      }
+      expect((await list(`cedula/${id}`, owner)).urls?.[0]).toContain('.gif');
+    });
   });
 
   it('a new certificate takes the place of the old', async () => {
@@ -254,14 +265,16 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     ]);
   });
 
-  it.each([
-    ['a program', exe, 'contrato.pdf'],
-    ['a text that begins like one', Buffer.from('%PDF-1.4 hola'), 'contrato.pdf'],
-    ['a PDF that was cut off', pdf.subarray(0, 40), 'contrato.pdf'],
-  ])('%s is no contract', async (_, bytes, name) => {
-    expect(await upload(`contrato/${id}`, bytes, owner, name)).toMatchObject({
-      status: 415,
-      errors: { archivo: ['El contrato debe ser un PDF'] },
+  onSqliteAlone(databases, () => {
+    it.each([
+      ['a program', exe, 'contrato.pdf'],
+      ['a text that begins like one', Buffer.from('%PDF-1.4 hola'), 'contrato.pdf'],
+      ['a PDF that was cut off', pdf.subarray(0, 40), 'contrato.pdf'],
+    ])('%s is no contract', async (_, bytes, name) => {
+      expect(await upload(`contrato/${id}`, bytes, owner, name)).toMatchObject({
+        status: 415,
+        errors: { archivo: ['El contrato debe ser un PDF'] },
+      });
     });
   });
 
@@ -300,31 +313,38 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     }
   });
 
-  it.each([
-    ['es', 'Puedes subir hasta 3 archivos', 'Archivo no admitido', 'El archivo pesa más de 40 MB'],
-    [
-      'en',
-      'You can upload up to 3 files',
-      'File type not permitted',
-      'The file is larger than 40 MB',
-    ],
-  ])('refusals come in %s', async (lang, tooMany, notPermitted, tooLarge) => {
-    const carpeta = `mascotas/${id}/`;
-    expect(await upload(carpeta, exe, owner, 'foto.jpg', lang)).toMatchObject({
-      status: 415,
-      message: expect.stringMatching(`^${notPermitted}`),
+  onSqliteAlone(databases, () => {
+    it.each([
+      [
+        'es',
+        'Puedes subir hasta 3 archivos',
+        'Archivo no admitido',
+        'El archivo pesa más de 40 MB',
+      ],
+      [
+        'en',
+        'You can upload up to 3 files',
+        'File type not permitted',
+        'The file is larger than 40 MB',
+      ],
+    ])('refusals come in %s', async (lang, tooMany, notPermitted, tooLarge) => {
+      const carpeta = `mascotas/${id}/`;
+      expect(await upload(carpeta, exe, owner, 'foto.jpg', lang)).toMatchObject({
+        status: 415,
+        message: expect.stringMatching(`^${notPermitted}`),
+      });
+      const large = Buffer.alloc(40 * 1024 * 1024 + 1);
+      expect(await upload(carpeta, large, owner, 'foto.jpg', lang)).toMatchObject({
+        status: 413,
+        message: tooLarge,
+        errors: { archivo: [tooLarge] },
+      });
+      for (const color of ['#010203', '#040506', '#070809']) {
+        await upload(carpeta, await photo(color), owner);
+      }
+      const fourth = await upload(carpeta, await photo('#0a0b0c'), owner, 'foto.jpg', lang);
+      expect(fourth).toMatchObject({ status: 422, errors: { archivo: [tooMany] } });
     });
-    const large = Buffer.alloc(40 * 1024 * 1024 + 1);
-    expect(await upload(carpeta, large, owner, 'foto.jpg', lang)).toMatchObject({
-      status: 413,
-      message: tooLarge,
-      errors: { archivo: [tooLarge] },
-    });
-    for (const color of ['#010203', '#040506', '#070809']) {
-      await upload(carpeta, await photo(color), owner);
-    }
-    const fourth = await upload(carpeta, await photo('#0a0b0c'), owner, 'foto.jpg', lang);
-    expect(fourth).toMatchObject({ status: 422, errors: { archivo: [tooMany] } });
   });
 
   it.each([
@@ -336,73 +356,78 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     expect(await pictures()).toEqual([]);
   });
 
-  it('a photo that is a page as well is kept as a photo alone', async () => {
-    const both = Buffer.concat([await photo('#336699'), Buffer.from('<script>alert(1)</script>')]);
-    const { status, url } = await upload(`mascotas/${id}/`, both, owner);
-    expect(status).toBe(200);
-    for (const key of await wire.context.files.list(`media/${url.split('/')[4]}/`)) {
-      const stored = await wire.context.files.open(key);
-      const bytes = Buffer.concat((await stored?.stream.toArray()) ?? []);
-      expect(bytes.includes('<script>'), key).toBe(false);
-    }
-  });
-
-  it('an archive that would unpack to a gigabyte is never unpacked', async () => {
-    const packed = deflateRawSync(Buffer.alloc(200 * 1024 * 1024));
-    const name = Buffer.from('[Content_Types].xml');
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(20, 4);
-    head.writeUInt16LE(8, 8);
-    head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(200 * 1024 * 1024, 22);
-    head.writeUInt16LE(name.length, 26);
-    const before = process.memoryUsage().rss;
-    const bomb = Buffer.concat([head, name, packed]);
-    expect((await upload(`cedula/${id}/`, bomb, owner, 'cedula.docx')).status).toBe(415);
-    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
-    expect((await list(`cedula/${id}/`, owner)).urls).toEqual([]);
-  });
-
-  it('a disk that is full is told in words, and nothing is half-saved', async () => {
-    const { files } = wire.context;
-    const events = () =>
-      wire.context.database.query.selectFrom('audit_events').select('id').execute();
-    const assets = () =>
-      wire.context.database.query.selectFrom('media_assets').select('id').execute();
-    const before = [await files.list('media/'), await assets(), await events()];
-    const put = vi.spyOn(files, 'put').mockImplementation(async () => {
-      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  onSqliteAlone(databases, () => {
+    it('a photo that is a page as well is kept as a photo alone', async () => {
+      const both = Buffer.concat([
+        await photo('#336699'),
+        Buffer.from('<script>alert(1)</script>'),
+      ]);
+      const { status, url } = await upload(`mascotas/${id}/`, both, owner);
+      expect(status).toBe(200);
+      for (const key of await wire.context.files.list(`media/${url.split('/')[4]}/`)) {
+        const stored = await wire.context.files.open(key);
+        const bytes = Buffer.concat((await stored?.stream.toArray()) ?? []);
+        expect(bytes.includes('<script>'), key).toBe(false);
+      }
     });
-    for (const [folder, bytes] of [
-      ['mascotas', await photo('#13579b')],
-      ['cedula', pdf],
-      ['contrato', pdf],
-    ] as const) {
-      const answer = await upload(`${folder}/${id}/`, bytes, owner, 'papel.pdf', 'en');
-      expect([answer.status, answer.message]).toEqual([503, refusals.noRoom.en]);
-    }
-    put.mockRestore();
-    expect([await files.list('media/'), await assets(), await events()]).toEqual(before);
-    expect(await pictures()).toEqual([]);
-    expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
-  });
 
-  it('a disk that is full while a file arrives is told as well', async () => {
-    const { incoming } = wire.context;
-    const withFolder = incoming.withFolder.bind(incoming);
-    const full = vi.spyOn(incoming, 'withFolder').mockImplementation((account, work) =>
-      withFolder(account, (folder, hold) => {
-        // The third field is the file.
-        symlinkSync('/dev/full', join(folder, '2'));
-        return work(folder, hold);
-      }),
-    );
-    const large = Buffer.alloc(3_000_000, 7);
-    const answer = await upload(`mascotas/${id}/`, large, owner, 'foto.jpg', 'en');
-    full.mockRestore();
-    expect([answer.status, answer.message]).toEqual([503, refusals.noRoom.en]);
-    expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
+    it('an archive that would unpack to a gigabyte is never unpacked', async () => {
+      const packed = deflateRawSync(Buffer.alloc(200 * 1024 * 1024));
+      const name = Buffer.from('[Content_Types].xml');
+      const head = Buffer.alloc(30);
+      head.writeUInt32LE(0x04034b50, 0);
+      head.writeUInt16LE(20, 4);
+      head.writeUInt16LE(8, 8);
+      head.writeUInt32LE(packed.length, 18);
+      head.writeUInt32LE(200 * 1024 * 1024, 22);
+      head.writeUInt16LE(name.length, 26);
+      const before = process.memoryUsage().rss;
+      const bomb = Buffer.concat([head, name, packed]);
+      expect((await upload(`cedula/${id}/`, bomb, owner, 'cedula.docx')).status).toBe(415);
+      expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+      expect((await list(`cedula/${id}/`, owner)).urls).toEqual([]);
+    });
+
+    it('a disk that is full is told in words, and nothing is half-saved', async () => {
+      const { files } = wire.context;
+      const events = () =>
+        wire.context.database.query.selectFrom('audit_events').select('id').execute();
+      const assets = () =>
+        wire.context.database.query.selectFrom('media_assets').select('id').execute();
+      const before = [await files.list('media/'), await assets(), await events()];
+      const put = vi.spyOn(files, 'put').mockImplementation(async () => {
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      });
+      for (const [folder, bytes] of [
+        ['mascotas', await photo('#13579b')],
+        ['cedula', pdf],
+        ['contrato', pdf],
+      ] as const) {
+        const answer = await upload(`${folder}/${id}/`, bytes, owner, 'papel.pdf', 'en');
+        expect([answer.status, answer.message]).toEqual([503, refusals.noRoom.en]);
+      }
+      put.mockRestore();
+      expect([await files.list('media/'), await assets(), await events()]).toEqual(before);
+      expect(await pictures()).toEqual([]);
+      expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
+    });
+
+    it('a disk that is full while a file arrives is told as well', async () => {
+      const { incoming } = wire.context;
+      const withFolder = incoming.withFolder.bind(incoming);
+      const full = vi.spyOn(incoming, 'withFolder').mockImplementation((account, work) =>
+        withFolder(account, (folder, hold) => {
+          // The third field is the file.
+          symlinkSync('/dev/full', join(folder, '2'));
+          return work(folder, hold);
+        }),
+      );
+      const large = Buffer.alloc(3_000_000, 7);
+      const answer = await upload(`mascotas/${id}/`, large, owner, 'foto.jpg', 'en');
+      full.mockRestore();
+      expect([answer.status, answer.message]).toEqual([503, refusals.noRoom.en]);
+      expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
+    });
   });
 
   describe('before a file is written', () => {
@@ -466,10 +491,12 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     });
   });
 
-  it('nothing of an upload stays behind on the disk', async () => {
-    await upload(`mascotas/${id}/`, exe, owner);
-    await upload(`cedula/${id}/`, pdf, owner);
-    const folder = join(wire.context.config.dataDir, 'uploads');
-    expect(readdirSync(folder)).toEqual(['resumable']);
+  onSqliteAlone(databases, () => {
+    it('nothing of an upload stays behind on the disk', async () => {
+      await upload(`mascotas/${id}/`, exe, owner);
+      await upload(`cedula/${id}/`, pdf, owner);
+      const folder = join(wire.context.config.dataDir, 'uploads');
+      expect(readdirSync(folder)).toEqual(['resumable']);
+    });
   });
 });
