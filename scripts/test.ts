@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { readReport } from './test/report.ts';
 
 /**
  * Everything that must hold: the build, then unit, API and browser tests, and beside them format, lint, types and
  * unused code, which take one core. `--quick` runs the unit and API tests alone, on SQLite. The first step that fails
- * ends the others. Closes with the slowest files, the time of each step and, alone on the last line, a count of tests.
+ * ends the others. Closes with the slowest files, the cost of each folder, the time of each step and, alone on the last
+ * line, a count of tests.
  */
 const scratch = mkdtempSync(join(tmpdir(), 'casa-animal-test-'));
 const report = join(scratch, 'report.json');
@@ -88,32 +90,12 @@ if (process.argv.includes('--quick')) {
   ]);
 }
 
-const { files, count } = readReport();
-if (files.length > 0) console.log(`\nSlowest files\n${files.slice(0, 10).join('\n')}`);
+const { files, folders, count } = readReport(report, failed);
+if (files.length > 0) {
+  console.log(`\nSlowest files\n${files.slice(0, 10).join('\n')}`);
+  console.log(`\nCost of each folder\n${folders.join('\n')}`);
+}
 console.log(`\nTime of each step\n${times.join('\n')}`);
 console.log(`\n${count}`);
 rmSync(scratch, { recursive: true, force: true });
 process.exit(failed ? 1 : 0);
-
-interface FileReport {
-  name: string;
-  startTime: number;
-  endTime: number;
-}
-
-function readReport(): { files: string[]; count: string } {
-  try {
-    const { testResults, numPassedTests, numFailedTests } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    const lasted = ({ startTime, endTime }: FileReport) => (endTime - startTime) / 1000;
-    const files = (testResults as FileReport[])
-      .toSorted((a, b) => lasted(b) - lasted(a))
-      .map((file) => `${lasted(file).toFixed(1).padStart(8)} s  ${relative('', file.name)}`);
-    // A step that failed without a test counts as one.
-    const failures = failed ? Math.max(numFailedTests, 1) : numFailedTests;
-    return { files, count: `${numPassedTests} passed, ${failures} failed` };
-  } catch {
-    return { files: [], count: '0 passed, 1 failed' };
-  }
-}
