@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, optionalLine } from '../accounts/fields.ts';
-import { ruled, unqueried } from '../contract/field.ts';
+import { byPortal, maybe, open, ruled, unqueried, word } from '../contract/field.ts';
 import { donationKinds } from '../donations/donation-kind.ts';
 import type { MessageKey } from '../messages.ts';
 import { byKeepers, defineCatalogue, rowFields, versionField } from './catalogue.ts';
@@ -9,6 +9,8 @@ const error = (key: MessageKey) => ({ error: key });
 
 const productFields = {
   ...rowFields(byKeepers),
+  /** Of the products that the portal itself refers to; the kind of donation that each is. */
+  key: maybe(word('clave', donationKinds, { es: 'Clave', en: 'Key' }, { ...open, ...byPortal })),
   name: ruled(
     'nombre',
     'text',
@@ -47,13 +49,9 @@ const productFields = {
   version: versionField,
 };
 
-const ownKinds: readonly unknown[] = donationKinds.values
-  .filter((kind) => kind !== 'other')
-  .map(donationKinds.toWire);
-
-/** A kind of donation of its own: what it is called here is what the donation says of itself. */
-export const isKindOfItsOwn = ({ name }: Readonly<Record<string, unknown>>): boolean =>
-  ownKinds.includes(name);
+/** A kind of donation of its own, to which the portal refers by its key. */
+export const isKindOfItsOwn = ({ key }: Readonly<Record<string, unknown>>): boolean =>
+  typeof key === 'string';
 
 /** What a donation can be for. */
 export const products = defineCatalogue({

@@ -94,6 +94,7 @@ describeOnBothDatabases('a catalogue', (databases) => {
     await call('remplazar', { schema: 'productos', id, payload: { nombre: 'Prótesis' } }, admin);
     expect(await find('productos', id)).toEqual({
       nombre: 'Prótesis',
+      clave: null,
       nombre_en: '',
       categoria_id: null,
       activo: true,

@@ -65,6 +65,7 @@ const everReleased = [
   'listPapers',
   'keepCancelledEvents',
   'dateDeletions',
+  'giveProductsKeys',
 ];
 
 const log = pino({ level: 'silent' });
