@@ -16,8 +16,8 @@ export const mostMedia = 3;
 export const largestFile = 40 * 1024 * 1024;
 
 const pictures: FileKind = {
-  types: ['image/jpeg', 'image/png', 'image/gif', 'image/x-icon', 'image/vnd.microsoft.icon'],
-  endings: ['jpeg', 'jpg', 'png', 'gif', 'ico'],
+  types: ['image/jpeg', 'image/png', 'image/gif'],
+  endings: ['jpeg', 'jpg', 'png', 'gif'],
 };
 const films: FileKind = {
   types: [

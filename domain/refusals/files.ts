@@ -17,12 +17,12 @@ export const fileRefusals = {
   },
   folderUnknown: { es: 'La carpeta no existe', en: 'There is no such folder' },
   mediaFormat: {
-    es: 'Archivo no admitido: sube fotos en JPG, PNG, GIF, WebP, AVIF o ICO, o videos en MP4, MOV, WebM, WMV, AVI u OGG',
-    en: 'File type not permitted: upload photos as JPG, PNG, GIF, WebP, AVIF or ICO, or videos as MP4, MOV, WebM, WMV, AVI or OGG',
+    es: 'Archivo no admitido: sube fotos en JPG, PNG, GIF, WebP o AVIF, o videos en MP4, MOV, WebM, WMV, AVI u OGG',
+    en: 'File type not permitted: upload photos as JPG, PNG, GIF, WebP or AVIF, or videos as MP4, MOV, WebM, WMV, AVI or OGG',
   },
   pictureFormat: {
-    es: 'Archivo no admitido: sube una foto en JPG, PNG, GIF, WebP, AVIF o ICO',
-    en: 'File type not permitted: upload a photo as JPG, PNG, GIF, WebP, AVIF or ICO',
+    es: 'Archivo no admitido: sube una foto en JPG, PNG, GIF, WebP o AVIF',
+    en: 'File type not permitted: upload a photo as JPG, PNG, GIF, WebP or AVIF',
   },
   pictureTooManyPixels: {
     es: 'La foto es demasiado grande: el máximo son 64 megapixeles',

@@ -48,7 +48,6 @@ export function loadConfig(env: Env = readEnv()) {
     trustProxy: env.TRUST_PROXY ?? 0,
     /** Milliseconds in which a server that stops still takes requests, and tells connections and proxies to go. */
     stopDelay: (env.STOP_DELAY_SECONDS ?? 1) * 1_000,
-    metricsToken: env.METRICS_TOKEN,
     log: { level: env.LOG_LEVEL ?? 'info' },
 
     /** Without a slash at its end. */

@@ -28,7 +28,6 @@ export const envSchema = z.object({
   DEMO: flag,
   DEMO_MAILBOX: z.enum(['local', 'public']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  METRICS_TOKEN: text,
 
   HOST: text,
   PORT: z.coerce.number('must be a port').int().min(0).max(65_535).optional(),

@@ -24,9 +24,12 @@ export function temporaryFolder(): Promise<string> {
  * The production server as `npm start` runs it, on a free port. Resolves once it listens; rejects with what it
  * wrote when it leaves instead.
  */
-export async function startPortal(env: Record<string, string> = {}): Promise<PortalProcess> {
+export async function startPortal(
+  env: Record<string, string> = {},
+  node = process.execPath,
+): Promise<PortalProcess> {
   const dataDir = env.DATA_DIR ?? (await temporaryFolder());
-  const child = spawn(process.execPath, ['--no-warnings', 'build/server/index.js'], {
+  const child = spawn(node, ['--no-warnings', 'build/server/index.js'], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

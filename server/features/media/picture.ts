@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { AppError } from '#domain/errors.ts';
 import { isPanorama } from '#domain/pets/panorama.ts';
-import { largestIcon } from './icon.ts';
 import { refuse } from './media-refusals.ts';
 import { checkSize, type MediaSource, sniff } from './media-source.ts';
 import { isPictureType, openPicture } from './open-picture.ts';
@@ -27,13 +25,10 @@ const paper = '#fff8ec';
 export async function readPicture(source: MediaSource): Promise<Picture> {
   await checkSize(source);
   const type = await sniff(source);
-  const isIcon = type === 'image/x-icon';
-  if (!isIcon && !isPictureType(type)) throw refuse('pictureFormat');
+  if (!isPictureType(type)) throw refuse('pictureFormat');
   const file = Buffer.isBuffer(source) ? source : source.path;
   try {
-    if (!isIcon) return await decode(await openPicture(file, type));
-    const png = await largestIcon(Buffer.isBuffer(file) ? file : await readFile(file));
-    return await decode(await openPicture(png, 'image/png'));
+    return await decode(await openPicture(file, type));
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw refuse('pictureBroken', error);

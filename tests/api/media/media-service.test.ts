@@ -202,73 +202,11 @@ describeOnBothDatabases('pictures and films', (databases) => {
     });
   });
 
-  /** An icon of 16 and 48 pixels; the small one is blue, the large one red over clear. */
-  function icon(): Buffer {
-    const pictures = [16, 48].map((side) => {
-      const header = Buffer.alloc(40);
-      header.writeUInt32LE(40, 0);
-      header.writeInt32LE(side, 4);
-      header.writeInt32LE(side * 2, 8);
-      header.writeUInt16LE(1, 12);
-      header.writeUInt16LE(32, 14);
-      const pixel = side === 16 ? [220, 30, 30, 255] : [30, 30, 220, 255];
-      return Buffer.concat([header, Buffer.alloc(side * side * 4, Buffer.from(pixel))]);
-    });
-    let start = 6 + 16 * pictures.length;
-    const entries = pictures.map((picture, index) => {
-      const entry = Buffer.from([
-        index ? 48 : 16,
-        index ? 48 : 16,
-        0,
-        0,
-        1,
-        0,
-        32,
-        0,
-        ...Array(8).fill(0),
-      ]);
-      entry.writeUInt32LE(picture.length, 8);
-      entry.writeUInt32LE(start, 12);
-      start += picture.length;
-      return entry;
-    });
-    return Buffer.concat([Buffer.from([0, 0, 1, 0, 2, 0]), ...entries, ...pictures]);
-  }
-
   onSqliteAlone(databases, () => {
-    it('takes the largest picture of an icon', async () => {
-      const asset = await store.media.addImage(icon());
-      expect(asset).toMatchObject({ width: 48, height: 48 });
-      const [r = 0, , b = 0] = await pixelAt(await store.fileOf(asset.id, '48.webp'), 24, 24);
-      expect(r).toBeGreaterThan(b + 100);
-    });
-  });
-
-  function iconOf(picture: Buffer): Buffer {
-    const entry = Buffer.from([0, 0, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
-    entry.writeUInt32LE(picture.length, 8);
-    entry.writeUInt32LE(22, 12);
-    return Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), entry, picture]);
-  }
-
-  onSqliteAlone(databases, () => {
-    it('takes an icon whose picture is a PNG', async () => {
-      const asset = await store.media.addImage(iconOf(await halves(256, 256).png().toBuffer()));
-      expect(asset).toMatchObject({ width: 256, height: 256 });
-    });
-  });
-
-  const svg =
-    'xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="9" height="9"/>';
-  onSqliteAlone(databases, () => {
-    it.each([
-      ['that calls itself an AVIF', () => Buffer.from(`<!--ftypavif--><svg ${svg}</svg>`)],
-      [
-        'in an icon',
-        () => iconOf(Buffer.from(`<PNG:svg xmlns:PNG=${svg.slice(6)}<!--<svg--></PNG:svg>`)),
-      ],
-    ])('draws no SVG %s', async (_, make) => {
-      await expect(store.media.addImage(make())).rejects.toMatchObject({
+    it('draws no SVG that calls itself an AVIF', async () => {
+      const svg =
+        '<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="9" height="9"/></svg>';
+      await expect(store.media.addImage(Buffer.from(svg))).rejects.toMatchObject({
         status: 422,
         details: { file: ['pictureBroken'] },
       });
@@ -283,35 +221,16 @@ describeOnBothDatabases('pictures and films', (databases) => {
     });
 
     it.each([
-      ['that was cut off', () => icon().subarray(0, 2_000)],
-      [
-        'of 60,000 pictures that are all the same bytes',
-        () => {
-          const bytes = Buffer.concat([icon(), Buffer.alloc(1_000_000)]);
-          bytes.writeUInt16LE(60_000, 4);
-          return bytes;
-        },
-      ],
-      [
-        'that claims to be 100,000 pixels wide',
-        () => {
-          const bytes = icon();
-          bytes.writeInt32LE(100_000, bytes.readUInt32LE(6 + 16 + 12) + 4);
-          return bytes;
-        },
-      ],
-    ])('refuses an icon %s', async (_, make) => {
-      await expect(store.media.addImage(make())).rejects.toMatchObject({
-        status: 422,
-        details: { file: ['pictureBroken'] },
-      });
-    });
-
-    it.each([
       ['nothing', async () => Buffer.alloc(0), 'fileEmpty', 422],
       [
         'a text with the name of a photo',
         async () => Buffer.from('hola'.repeat(99)),
+        'pictureFormat',
+        415,
+      ],
+      [
+        'an icon',
+        async () => Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), Buffer.alloc(64)]),
         'pictureFormat',
         415,
       ],
