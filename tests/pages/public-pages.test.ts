@@ -202,9 +202,9 @@ describe('links', () => {
       const links = valuesOf(await documentAt(path), 'a[href]', 'href');
       for (const address of new Set(links.filter((href) => /^[/#]/.test(href)))) {
         const [place = '', fragment] = address.split('#');
-        const found = await shownAt(place || path);
-        if (!found) broken.push(`${path} → ${address}`);
-        else if (fragment && !found.querySelector(`[id="${fragment}"]`)) {
+        const target = place || path;
+        if ((await shownAt(target)) === undefined) broken.push(`${path} → ${address}`);
+        else if (fragment && !(await documentAt(target)).querySelector(`[id="${fragment}"]`)) {
           broken.push(`${path} → ${address} (no such place)`);
         }
       }

@@ -16,29 +16,31 @@ export function pathOf(page: Page, language: Language): string {
   return (language === 'en' && page.en) || page.es;
 }
 
-const documents = new Map<string, Promise<HTMLElement | undefined>>();
+const texts = new Map<string, Promise<string | undefined>>();
+const documents = new Map<string, HTMLElement>();
 
 /**
  * What an address shows, itself and not the page that unknown addresses lead to; empty for what is no page, undefined
  * when it shows nothing. Asked for once.
  */
-export function shownAt(path: string): Promise<HTMLElement | undefined> {
-  const shown = documents.get(path) ?? ask(path);
-  documents.set(path, shown);
+export function shownAt(path: string): Promise<string | undefined> {
+  const shown = texts.get(path) ?? ask(path);
+  texts.set(path, shown);
   return shown;
 }
 
-async function ask(path: string): Promise<HTMLElement | undefined> {
+async function ask(path: string): Promise<string | undefined> {
   const response = await fetch(portal.url + path, { redirect: 'manual' });
   const text = await response.text();
   if (response.status !== 200) return undefined;
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  return parse(isPage ? text : '');
+  return response.headers.get('content-type')?.startsWith('text/html') ? text : '';
 }
 
 /** @throws where the address shows nothing */
 export async function documentAt(path: string): Promise<HTMLElement> {
-  const document = await shownAt(path);
-  if (!document) throw new Error(`${path} shows nothing`);
+  const text = await shownAt(path);
+  if (text === undefined) throw new Error(`${path} shows nothing`);
+  const document = documents.get(path) ?? parse(text);
+  documents.set(path, document);
   return document;
 }

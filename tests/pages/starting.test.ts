@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Sqlite } from '#server/db/sqlite-library.ts';
 import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
 
@@ -42,19 +42,23 @@ describe('the built portal', () => {
     database.close();
   });
 
-  it('leaves a folder that another server uses', async () => {
-    const server = await startPortal();
-    running.push(server);
-    await expect(startPortal({ DATA_DIR: server.dataDir })).rejects.toThrow(
-      /left with 1[\s\S]*DATA_DIR/,
-    );
-  });
+  describe('beside another one', () => {
+    let other: PortalProcess;
+    beforeAll(async () => {
+      other = await startPortal();
+      running.push(other);
+    });
 
-  it('says that its port is taken', async () => {
-    const server = await startPortal();
-    running.push(server);
-    const { port } = new URL(server.url);
-    await expect(startPortal({ PORT: port })).rejects.toThrow(/left with 1[\s\S]*PORT/);
+    it('leaves a folder that another server uses', async () => {
+      await expect(startPortal({ DATA_DIR: other.dataDir })).rejects.toThrow(
+        /left with 1[\s\S]*DATA_DIR/,
+      );
+    });
+
+    it('says that its port is taken', async () => {
+      const { port } = new URL(other.url);
+      await expect(startPortal({ PORT: port })).rejects.toThrow(/left with 1[\s\S]*PORT/);
+    });
   });
 
   it('names the variable that is wrong', async () => {
