@@ -1,7 +1,5 @@
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { reactDomWithoutHooks } from './scripts/built-react-dom.ts';
-import { reactRouterForVisitors, reactRouterInProduction } from './scripts/built-react-router.ts';
 
 /**
  * Few files for what every page needs; left alone, each shared component becomes a request of its own. Named one by
@@ -13,7 +11,7 @@ const browserChunks = [
   { name: 'router', test: /\/node_modules\/(?:react-router|cookie)\// },
   {
     name: 'site',
-    test: /\/(?:app\/(?:document-parts|first-move|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap|text-page\/crumbs))|domain\/(?:language|navigation|pages|site-map))/,
+    test: /\/(?:app\/(?:Document|first-interaction|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|PageHead|SocialLinks|Wrap|text-page\/crumbs))|domain\/(?:language|navigation|pages|site-map))/,
   },
   // What a page of events or donations shares with the pages of pets.
   {
@@ -88,26 +86,33 @@ const inAssets = (extension: string) => `assets/[name]-[hash:7]${extension}`;
 const assetFileNames = inAssets('[extname]');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    reactRouter(),
-    reactRouterInProduction(),
-    reactRouterForVisitors(),
-    reactDomWithoutHooks(),
-  ],
+  plugins: [react()],
+  // Public files are the browser's: the server's build has none.
+  publicDir: isSsrBuild ? false : 'public',
   // In one file they are there in a fifth of the time that finding their hundreds of files takes.
   ...(isSsrBuild && { ssr: { noExternal: bundledPackages } }),
   build: {
     target: 'es2022',
-    // By this the server finds the files that React Router does not name (server/http/page-files.ts).
+    outDir: isSsrBuild ? 'build/server' : 'build/client',
+    assetsInlineLimit: 0,
+    // By this the server finds the files of a page (server/http/page-files.ts).
     manifest: !isSsrBuild,
-    // The server is the SSR entry, so that pages and wire run in one module graph.
+    // The document names the scripts of its page. Those that a page imports when somebody moves to it are not listed:
+    // every page would load the list of all.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rollupOptions: isSsrBuild
       ? {
-          input: './server/main.ts',
-          // V8 keeps the source of what it runs: one letter that is not Latin-1 would double it.
-          output: { assetFileNames, charset: 'ascii', comments: { jsdoc: false } },
+          output: {
+            entryFileNames: 'index.js',
+            chunkFileNames: inAssets('.js'),
+            assetFileNames,
+            // V8 keeps the source of what it runs: one letter that is not Latin-1 would double it.
+            charset: 'ascii',
+            comments: { jsdoc: false },
+          },
         }
       : {
+          input: './app/entry.client.tsx',
           output: {
             codeSplitting: { groups: browserChunks },
             entryFileNames: inAssets('.js'),
@@ -115,6 +120,5 @@ export default defineConfig(({ isSsrBuild }) => ({
             assetFileNames,
           },
         },
-    assetsInlineLimit: 0,
   },
 }));

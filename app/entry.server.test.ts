@@ -1,21 +1,77 @@
-import type { AppLoadContext, EntryContext } from 'react-router';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import handleRequest, { handleError } from './entry.server.tsx';
+import { getPage, type PageId } from '#domain/site-map.ts';
+import { sourceFiles } from '#server/http/page-files.ts';
+import type { LoadContext, PageRequest } from '#server/page-request.ts';
+import { answerPage } from './entry.server.tsx';
+
+const config = { siteUrl: 'https://casa.example', siteName: 'Casa Animal', timezone: 'UTC' };
+const log = { error: vi.fn() };
+beforeEach(() => log.error.mockClear());
+
+/** @param services those that the page's loader asks */
+function ask(page: PageId, as: PageRequest['as'], services: object) {
+  const app = { config, log, ...services } as unknown as LoadContext['app'];
+  const path = getPage(page).es.replace(':id', '7');
+  return answerPage({
+    request: new Request(config.siteUrl + path),
+    context: { app, language: 'es', page },
+    as,
+    bilingual: false,
+    files: sourceFiles,
+  });
+}
+
+const failing = (error: Error) => ({ pets: { impactFigures: () => Promise.reject(error) } });
+const figures = { rescued: 3, adopted: 2, sterilized: 1 };
+const counting = { pets: { impactFigures: async () => figures } };
+const events = (isCancelled: boolean) => ({
+  adoptionEvents: { find: async () => undefined, isCancelled: async () => isCancelled },
+});
+
+it('answers a page whole, and its data alone as JSON', async () => {
+  const page = await ask('usSocialCause', 'document', counting);
+  expect(page.status).toBe(200);
+  expect(page.body).toMatch(/^<!DOCTYPE html><html lang="es-MX">.*<h1.*<\/html>$/s);
+  const { body, headers } = await ask('usSocialCause', 'data', counting);
+  expect(headers['content-type']).toMatch('application/json');
+  expect(JSON.parse(body).data).toMatchObject({ figures });
+});
+
+it('answers where a page leads, so that fetch does not follow', async () => {
+  const page = await ask('adoptionEvent', 'document', events(false));
+  expect([page.status, page.headers.location]).toEqual([302, '/eventos/adopcion']);
+  const data = await ask('adoptionEvent', 'data', events(false));
+  expect([data.status, JSON.parse(data.body)]).toEqual([202, { redirect: '/eventos/adopcion' }]);
+});
+
+it('keeps the status that a loader gives to what it says', async () => {
+  const page = await ask('adoptionEvent', 'document', events(true));
+  expect(page.status).toBe(410);
+  const data = await ask('adoptionEvent', 'data', events(true));
+  expect([data.status, JSON.parse(data.body)]).toEqual([410, { data: 'cancelled' }]);
+});
 
 it('leaves a page whose data is not there for now to the server, and logs nothing of it', async () => {
-  const logged: unknown[] = [];
-  const app = { log: { error: (...note: unknown[]) => logged.push(note) } };
-  const context = { app, language: 'es', page: 'home' } as unknown as AppLoadContext;
-  const request = new Request('https://casa.example/');
   const away = new AppError('unavailable', 'databaseAway', { retryAfterSeconds: 5 });
-  handleError(away, { request, context });
-  expect(context.unavailable).toBe(away);
-  const answer = await handleRequest(request, 500, new Headers(), {} as EntryContext, context);
-  expect(answer.status).toBe(503);
-  expect(context.rendered).toBeUndefined();
-  expect(logged).toEqual([]);
+  await expect(ask('usSocialCause', 'document', failing(away))).rejects.toBe(away);
+  await expect(ask('usSocialCause', 'data', failing(away))).rejects.toBe(away);
+  expect(log.error).not.toHaveBeenCalled();
+});
 
-  handleError(new Error('our own mistake'), { request, context });
-  expect(logged).toHaveLength(1);
+it('logs a failure of our own, and tells nobody else what it was', async () => {
+  const page = await ask('usSocialCause', 'document', failing(new Error('secret')));
+  expect(page.status).toBe(500);
+  expect(page.body).toContain('Algo salió mal');
+  expect(page.body).not.toContain('secret');
+  const data = await ask('usSocialCause', 'data', failing(new Error('secret')));
+  expect([data.status, JSON.parse(data.body)]).toEqual([500, {}]);
+  expect(log.error).toHaveBeenCalledTimes(2);
+});
+
+it('shows the error page where a page cannot be rendered', async () => {
+  const page = await ask('usSocialCause', 'document', { pets: { impactFigures: () => null } });
+  expect(page.status).toBe(500);
+  expect(page.body).toContain('Algo salió mal');
+  expect(log.error).toHaveBeenCalledTimes(1);
 });

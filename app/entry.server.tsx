@@ -1,103 +1,166 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
-  type AppLoadContext,
-  type EntryContext,
-  isRouteErrorResponse,
-  ServerRouter,
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
 } from 'react-router';
-import { AppError } from '#domain/errors.ts';
-import { type DocumentParts, DocumentPartsProvider } from './document-parts.tsx';
-import { withData } from './handed-data.server.ts';
+import type { PageId } from '#domain/site-map.ts';
+import type { PageAnswer, PageRequest } from '#server/page-request.ts';
+import { Document } from './Document.tsx';
+import { writeDocument } from './document.server.ts';
 import { en } from './i18n/en/index.ts';
 import { es } from './i18n/es/index.ts';
 import { TextsProvider } from './i18n/texts.tsx';
-import { hashInline, scriptMark } from './inline-scripts.server.ts';
+import { actions, loaders } from './loaders.server.ts';
+import type { PageDataAnswer } from './page-data.ts';
+import { rootRoute } from './root.tsx';
+import { hasData, loadPage, pageRoutes, sourceOf } from './routes.ts';
+import { failingLoader, guarded, thrownBy } from './run-loader.server.ts';
+import { siteOf } from './site.server.ts';
+import { SiteProvider } from './site.ts';
 
-const dictionaries = { es, en };
-
-/**
- * Renders a page whole: it is cached and compressed as a whole, and a visitor without
- * JavaScript gets all of it.
- */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  { serverHandoffStream, ...routerContext }: EntryContext,
-  context: AppLoadContext,
-): Promise<Response> {
-  const { language } = context;
-  if (context.unavailable) return new Response(null, { status: 503 });
-  const page = (
-    <DocumentPartsProvider value={partsOf(routerContext, context)}>
-      <TextsProvider language={language} dictionary={dictionaries[language]}>
-        <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
-      </TextsProvider>
-    </DocumentPartsProvider>
-  );
-  const data = serverHandoffStream && (await text(serverHandoffStream));
-  const written = renderAtOnce(page) ?? (await renderOnceLoaded(page, request.signal));
-  const { html, scripts, styles } = hashInline(data ? withData(written, data) : written);
-  context.rendered = { html: Buffer.from(html), scriptHashes: scripts, styleHashes: styles };
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(null, { status, headers });
+/** @throws AppError when the page cannot be shown for now */
+export async function answerPage(asked: PageRequest): Promise<PageAnswer> {
+  const { request, context, as } = asked;
+  const handler = await handlerOf(context.page);
+  const found = await handler.query(request, { requestContext: context });
+  if (found instanceof Response) return as === 'data' ? leadOn(found) : redirectTo(found);
+  const unavailable = thrownBy(found);
+  if (unavailable) throw unavailable;
+  if (as === 'data') return answerData(found);
+  try {
+    return await answerDocument(asked, handler, found);
+  } catch (error) {
+    context.app.log.error({ err: error, page: context.page }, 'a page could not be rendered');
+    const failed = await failure.query(request);
+    if (failed instanceof Response) throw error;
+    return answerDocument(asked, failure, failed);
+  }
 }
 
-/** In development Vite brings the styles, and names the scripts by itself. */
-function partsOf(
-  { manifest, staticHandlerContext }: Omit<EntryContext, 'serverHandoffStream'>,
-  { files, language }: AppLoadContext,
-): DocumentParts {
-  if (!files) return { mark: scriptMark, styles: '' };
-  const addresses = staticHandlerContext.matches.flatMap(
-    ({ route }) => manifest.routes[route.id]?.css ?? [],
-  );
+/** Which page it is the site map has said: nobody looks for it among all routes again. */
+const handlers = new Map<PageId, StaticHandler>();
+
+async function handlerOf(page: PageId): Promise<StaticHandler> {
+  const { default: Component } = await loadPage(page);
+  const known = handlers.get(page) ?? createPageHandler(page, Component);
+  handlers.set(page, known);
+  return known;
+}
+
+function createPageHandler(page: PageId, Component: ComponentType): StaticHandler {
+  const loader = hasData(page) ? guarded(loaders[page]) : () => null;
+  const action = hasData(page) ? actions[page] : undefined;
+  const children = pageRoutes
+    .filter((route) => route.page === page)
+    .map(({ id, path }) => ({
+      id,
+      path,
+      Component,
+      loader,
+      ...(action && { action: guarded(action) }),
+    }));
+  return createStaticHandler([{ ...rootRoute, children }]);
+}
+
+/** Stands in for a page that could not be rendered. */
+const failure = createStaticHandler([
+  { ...rootRoute, children: [{ path: '*', loader: failingLoader }] },
+]);
+
+const redirectTo = ({ status, headers }: Response): PageAnswer => ({
+  status,
+  headers: Object.fromEntries(headers),
+  body: '',
+});
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
+/** 202: `fetch` would follow a redirect by itself. */
+function leadOn({ headers }: Response): PageAnswer {
+  const answer: PageDataAnswer = { redirect: headers.get('location') ?? '/' };
   return {
-    mark: scriptMark,
-    styles: files.stylesOf(addresses),
-    preloads: files.dictionaries[language],
+    status: 202,
+    headers: { ...json, 'cache-control': 'no-store' },
+    body: JSON.stringify(answer),
   };
+}
+
+function answerData({ loaderData, statusCode }: StaticHandlerContext): PageAnswer {
+  const [data] = Object.values(loaderData);
+  const answer: PageDataAnswer = { data };
+  return { status: statusCode, headers: json, body: JSON.stringify(answer) };
+}
+
+const dictionaries = { es, en };
+const entry = 'app/entry.client.tsx';
+
+/** Whole: it is cached and compressed as a whole, and a visitor without JavaScript gets all of it. */
+async function answerDocument(
+  { context: { app, language, page }, bilingual, files }: PageRequest,
+  { dataRoutes }: StaticHandler,
+  found: StaticHandlerContext,
+): Promise<PageAnswer> {
+  const site = siteOf(app);
+  const source = sourceOf(page);
+  const rendered = await render(
+    <TextsProvider language={language} dictionary={dictionaries[language]}>
+      <SiteProvider value={site}>
+        <Document bilingual={bilingual}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, found)}
+            context={found}
+            hydrate={false}
+          />
+        </Document>
+      </SiteProvider>
+    </TextsProvider>,
+  );
+  const { loaderData, actionData, errors } = found;
+  const { html, hashes } = writeDocument(rendered, files, {
+    sources: [entry, `app/i18n/${language}/index.ts`, source],
+    entry,
+    data: {
+      page,
+      module: files.addressOf(source),
+      site,
+      router: { loaderData, actionData, errors },
+    },
+  });
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  return { status: found.statusCode, headers, body: html, hashes };
 }
 
 /** How React begins a part that it left to the browser. */
 const unfinished = '<!--$!-->';
 
-/** Undefined where something has yet to be loaded, or fails. */
-function renderAtOnce(page: ReactNode): string | undefined {
+/** At once, or where something has yet to be loaded, or fails, by a stream, a quarter dearer. */
+function render(page: ReactNode): string | Promise<string> {
   try {
     const html = renderToString(page);
-    return html.includes(unfinished) ? undefined : `<!DOCTYPE html>${html}`;
+    if (!html.includes(unfinished)) return html;
   } catch {
-    return undefined;
+    // The stream says what it was.
   }
+  return renderOnceLoaded(page);
 }
 
-/** Waits for components that this process has not loaded yet, a quarter dearer. */
-function renderOnceLoaded(page: ReactNode, signal: AbortSignal): Promise<string> {
+const withoutDoctype = (html: string) => html.replace(/^<!DOCTYPE html>/, '');
+
+/** Waits for components that this process has not loaded yet. */
+function renderOnceLoaded(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: scriptMark,
+    const { pipe } = renderToPipeableStream(page, {
       // Otherwise what took longer would stand behind the page, for a script to put it in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => text(pipe(new PassThrough())).then(withoutDoctype).then(resolve, reject),
       onError: reject,
       onShellError: reject,
     });
-    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
-}
-
-export function handleError(
-  error: unknown,
-  { request, context }: { request: Request; context: AppLoadContext },
-) {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  if (error instanceof AppError && error.code === 'unavailable') {
-    context.unavailable = error;
-    return;
-  }
-  context.app.log.error({ err: error, page: context.page }, 'a page could not be rendered');
 }

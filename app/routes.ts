@@ -1,12 +1,11 @@
-import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { ComponentType } from 'react';
+import type { ShouldRevalidateFunction } from 'react-router';
 import { type PageId, pages } from '#domain/site-map.ts';
 
-/** Where each page of the site map is written. */
-const files: Record<PageId, string> = {
+/** Pages that show data of the server: `app/loaders.server.ts` has a loader for each of them. */
+const pagesWithData = {
   home: 'pages/home/HomePage.tsx',
-  testPayment: 'pages/test-payments/TestPaymentPage.tsx',
   donations: 'pages/donations/DonationsPage.tsx',
-  donationReturn: 'pages/donations/giving/DonationReturnPage.tsx',
   donationThanks: 'pages/donations/giving/DonationThanksPage.tsx',
   adoptionPets: 'pages/pets/public/PetListPage.tsx',
   rehabilitationPets: 'pages/pets/public/PetListPage.tsx',
@@ -17,14 +16,6 @@ const files: Record<PageId, string> = {
   adoptionCatsIn: 'pages/pets/public/PetListPage.tsx',
   adoptionPet: 'pages/pets/public/PetPage.tsx',
   rehabilitationPet: 'pages/pets/public/PetPage.tsx',
-  petReminder: 'pages/pets/reminder/PetReminderPage.tsx',
-  adoptedPets: 'pages/pets/manage/MyPetsPage.tsx',
-  myAdoptions: 'pages/pets/manage/MyPetsPage.tsx',
-  myRehabilitations: 'pages/pets/manage/MyPetsPage.tsx',
-  registerAdoptionPet: 'pages/pets/form/PetFormPage.tsx',
-  registerRehabilitationPet: 'pages/pets/form/PetFormPage.tsx',
-  editAdoptionPet: 'pages/pets/form/PetFormPage.tsx',
-  editRehabilitationPet: 'pages/pets/form/PetFormPage.tsx',
   us: 'pages/us/UsPage.tsx',
   usHistory: 'pages/us/HistoryPage.tsx',
   usManifesto: 'pages/us/ManifestoPage.tsx',
@@ -32,10 +23,6 @@ const files: Record<PageId, string> = {
   usShelters: 'pages/us/SheltersPage.tsx',
   adoptionEvents: 'pages/events/public/EventListPage.tsx',
   adoptionEvent: 'pages/events/public/EventPage.tsx',
-  manageEvents: 'pages/events/manage/ManageEventsPage.tsx',
-  newEvent: 'pages/events/form/EventFormPage.tsx',
-  editEvent: 'pages/events/form/EventFormPage.tsx',
-  eventDay: 'pages/events/day/EventDayPage.tsx',
   foodProducts: 'pages/products/ComingProductPage.tsx',
   toyProducts: 'pages/products/ComingProductPage.tsx',
   sponsors: 'pages/partners/PartnersPage.tsx',
@@ -49,11 +36,32 @@ const files: Record<PageId, string> = {
   terms: 'pages/legal/LegalPage.tsx',
   contact: 'pages/contact/ContactPage.tsx',
   newsletter: 'pages/contact/NewsletterPage.tsx',
+  recoveryChange: 'pages/auth/RecoveryChangePage.tsx',
+} as const satisfies Partial<Record<PageId, string>>;
+
+export type PageWithData = keyof typeof pagesWithData;
+
+/** Where each page of the site map is written, below `app/`. */
+const pageFiles: Record<PageId, string> = {
+  ...pagesWithData,
+  testPayment: 'pages/test-payments/TestPaymentPage.tsx',
+  donationReturn: 'pages/donations/giving/DonationReturnPage.tsx',
+  petReminder: 'pages/pets/reminder/PetReminderPage.tsx',
+  adoptedPets: 'pages/pets/manage/MyPetsPage.tsx',
+  myAdoptions: 'pages/pets/manage/MyPetsPage.tsx',
+  myRehabilitations: 'pages/pets/manage/MyPetsPage.tsx',
+  registerAdoptionPet: 'pages/pets/form/PetFormPage.tsx',
+  registerRehabilitationPet: 'pages/pets/form/PetFormPage.tsx',
+  editAdoptionPet: 'pages/pets/form/PetFormPage.tsx',
+  editRehabilitationPet: 'pages/pets/form/PetFormPage.tsx',
+  manageEvents: 'pages/events/manage/ManageEventsPage.tsx',
+  newEvent: 'pages/events/form/EventFormPage.tsx',
+  editEvent: 'pages/events/form/EventFormPage.tsx',
+  eventDay: 'pages/events/day/EventDayPage.tsx',
   newsletterSubscribers: 'pages/subscribers/NewsletterSubscribersPage.tsx',
   login: 'pages/auth/LoginPage.tsx',
   register: 'pages/auth/RegisterPage.tsx',
   recovery: 'pages/auth/RecoveryPage.tsx',
-  recoveryChange: 'pages/auth/RecoveryChangePage.tsx',
   changePassword: 'pages/account/ChangePasswordPage.tsx',
   pendingPapers: 'pages/folder/PendingPapersPage.tsx',
   documentFolder: 'pages/folder/DocumentFolderPage.tsx',
@@ -72,13 +80,28 @@ const files: Record<PageId, string> = {
   adminCatalogue: 'pages/admin/catalogues/AdminCataloguePage.tsx',
 };
 
-/** One route for each address of each page: both languages and the short aliases show the same file. */
-const routes: RouteConfigEntry[] = pages.flatMap((page) => {
-  const file = files[page.id];
-  const paths = [page.es, page.en, ...(page.aliases?.es ?? []), ...(page.aliases?.en ?? [])];
-  return paths
-    .filter((path) => path !== null)
-    .map((path, index) => route(path, file, { id: `${page.id}:${index}` }));
-});
+export interface PageModule {
+  default: ComponentType;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
 
-export default routes satisfies RouteConfig;
+const modules = import.meta.glob<PageModule>('./pages/**/*Page.tsx');
+
+/** As Vite names it. */
+export const sourceOf = (page: PageId) => `app/${pageFiles[page]}`;
+
+/** @throws where the browser cannot load it */
+export function loadPage(page: PageId): Promise<PageModule> {
+  const load = modules[`./${pageFiles[page]}`];
+  if (!load) throw new Error(`${pageFiles[page]} is not there`);
+  return load();
+}
+
+export const hasData = (page: PageId): page is PageWithData => page in pagesWithData;
+
+/** One route for each address of each page: both languages and the short aliases show the same page. */
+export const pageRoutes = pages.flatMap(({ id: page, es, en, aliases }) =>
+  [es, en, ...(aliases?.es ?? []), ...(aliases?.en ?? [])]
+    .filter((path) => path !== null)
+    .map((path, index) => ({ page, path, id: `${page}:${index}` })),
+);

@@ -1,8 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
+import { createContext, useContext } from 'react';
 import type { TutorialId } from '#content/tutorials/tutorial.ts';
 import { dateIn } from '#domain/clock.ts';
 
-/** What every page knows of the site; the root's loader reads it from the configuration. */
+/** What every page knows of the site; the server reads it from its configuration. */
 export interface Site {
   siteUrl: string;
   siteName: string;
@@ -22,12 +22,15 @@ export interface Site {
   instagramUrl?: string;
 }
 
-/** Stands in where the root's loader failed: the error page is still a page of the site. */
-const unknownSite: Site = { siteUrl: '', siteName: 'Casa Animal', timezone: 'America/Mexico_City' };
+const SiteContext = createContext<Site>({
+  siteUrl: '',
+  siteName: 'Casa Animal',
+  timezone: 'America/Mexico_City',
+});
 
-export function useSite(): Site {
-  return useRouteLoaderData<Site>('root') ?? unknownSite;
-}
+export const SiteProvider = SiteContext.Provider;
+
+export const useSite = () => useContext(SiteContext);
 
 /** YYYY-MM-DD in the site's time zone, by this machine's clock: only for what is shown after the page has started. */
 export function useToday(): string {

@@ -1,8 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
-import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
+import type { LivePages, LoadPages } from '#server/http/pages.ts';
 
-/** The portal with Vite in front: pages and server code are loaded anew when they change. */
+/** The portal with Vite in front (vite.dev/guide/ssr): pages are loaded anew when they change. */
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { loadConfig } = await vite.ssrLoadModule('./server/config/config.ts');
 const { createContext } = await vite.ssrLoadModule('./server/context.ts');
@@ -10,9 +10,9 @@ const { buildApp } = await vite.ssrLoadModule('./server/http/app.ts');
 
 const config = loadConfig();
 const context = await createContext(config);
-const app = await buildApp(context, {
-  build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
-});
+const load = (() => vite.ssrLoadModule('./app/entry.server.tsx')) as LoadPages;
+const live: LivePages = { transform: (address, html) => vite.transformIndexHtml(address, html) };
+const app = await buildApp(context, { load, files: live });
 await app.ready();
 context.jobs.start();
 

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const context = await createContext(config, { log });
   exitOnUncaught(log);
   const app = await buildApp(context, {
-    build: () => import('virtual:react-router/server-build'),
+    load: () => import('#app/entry.server.tsx'),
     files: fileURLToPath(new URL('../client', import.meta.url)),
   });
   await listen(app, config);

@@ -1,28 +1,26 @@
 // @vitest-environment happy-dom
-import { createRoutesStub, useLoaderData } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { SiteProvider } from '#app/site.ts';
 import type { Language } from '#domain/language.ts';
 import { serverPage } from '#tests/setup/server-page.tsx';
 import { PageHead } from './PageHead.tsx';
 
-const site = { siteUrl: 'https://casa.example', siteName: 'Casa Animal' };
+const site = { siteUrl: 'https://casa.example', siteName: 'Casa Animal', timezone: 'UTC' };
 
 interface Given {
   jsonLd?: object;
   page?: number;
 }
 
-function Page() {
-  const { jsonLd, page } = useLoaderData<Given>();
-  return <PageHead title="Albergues" description="Dónde estamos" jsonLd={jsonLd} page={page} />;
-}
-
 /** What nobody sees has no role: it is found by what it is. */
-function headAt(address: string, language: Language, given?: Given) {
-  const data = { ...site, ...given };
-  const Site = createRoutesStub([{ id: 'root', path: '*', Component: Page, loader: () => data }]);
+function headAt(address: string, language: Language, { jsonLd, page }: Given = {}) {
   serverPage(
-    <Site initialEntries={[address]} hydrationData={{ loaderData: { root: data } }} />,
+    <SiteProvider value={site}>
+      <MemoryRouter initialEntries={[address]}>
+        <PageHead title="Albergues" description="Dónde estamos" jsonLd={jsonLd} page={page} />
+      </MemoryRouter>
+    </SiteProvider>,
     language,
   );
   const addressOf = (link: string) => document.querySelector(link)?.getAttribute('href');

@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
+import { SiteProvider } from '#app/site.ts';
 import { serverPage } from '#tests/setup/server-page.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 
-const site = { siteUrl: 'https://casa.example', siteName: 'Casa Animal' };
+const site = { siteUrl: 'https://casa.example', siteName: 'Casa Animal', timezone: 'UTC' };
 const path = '/mascotas/adopcion/7';
 
-function Menu() {
-  return <ShareMenu label="Compartir a Ñoño" message="Conoce a Ñoño & Cía.:" path={path} />;
-}
-
 function links(): URL[] {
-  const Site = createRoutesStub([{ id: 'root', path: '*', Component: Menu, loader: () => site }]);
   const page = serverPage(
-    <Site initialEntries={[path]} hydrationData={{ loaderData: { root: site } }} />,
+    <SiteProvider value={site}>
+      <ShareMenu label="Compartir a Ñoño" message="Conoce a Ñoño & Cía.:" path={path} />
+    </SiteProvider>,
   );
   return page
     .getAllByRole<HTMLAnchorElement>('link', { hidden: true })

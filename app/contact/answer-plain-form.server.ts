@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
+import type { ActionArgs, LoadContext } from '#app/load-context.ts';
 import { AppError } from '#domain/errors.ts';
 import { reasonText } from '#domain/refusals/refusals.ts';
 import { type PlainAnswer, plainFormNames } from './plain-answer.ts';
 
-type Sending = Parameters<AppLoadContext['app']['contact']['send']>;
+type Sending = Parameters<LoadContext['app']['contact']['send']>;
 
 interface PlainForm<Field extends string> {
   fields: readonly Field[];
@@ -22,7 +23,7 @@ interface PlainForm<Field extends string> {
  * answer to the first attempt. Whatever the matter, what was typed comes back with it.
  */
 export async function answerPlainForm<Field extends string>(
-  { request, context }: ActionFunctionArgs<AppLoadContext>,
+  { request, context }: ActionArgs,
   { fields, send, thanks }: PlainForm<Field>,
 ) {
   const { app, language, page, sender: address } = context;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
-import { firstMove } from '#app/first-move.ts';
+import { firstInteraction } from '#app/first-interaction.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import type { AccountFormsProps } from './AccountForms.tsx';
@@ -47,7 +47,7 @@ function useNear(place: React.RefObject<HTMLElement | null>): boolean {
       { rootMargin: '50%' },
     );
     let left = false;
-    firstMove.then(() => !left && place.current && observer.observe(place.current));
+    firstInteraction.then(() => !left && place.current && observer.observe(place.current));
     return () => {
       left = true;
       observer.disconnect();

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
+import { SiteProvider } from '#app/site.ts';
 import { VoucherDialog } from './VoucherDialog.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
@@ -21,11 +22,13 @@ function show(isTest = false) {
   const gift = { purpose: 'Alimento', petId: null, donorName: 'Ana Núñez' };
   const paid = { amountCents: 1_234_56, voucher, email: 'ana@example.mx' };
   const props = { ...paid, ...gift, isTest, onClose };
-  const root = { id: 'root', path: '/', element: <VoucherDialog {...props} /> };
-  const router = createMemoryRouter([root], { hydrationData: { loaderData: { root: site } } });
   render(
     <TextsProvider language="es" dictionary={es}>
-      <RouterProvider router={router} />
+      <SiteProvider value={site}>
+        <MemoryRouter>
+          <VoucherDialog {...props} />
+        </MemoryRouter>
+      </SiteProvider>
     </TextsProvider>,
   );
   return onClose;

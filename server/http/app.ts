@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { registerWire } from '../wire/plugin.ts';
 import { AnswerLog } from './answer-log.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
+import { createTextCache } from './cached-texts.ts';
 import { registerCalendarRoutes } from './calendar-routes.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { registerDemoMail } from './demo-mail.tsx';
@@ -14,12 +15,10 @@ import { registerEventShareImage } from './event-share-image.ts';
 import { registerHealth } from './health.ts';
 import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
-import { createKeepText } from './kept-texts.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
-import { readPageFiles } from './page-files.ts';
-import type { PagesBuild } from './page-handlers.ts';
-import { createPageCache, registerPages } from './pages.ts';
+import { readBrowserFiles, sourceFiles } from './page-files.ts';
+import { createPageCache, type LivePages, type LoadPages, registerPages } from './pages.ts';
 import { registerPaymentWebhooks } from './payment-webhooks.ts';
 import { registerPetCodeRoutes } from './pet-code-routes.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
@@ -30,9 +29,9 @@ import { registerTestBarcodeRoute } from './test-barcode-route.ts';
 import { announcesBody, createLimitedServer, limitBodies, usualTimeLimits } from './time-limits.ts';
 
 interface Pages {
-  build: PagesBuild;
-  /** The folder of the built browser files; in development Vite serves them itself. */
-  files?: string;
+  load: LoadPages;
+  /** The folder of the built browser files, or Vite, which serves the sources. */
+  files: string | LivePages;
 }
 
 /** Zod checks what comes in: the framework's own compilers, a hundred files, need not be loaded. */
@@ -43,7 +42,7 @@ function noSchemas(): never {
 /** The whole HTTP face of the portal. Tests of the wire leave the pages out. */
 export async function buildApp(context: Context, pages?: Pages): Promise<FastifyInstance> {
   const cache = createPageCache(context);
-  const keepText = createKeepText(context);
+  const cacheText = createTextCache(context);
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new AnswerLog(),
@@ -92,15 +91,17 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerPaymentWebhooks, { context });
   await app.register(registerDocumentRoutes, { context });
   await app.register(registerTestBarcodeRoute, { context });
-  await app.register(registerDiscoveryRoutes, { context, keepText });
-  await app.register(registerCalendarRoutes, { context, keepText });
+  await app.register(registerDiscoveryRoutes, { context, cacheText });
+  await app.register(registerCalendarRoutes, { context, cacheText });
   await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
   if (pages) {
-    const sendFile = pages.files ? registerStaticFiles(app, pages.files) : () => undefined;
-    const files = pages.files ? readPageFiles(pages.files) : undefined;
-    const options = { build: pages.build, files, cache, sendFile };
-    await app.register(async (scope) => registerPages(scope, context, options));
+    const { load, files } = pages;
+    const options =
+      typeof files === 'string'
+        ? { files: readBrowserFiles(files), sendFile: registerStaticFiles(app, files) }
+        : { files: sourceFiles, sendFile: () => undefined, live: files };
+    await app.register(async (scope) => registerPages(scope, context, { load, cache, ...options }));
   }
   // The last of these hooks: all others have said by now that the server stops.
   app.addHook('preClose', async () => {

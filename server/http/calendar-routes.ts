@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calendarPath, eventCalendarPath } from '#domain/events/calendar-paths.ts';
 import { languages } from '#domain/language.ts';
 import type { Context } from '../context.ts';
-import { type KeepText, sendText } from './kept-texts.ts';
+import { type CacheText, sendText } from './cached-texts.ts';
 
 const caching = 'public, max-age=0, s-maxage=300';
 const type = 'text/calendar; charset=utf-8';
@@ -10,14 +10,14 @@ const type = 'text/calendar; charset=utf-8';
 /** Adoption events for people's own calendars: all that are to come, to subscribe to, and each by itself. */
 export async function registerCalendarRoutes(
   app: FastifyInstance,
-  { context, keepText }: { context: Context; keepText: KeepText },
+  { context, cacheText }: { context: Context; cacheText: CacheText },
 ): Promise<void> {
   const { adoptionEvents, eventCalendar } = context;
 
   for (const language of languages) {
     const path = calendarPath(language);
     app.get(path, async (request, reply) => {
-      const text = await keepText(path, ['events'], async () =>
+      const text = await cacheText(path, ['events'], async () =>
         eventCalendar.pieces(await adoptionEvents.forCalendar(), language),
       );
       reply.header('cache-control', caching).header('access-control-allow-origin', '*');

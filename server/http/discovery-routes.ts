@@ -3,8 +3,8 @@ import { visitor } from '#domain/accounts/viewer.ts';
 import { languages } from '#domain/language.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
 import type { Context } from '../context.ts';
+import { type CacheText, sendText } from './cached-texts.ts';
 import { type FeedFormat, feedFormats, feedPath, jsonFeed, rssFeed } from './feeds.ts';
-import { type KeepText, sendText } from './kept-texts.ts';
 import {
   eventAddress,
   landingAddresses,
@@ -27,12 +27,12 @@ const feedTexts = { xml: rssFeed, json: jsonFeed };
 /** What finds the pages: sitemap, robots, feeds of new pets, and what a phone needs to install the site. */
 export async function registerDiscoveryRoutes(
   app: FastifyInstance,
-  { context, keepText }: { context: Context; keepText: KeepText },
+  { context, cacheText }: { context: Context; cacheText: CacheText },
 ): Promise<void> {
   const { config, petListing, petPlaces, adoptionEvents } = context;
   const { siteUrl, siteName } = config;
   const keep = (name: string, write: () => Promise<Iterable<string>>) =>
-    keepText(name, ['pets', 'events'], write);
+    cacheText(name, ['pets', 'events'], write);
 
   async function listPagesAndEvents() {
     return [

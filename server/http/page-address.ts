@@ -1,3 +1,4 @@
+import { pagePathOf } from '#domain/data-address.ts';
 import { type PageMatch, resolvePath } from '#domain/site-map.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 
@@ -5,19 +6,11 @@ type Redirect = { kind: 'redirect'; to: string; status: 301 | 302 };
 
 /** The page that an address asks for, or where it leads, with its query. */
 export function resolveAddress(address: URL): PageMatch | Redirect {
-  const found = resolvePath(pagePath(address.pathname));
+  const found = resolvePath(pagePathOf(address.pathname));
   if (found.kind === 'unknown') return { kind: 'redirect', to: '/', status: 302 };
   if (found.kind === 'redirect') return { ...found, to: found.to + address.search };
   const clean = withoutEmptyParameters(address, sourcesOf(found.page.id));
   return clean === undefined ? found : { kind: 'redirect', to: clean, status: 301 };
-}
-
-/** React Router asks for a page's data at the page's path with `.data` at the end. */
-export const isData = (pathname: string) => pathname.endsWith('.data');
-
-function pagePath(pathname: string): string {
-  if (pathname === '/_root.data') return '/';
-  return isData(pathname) ? pathname.slice(0, -'.data'.length) : pathname;
 }
 
 /**

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#domain/language.ts';
 import { cacheKey } from '../cache-key.ts';
+import type { CachedPage } from './cached-page.ts';
 import { chosenLanguage } from './chosen-language.ts';
-import type { KeptPage } from './kept-page.ts';
 import type { PageSources } from './page-sources.ts';
 
 /** About 600 pages, as browsers ask for them. */
@@ -29,12 +29,12 @@ interface KnownAddress {
  * else of the framework runs. Two requests for a page that is not there yet share one rendering.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage>({
+  readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ size }) => size,
   });
   readonly #addresses = new LRUCache<string, KnownAddress>({ max: mostAddresses });
-  readonly #underway = new Map<string, Promise<KeptPage>>();
+  readonly #underway = new Map<string, Promise<CachedPage>>();
   readonly #editionNow: (topics: Topics) => string | undefined;
   #isOpen = true;
 
@@ -50,8 +50,8 @@ export class PageCache {
   async get(
     address: string,
     { name, ...known }: { name: string } & Omit<KnownAddress, 'key'>,
-    render: () => Promise<KeptPage>,
-  ): Promise<KeptPage> {
+    render: () => Promise<CachedPage>,
+  ): Promise<CachedPage> {
     const key = cacheKey(`${name} ${known.edition}`);
     const page = this.#pages.get(key) ?? (await this.#render(key, render));
     if (page.status === 200 && address.length <= longestAddress) {
@@ -60,7 +60,7 @@ export class PageCache {
     return page;
   }
 
-  #render(key: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
+  #render(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const begun = this.#underway.get(key);
     if (begun) return begun;
     const rendering = render()
@@ -93,7 +93,7 @@ export class PageCache {
   }
 
   /** A page grows by each form that is asked for. */
-  #weigh(key: string, page: KeptPage): void {
+  #weigh(key: string, page: CachedPage): void {
     const held = this.#pages.info(key);
     if (held?.value === page && held.size !== page.size) this.#pages.set(key, page);
   }

@@ -1,19 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppLoadContext } from 'react-router';
 import { sessionCookie } from '#domain/accounts/session-cookie.ts';
 import { todayIn } from '#domain/clock.ts';
+import { isDataPath, pagePathOf } from '#domain/data-address.ts';
 import { defaultLanguage } from '#domain/language.ts';
 import type { PageMatch } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
 import { networkOf } from '../network.ts';
 import { BoundedWork } from '../overload.ts';
+import type { BrowserFiles, LoadContext, PageRenderer, PageRequest } from '../page-request.ts';
+import { CachedPage } from './cached-page.ts';
 import { chosenLanguage } from './chosen-language.ts';
-import { KeptPage } from './kept-page.ts';
-import { isData, resolveAddress } from './page-address.ts';
+import { resolveAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
-import type { PageFiles } from './page-files.ts';
-import { createPageHandlers, type PagesBuild } from './page-handlers.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { registerPlainForms } from './plain-forms.ts';
 import { pagePolicy } from './security.ts';
@@ -44,57 +43,68 @@ export function createPageCache({ config, clock, dataVersions }: Context): PageC
 
 const editionOf = (today: string, versions: readonly unknown[]) => [today, ...versions].join(' ');
 
+/** Answers pages; in development each request gets the newest. */
+export type LoadPages = () => Promise<PageRenderer>;
+
+/** In development sources change: no page is cached. */
+export interface LivePages {
+  /** Adds what Vite needs in a document. */
+  transform: (address: string, html: string) => Promise<string>;
+}
+
 interface PagesOptions {
-  build: PagesBuild;
-  /** Those of the build; none in development. */
-  files: PageFiles | undefined;
+  load: LoadPages;
+  files: BrowserFiles;
+  live?: LivePages;
   cache: PageCache;
   sendFile: SendStaticFile;
 }
 
+type Asked = Omit<PageRequest, 'files'>;
+
 /**
  * Every address that nothing else answers: a built file, else the site map decides between a page, a redirect and
- * home; React Router renders the page; public pages are kept for the next visitor.
+ * home; React Router loads and renders the page; public pages are cached for the next visitor.
  */
 export async function registerPages(
   app: FastifyInstance,
   context: Context,
-  { build, files, cache, sendFile }: PagesOptions,
+  { load, files, live, cache, sendFile }: PagesOptions,
 ): Promise<void> {
   const { config, clock, dataVersions } = context;
   const today = todayIn(config.timezone, clock);
-  const handlerOf = createPageHandlers(build, config.environment);
   const rendering = new BoundedWork('pages', renderingAtOnce, context);
 
   async function render(
-    request: Request,
-    load: AppLoadContext,
+    asked: Asked,
     caching: string,
     headers: Record<string, string>,
     network: string,
-  ): Promise<KeptPage> {
-    const response = await rendering.run(async () => {
-      // Otherwise whatever has come meanwhile, a kept page too, would wait for all pages before it.
+  ): Promise<CachedPage> {
+    const answer = await rendering.run(async () => {
+      // Otherwise whatever has come meanwhile, a cached page too, would wait for all pages before it.
       await setImmediate();
-      const handle = await handlerOf(load.page);
-      return handle(request, load);
+      const { answerPage } = await load();
+      return answerPage({ ...asked, files });
     }, network);
-    if (load.unavailable) throw load.unavailable;
-    const own = Object.fromEntries(response.headers);
-    if (response.status === 200) own['cache-control'] = caching;
+    const { status, hashes } = answer;
+    const own = { ...answer.headers };
+    if (status === 200) own['cache-control'] = caching;
     // What is missing now may be there tomorrow, and caches keep a 404 or a 410 by default.
-    if (response.status >= 400) own['cache-control'] = 'no-store';
+    if (status >= 400) own['cache-control'] = 'no-store';
     // A form that comes back with what was typed.
-    if (response.status === 503) own['retry-after'] = '5';
-    const { rendered } = load;
-    if (rendered)
+    if (status === 503) own['retry-after'] = '5';
+    if (hashes) {
+      const { page } = asked.context;
       own['content-security-policy'] = pagePolicy(config, {
-        ...rendered,
-        page: load.page,
-        live: !files,
+        page,
+        hashes,
+        live: live !== undefined,
       });
-    const body = rendered?.html ?? Buffer.from(await response.arrayBuffer());
-    return KeptPage.from(response.status, { ...headers, ...own }, body);
+    }
+    const body =
+      hashes && live ? await live.transform(asked.request.url, answer.body) : answer.body;
+    return CachedPage.from(status, { ...headers, ...own }, Buffer.from(body));
   }
 
   app.route({
@@ -109,20 +119,26 @@ export async function registerPages(
       const found = resolveAddress(address);
       if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
 
+      const as = isDataPath(address.pathname) ? 'data' : 'document';
+      address.pathname = pagePathOf(address.pathname);
       // The data of a page is asked for by a document, which has its language.
-      const exceptIn = found.page.alsoSpanish && !isData(address.pathname) ? 'es' : undefined;
+      const exceptIn = found.page.alsoSpanish && as === 'document' ? 'es' : undefined;
       const isExcepted = exceptIn && exceptIn === chosenLanguage(request.raw);
       const resolved = isExcepted ? { ...found, language: null } : found;
-      const load = { ...loadContext(context, request, resolved), files };
+      const load = loadContext(context, request, resolved);
+      const asked = { as, context: load, bilingual: !found.language } as const;
       const sources = sourcesOf(resolved.page.id);
       const isKeyed = resolved.page.keyed || hasKey(address, sources);
       if (isKeyed) reply.header('referrer-policy', 'same-origin');
       const headers = answerHeaders(reply);
       const network = networkOf(request.ip);
-      if (!files || resolved.page.guard !== 'public' || isKeyed || !resolved.language) {
+      if (live || resolved.page.guard !== 'public' || isKeyed || !resolved.language) {
         const page = await render(
-          toWebRequest(request, address),
-          { ...load, sender: request.ip },
+          {
+            ...asked,
+            request: toWebRequest(request, address),
+            context: { ...load, sender: request.ip },
+          },
           cachingForOne(isKeyed),
           headers,
           network,
@@ -132,26 +148,29 @@ export async function registerPages(
       const { topics } = sources;
       const versions = await Promise.all(topics.map((topic) => dataVersions.current(topic)));
       keepKnownParameters(address, sources);
-      const name = `${load.language} ${address.pathname}${address.search}`;
+      const name = `${as} ${load.language} ${address.pathname}${address.search}`;
       const edition = editionOf(today(), versions);
-      // Kept for everybody, so it is made without anything that one visitor sent.
-      const caching = isData(address.pathname) ? publicDataCaching : publicCaching;
+      // Cached for everybody, so it is made without anything that one visitor sent.
+      const forAll = { ...asked, request: new Request(address) };
+      const caching = as === 'data' ? publicDataCaching : publicCaching;
       const known = { name, topics, edition, exceptIn } as const;
       const page = await cache.get(request.originalUrl, known, () =>
-        render(new Request(address), load, caching, headers, network),
+        render(forAll, caching, headers, network),
       );
-      const own = await orOwn(request, page, () =>
-        render(new Request(address), { ...load, signedIn: true }, privateCaching, headers, network),
-      );
+      const own = await orOwn(request, page, () => {
+        const context = { ...load, signedIn: true };
+        return render({ ...forAll, context }, privateCaching, headers, network);
+      });
       return send(request, reply, own, search);
     },
   });
 
   registerPlainForms(app, context, async (sent, { page, language }, request, reply) => {
-    const load = { app: context, language, page, files, sender: request.ip };
+    const load = { app: context, language, page, sender: request.ip };
+    const asked = { request: sent, context: load, as: 'document', bilingual: false } as const;
     const headers = { ...answerHeaders(reply), 'cache-control': 'no-store' };
     const network = networkOf(request.ip);
-    return send(request, reply, await render(sent, load, 'no-store', headers, network));
+    return send(request, reply, await render(asked, 'no-store', headers, network));
   });
 }
 
@@ -161,7 +180,7 @@ const cachingForOne = (isKeyed: boolean) => (isKeyed ? keyedCaching : privateCac
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   search = '',
 ): FastifyReply {
   // What has moved is found at its new address with all that was asked for.
@@ -197,13 +216,17 @@ function loadContext(
   context: Context,
   request: FastifyRequest,
   { page, language }: Pick<PageMatch, 'page' | 'language'>,
-): AppLoadContext {
+): LoadContext {
   const own = language ?? chosenLanguage(request) ?? defaultLanguage;
   return { app: context, language: own, page: page.id };
 }
 
 /** Where everybody is led away there may be a page for whoever is signed in, which nobody keeps. */
-async function orOwn(request: FastifyRequest, page: KeptPage, renderOwn: () => Promise<KeptPage>) {
+async function orOwn(
+  request: FastifyRequest,
+  page: CachedPage,
+  renderOwn: () => Promise<CachedPage>,
+) {
   return page.status !== 200 && isSignedIn(request) ? renderOwn() : page;
 }
 

@@ -12,8 +12,7 @@ const stripe = {
 const policyOf = (page: PageId, env: object) =>
   pagePolicy(loadConfig(envSchema.parse(env)), {
     page,
-    scriptHashes: ["'sha256-1'"],
-    styleHashes: ["'sha256-2'"],
+    hashes: { scripts: ["'sha256-1'"], styles: ["'sha256-2'"] },
     live: false,
   });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { PageId } from '#domain/site-map.ts';
 import type { Config } from '../config/config.ts';
+import type { InlineHashes } from '../page-request.ts';
 
 /**
  * Headers that every answer carries; pages add a policy of their own. They never differ, so they are made once. A page
@@ -56,11 +57,8 @@ function securityHeaders(config: Config): Record<string, string> {
 
 interface PolicyOf {
   page: PageId;
-  /** Those of the inline scripts that may run. */
-  scriptHashes: readonly string[];
-  /** Those of the inline styles. */
-  styleHashes: readonly string[];
-  /** In development Vite writes styles into the page and talks to it through a web socket. */
+  hashes: InlineHashes;
+  /** In development Vite writes scripts and styles into the page and talks to it through a web socket. */
   live: boolean;
 }
 
@@ -68,15 +66,14 @@ interface PolicyOf {
  * The policy of a page: only our own files, and only the inline scripts and styles of these hashes. Where cards are asked for by
  * Stripe, its program and its frames too.
  */
-export function pagePolicy(
-  config: Config,
-  { page, scriptHashes, styleHashes, live }: PolicyOf,
-): string {
+export function pagePolicy(config: Config, { page, hashes, live }: PolicyOf): string {
   const stripe = config.stripe && page === 'donations' ? stripeSources : nothingMore;
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.join(' ')}${stripe.scripts}`,
-    live ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styleHashes.join(' ')}`,
+    live
+      ? `script-src 'self' 'unsafe-inline'${stripe.scripts}`
+      : `script-src 'self' ${hashes.scripts.join(' ')}${stripe.scripts}`,
+    live ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes.styles.join(' ')}`,
     "img-src 'self' data: blob:",
     `media-src 'self' blob:${filmSources(config)}`,
     "font-src 'self'",

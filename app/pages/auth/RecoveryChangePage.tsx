@@ -1,12 +1,5 @@
 import { useCallback, useState } from 'react';
-import {
-  type AppLoadContext,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useParams,
-} from 'react-router';
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -17,42 +10,15 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { withOrigin } from '#app/session/origin.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
 import { signIn } from '#app/session/sign-in.ts';
-import type { Person } from '#domain/accounts/registration.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import { AppError } from '#domain/errors.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import type { loader } from './RecoveryChangePage.loader.ts';
 import { openLink, type PasswordLink } from './registration.ts';
-
-/** What the link is good for, so that the page is whole. Undefined where the browser is to ask by itself. */
-export async function loader({
-  params: { email = '', token = '' },
-  context: { app, sender = '' },
-}: LoaderFunctionArgs<AppLoadContext>): Promise<PasswordLink | 'spent' | undefined> {
-  try {
-    const link = await app.recovery.open({ email, token, address: sender });
-    return {
-      registration: link.registration ? personOf(link.registration) : null,
-      undoesEmailChange: link.undoesEmailChange,
-    };
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'invalid') return 'spent';
-    if (error instanceof AppError && error.code === 'tooManyRequests') return undefined;
-    throw error;
-  }
-}
 
 /** A link is good once: what is known of it is not asked again. */
 export const shouldRevalidate = () => false;
-
-const personOf = ({ name, phone, country, federalState, city }: Person): Person => ({
-  name,
-  phone,
-  country,
-  federalState,
-  city,
-});
 
 /** Where the links in the mails lead: a new password, or the first one, which proves the address. */
 export default function RecoveryChangePage() {

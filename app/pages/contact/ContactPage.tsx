@@ -1,67 +1,23 @@
 import { lazy, useCallback } from 'react';
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useLocation,
-} from 'react-router';
+import { useActionData, useLoaderData, useLocation } from 'react-router';
 import drawing from '#app/components/drawings/contact.svg';
 import { Icon } from '#app/components/Icon.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { Article } from '#app/components/text-page/Article.tsx';
-import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
-import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import { ContactFields } from '#app/contact/ContactFields.tsx';
 import { ContactForm } from '#app/contact/ContactForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { contactText } from '#content/contact/contact.ts';
-import { organisation } from '#content/organisation.ts';
 import { contactPetParam } from '#domain/contact/contact-address.ts';
 import { pathFor } from '#domain/site-map.ts';
+import type { action, loader } from './ContactPage.loader.ts';
 import styles from './ContactPage.module.css';
 import { Emergency } from './Emergency.tsx';
-import { WaysToHelp, type WayToHelp } from './WaysToHelp.tsx';
+import { WaysToHelp } from './WaysToHelp.tsx';
 
 const PlainForm = lazy(() => import('#app/contact/PlainForm.tsx'));
-
-/** Says that a message was sent. */
-const sentParam = 'enviado';
-
-export function loader({ request, context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
-  const { waysToHelp, ...text } = contactText[language];
-  return {
-    ...text,
-    isSent: new URL(request.url).searchParams.has(sentParam),
-    hours: organisation.hours[language],
-    email: organisation.mailboxes.hello,
-    places: organisation.places.map(({ id, city, federalState, does }) => ({
-      id,
-      name: `${city}, ${federalState}`,
-      does: does[language],
-    })),
-    waysToHelp: waysToHelp.map(
-      ({ link, ...way }): WayToHelp => ({
-        ...way,
-        label: link.label,
-        href: showLink(link, language).href,
-      }),
-    ),
-  };
-}
-
-export function action(args: ActionFunctionArgs<AppLoadContext>) {
-  const { app, language } = args.context;
-  return answerPlainForm(args, {
-    fields: ['name', 'email', 'subject', 'message'],
-    send: (typed, sender, record) => app.contact.send({ ...typed, ...sender }, record),
-    thanks: `${pathFor('contact', language)}?${sentParam}=1`,
-  });
-}
 
 export default function ContactPage() {
   const page = useLoaderData<typeof loader>();

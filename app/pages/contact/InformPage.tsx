@@ -1,24 +1,14 @@
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import book from '#app/components/drawings/inform.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { FigureBand } from '#app/components/text-page/FigureBand.tsx';
 import { LinkRow } from '#app/components/text-page/LinkRow.tsx';
 import { OnThisPage } from '#app/components/text-page/OnThisPage.tsx';
-import { showLink, showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useText } from '#app/i18n/texts.tsx';
-import { informYourself } from '#content/contact/inform-yourself.ts';
+import type { loader } from './InformPage.loader.ts';
 import styles from './InformPage.module.css';
-
-export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
-  const { ways, ...text } = informYourself[language];
-  return {
-    ...text,
-    sections: showSections(text.sections, language),
-    ways: ways.map((link) => showLink(link, language)),
-  };
-}
 
 const looks: readonly SectionLook[] = [
   {},

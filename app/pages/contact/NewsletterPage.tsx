@@ -1,61 +1,18 @@
 import { lazy } from 'react';
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { Link, useActionData, useLoaderData } from 'react-router';
 import drawing from '#app/components/drawings/newsletter.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
-import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import { NewsletterFields } from '#app/contact/NewsletterFields.tsx';
 import { NewsletterForm } from '#app/contact/NewsletterForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { newsletterText } from '#content/contact/newsletter.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ContactPage.module.css';
 import { LeaveNewsletter } from './LeaveNewsletter.tsx';
+import type { action, loader } from './NewsletterPage.loader.ts';
 
 const PlainForm = lazy(() => import('#app/contact/PlainForm.tsx'));
-
-/** What the form and the links of the mails lead here with. */
-const outcomes = {
-  pedida: 'sent',
-  confirmada: 'confirmed',
-  cancelada: 'cancelled',
-  'enlace-invalido': 'badLink',
-} as const;
-
-/** Of a link that leads out, where there is nothing to ask. */
-const spent = { done: 'cancelled', badLink: 'badLink' } as const;
-
-export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
-  const params = new URL(request.url).searchParams;
-  const word = params.get('suscripcion') ?? '';
-  const token = params.get('cancelar');
-  const leaving = token ? await context.app.newsletter.findCancellation(token) : undefined;
-  return {
-    ...newsletterText[context.language],
-    outcome:
-      leaving && leaving !== 'open'
-        ? spent[leaving]
-        : Object.entries(outcomes).find(([name]) => name === word)?.[1],
-    leaveToken: leaving === 'open' ? token : null,
-  };
-}
-
-export function action(args: ActionFunctionArgs<AppLoadContext>) {
-  const { app, language } = args.context;
-  return answerPlainForm(args, {
-    fields: ['name', 'phone', 'email'],
-    send: (typed, sender, record) => app.newsletter.subscribe({ ...typed, ...sender }, record),
-    thanks: `${pathFor('newsletter', language)}?suscripcion=pedida`,
-  });
-}
 
 export default function NewsletterPage() {
   const answer = useActionData<typeof action>();

@@ -1,35 +1,16 @@
 import { useState } from 'react';
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import questions from '#app/components/drawings/questions.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
-import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
 import { useOpenByAddress } from '#app/components/use-open-by-address.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useText } from '#app/i18n/texts.tsx';
-import { faqGroups, faqsPage } from '#content/faqs/faqs.ts';
 import { foldText } from '#domain/text.ts';
 import { FaqGroup } from './FaqGroup.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
+import type { loader } from './FaqsPage.loader.ts';
 import styles from './FaqsPage.module.css';
-
-export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
-  const { notHere, ...text } = faqsPage[language];
-  return {
-    ...text,
-    notHere: { ...notHere, link: showLink(notHere.link, language) },
-    groups: faqGroups.map(({ id, heading, questions }) => ({
-      id,
-      heading: heading[language],
-      questions: questions.map(({ slug, question, answer, link }) => ({
-        slug: slug[language],
-        question: question[language],
-        answer: answer[language],
-        link: link && showLink(link[language], language),
-      })),
-    })),
-  };
-}
 
 export default function FaqsPage() {
   const { groups, notHere, ...text } = useLoaderData<typeof loader>();

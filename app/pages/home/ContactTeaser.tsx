@@ -3,7 +3,7 @@ import { Dog } from '#app/components/Animals.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
-import { firstMove } from '#app/first-move.ts';
+import { firstInteraction } from '#app/first-interaction.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -11,7 +11,7 @@ import styles from './ContactTeaser.module.css';
 
 /** There from the beginning, and sent by the browser alone until its program has come. */
 const ContactForm = lazy(async () => {
-  await firstMove;
+  await firstInteraction;
   const { ContactForm } = await import('#app/contact/ContactForm.tsx');
   return { default: ContactForm };
 });

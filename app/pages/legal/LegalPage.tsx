@@ -1,34 +1,16 @@
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import shield from '#app/components/drawings/legal.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { OnThisPage } from '#app/components/text-page/OnThisPage.tsx';
-import { showSections } from '#app/components/text-page/show-text.server.ts';
 import { TextBlocks } from '#app/components/text-page/TextBlocks.tsx';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { privacyNotice } from '#content/legal/privacy-notice.ts';
-import { readInSpanish } from '#content/legal/privacy-summary.ts';
-import { terms } from '#content/legal/terms.ts';
 import { locale } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
+import type { loader } from './LegalPage.loader.ts';
 import styles from './LegalPage.module.css';
-
-export function loader({ context: { page, language } }: LoaderFunctionArgs<AppLoadContext>) {
-  const isTerms = page === 'terms';
-  const text = (isTerms ? terms : privacyNotice)[language];
-  return {
-    ...text,
-    page: isTerms ? 'terms' : 'privacyNotice',
-    sections: showSections(text.sections, language),
-    original:
-      !isTerms && language === 'en'
-        ? { label: readInSpanish, href: pathFor('privacyNotice', 'es') }
-        : undefined,
-  } as const;
-}
 
 /** A text that binds: its contents stay beside it while somebody reads. */
 export default function LegalPage() {

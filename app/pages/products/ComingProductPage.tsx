@@ -1,4 +1,4 @@
-import { type AppLoadContext, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import foodDrawing from '#app/components/drawings/food.svg';
 import toysDrawing from '#app/components/drawings/toys.svg';
 import { Icon } from '#app/components/Icon.tsx';
@@ -7,24 +7,11 @@ import { Breadcrumbs } from '#app/components/text-page/Breadcrumbs.tsx';
 import { useCrumbData, useCrumbs } from '#app/components/text-page/crumbs.ts';
 import { Drawing } from '#app/components/text-page/Drawing.tsx';
 import { LinkRow } from '#app/components/text-page/LinkRow.tsx';
-import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { food, toys } from '#content/products.ts';
 import { pathFor } from '#domain/site-map.ts';
+import type { loader } from './ComingProductPage.loader.ts';
 import styles from './ComingProductPage.module.css';
-
-export function loader({ context: { page, language } }: LoaderFunctionArgs<AppLoadContext>) {
-  const isFood = page === 'foodProducts';
-  const text = (isFood ? food : toys)[language];
-  const other = (isFood ? toys : food)[language];
-  return {
-    ...text,
-    page: isFood ? 'foodProducts' : 'toyProducts',
-    links: [showLink(text.link, language), showLink(text.help, language)],
-    other: other.title,
-  } as const;
-}
 
 const looks = {
   foodProducts: { ground: styles.food, drawing: foodDrawing, other: 'toyProducts' },

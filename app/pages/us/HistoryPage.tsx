@@ -1,4 +1,4 @@
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import goingHome from '#app/components/drawings/going-home.svg';
 import notebook from '#app/components/drawings/notebook.svg';
 import rooftops from '#app/components/drawings/rooftops.svg';
@@ -6,15 +6,9 @@ import stove from '#app/components/drawings/stove.svg';
 import yard from '#app/components/drawings/yard.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { PullQuote } from '#app/components/text-page/PullQuote.tsx';
-import { showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
-import { history } from '#content/about/history.ts';
+import type { loader } from './HistoryPage.loader.ts';
 import styles from './HistoryPage.module.css';
-
-export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
-  const text = history[language];
-  return { ...text, sections: showSections(text.sections, language) };
-}
 
 /** One drawing a chapter, now on one side and now on the other. */
 const looks: readonly SectionLook[] = [

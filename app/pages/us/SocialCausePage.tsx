@@ -1,21 +1,11 @@
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import street from '#app/components/drawings/street.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { FigureBand } from '#app/components/text-page/FigureBand.tsx';
-import { showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { socialCause } from '#content/about/social-cause.ts';
 import { locale } from '#domain/language.ts';
-
-export async function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
-  const text = socialCause[language];
-  return {
-    ...text,
-    sections: showSections(text.sections, language),
-    figures: await app.pets.impactFigures(),
-  };
-}
+import type { loader } from './SocialCausePage.loader.ts';
 
 const looks: readonly SectionLook[] = [
   {},

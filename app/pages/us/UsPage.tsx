@@ -1,29 +1,18 @@
-import { type AppLoadContext, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import family from '#app/components/drawings/family.svg';
 import manifesto from '#app/components/drawings/manifesto.svg';
 import notebook from '#app/components/drawings/notebook.svg';
 import shelter from '#app/components/drawings/shelter.svg';
 import street from '#app/components/drawings/street.svg';
 import { Icon } from '#app/components/Icon.tsx';
-import { organisationData } from '#app/components/organisation-data.server.ts';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { Drawing } from '#app/components/text-page/Drawing.tsx';
-import { showSections } from '#app/components/text-page/show-text.server.ts';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { overview } from '#content/about/overview.ts';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
+import type { loader } from './UsPage.loader.ts';
 import styles from './UsPage.module.css';
-
-export function loader({ context: { app, language } }: LoaderFunctionArgs<AppLoadContext>) {
-  const text = overview[language];
-  return {
-    ...text,
-    sections: showSections(text.sections, language),
-    organisation: organisationData(app.config, language, text.description),
-  };
-}
 
 const looks: readonly SectionLook[] = [{}, { tone: 'jade', link: 'primary' }, {}];
 

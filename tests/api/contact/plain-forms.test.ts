@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, AppLoadContext } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PlainAnswer } from '#app/contact/plain-answer.ts';
-import { action as sendMessage } from '#app/pages/contact/ContactPage.tsx';
-import { action as subscribe } from '#app/pages/contact/NewsletterPage.tsx';
+import type { ActionArgs, LoadContext } from '#app/load-context.ts';
+import { action as sendMessage } from '#app/pages/contact/ContactPage.loader.ts';
+import { action as subscribe } from '#app/pages/contact/NewsletterPage.loader.ts';
 import type { Language } from '#domain/language.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
@@ -38,12 +38,12 @@ describeOnSqlite('a form that a browser sends without JavaScript', (databases) =
   ): Promise<{ to?: string | null; status?: number; answer: PlainAnswer<string> }> {
     const body = new URLSearchParams(fields);
     const request = new Request('https://casa.example/', { method: 'POST', body });
-    const context: AppLoadContext = { app, language, page, sender: '10.0.0.1' };
+    const context: LoadContext = { app, language, page, sender: '10.0.0.1' };
     try {
       const { data, init } = await pages[page]({
         request,
         context,
-      } as ActionFunctionArgs<AppLoadContext>);
+      } as ActionArgs);
       return { status: init?.status, answer: data };
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown;

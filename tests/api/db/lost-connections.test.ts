@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { languages } from '#domain/language.ts';
 import { refusals } from '#domain/refusals/refusals.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { loadConfig } from '#server/config/config.ts';
@@ -52,8 +51,8 @@ describeOnPostgres('a portal whose database goes away', (server) => {
     const write = (line: string) => void lines.push(JSON.parse(line));
     const log = createLog({ level: 'info' }, { write });
     const context = await createTestContext(config, { log });
-    const build = () => Promise.reject(new Error('no page is to be rendered'));
-    const app = await buildApp(context, { build, files: await emptyBuild() });
+    const load = () => Promise.reject(new Error('no page is to be rendered'));
+    const app = await buildApp(context, { load, files: await emptyBuild() });
     cleanUps.push(async () => {
       await app.close();
       await context.close();
@@ -65,12 +64,7 @@ describeOnPostgres('a portal whose database goes away', (server) => {
   async function emptyBuild(): Promise<string> {
     const folder = await temporaryFolder();
     await mkdir(join(folder, '.vite'));
-    const dictionaries = languages.map((one) => [
-      `app/i18n/${one}/index.ts`,
-      { file: `${one}.js` },
-    ]);
-    const manifest = JSON.stringify(Object.fromEntries(dictionaries));
-    await writeFile(join(folder, '.vite/manifest.json'), manifest);
+    await writeFile(join(folder, '.vite/manifest.json'), '{}');
     return folder;
   }
 

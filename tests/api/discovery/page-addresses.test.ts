@@ -1,31 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { redirect, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
+import { sourceFiles } from '#server/http/page-files.ts';
 import { createPageCache, registerPages } from '#server/http/pages.ts';
+import type { PageAnswer, PageRequest } from '#server/page-request.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 
 const moved = '/mascotas/rehabilitacion/7';
 
-/** With a list, and a pet's page that has moved. */
-function buildOfPages(): ServerBuild {
-  const list = () => new Response('list', { headers: { 'content-type': 'text/html' } });
-  const pet = () => redirect(moved, { status: 301, headers: { 'cache-control': 'no-cache' } });
-  const route = (id: string, loader: () => Response) => ({
-    [id]: { id, parentId: 'root', path: '*', module: { loader } },
-  });
-  return {
-    ...{ basename: '/', publicPath: '/', ssr: true, isSpaMode: false },
-    ...{ future: {}, prerender: [], routeDiscovery: {}, assets: { routes: {} } },
-    entry: { module: { default: async () => new Response() } },
-    routes: {
-      root: { id: 'root', path: '', module: { default: () => null } },
-      ...route('adoptionPets:0', list),
-      ...route('adoptionEvents:0', list),
-      ...route('adoptionPet:0', pet),
-    },
-  } as unknown as ServerBuild;
+/** A list, and a pet's page that has moved. */
+async function answerPage({ context: { page } }: PageRequest): Promise<PageAnswer> {
+  const html = { 'content-type': 'text/html' };
+  if (page !== 'adoptionPet') return { status: 200, headers: html, body: 'list' };
+  return { status: 301, headers: { location: moved, 'cache-control': 'no-cache' }, body: '' };
 }
 
 describeOnSqlite('the address of a page', (databases) => {
@@ -34,11 +22,13 @@ describeOnSqlite('the address of a page', (databases) => {
   beforeAll(async () => {
     context = await createTestContext(await databases.newConfig());
     app = Fastify();
-    const build = async () => buildOfPages();
-    const files = { stylesOf: () => '', dictionaries: { es: [], en: [] } };
-    const options = { build, files, cache: createPageCache(context) };
+    const options = { files: sourceFiles, cache: createPageCache(context) };
     await app.register(async (scope) =>
-      registerPages(scope, context, { ...options, sendFile: () => undefined }),
+      registerPages(scope, context, {
+        ...options,
+        load: async () => ({ answerPage }),
+        sendFile: () => undefined,
+      }),
     );
   });
   afterAll(async () => {

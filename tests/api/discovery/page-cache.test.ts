@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import type { Language } from '#domain/language.ts';
-import { KeptPage } from '#server/http/kept-page.ts';
+import { CachedPage } from '#server/http/cached-page.ts';
 import { PageCache } from '#server/http/page-cache.ts';
 
 const headers = { 'content-type': 'text/html', 'cache-control': 'public' };
-const page = (text: string, status = 200) => KeptPage.from(status, headers, Buffer.from(text));
+const page = (text: string, status = 200) => CachedPage.from(status, headers, Buffer.from(text));
 
 /** A cache on a day of its own, and what it answers to an address without the framework. */
 function openCache() {

@@ -1,9 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
+import { sourceFiles } from '#server/http/page-files.ts';
 import { createPageCache, registerPages } from '#server/http/pages.ts';
 import { answerError } from '#server/http/refusals.tsx';
+import type { PageAnswer } from '#server/page-request.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 
@@ -15,30 +16,6 @@ describeOnSqlite('the rendering of pages', (databases) => {
   let app: FastifyInstance;
   let goOn: () => void;
 
-  /** With one page, which is not ready before `goOn`. */
-  function buildOf(ready: Promise<void>): ServerBuild {
-    const loader = async () => {
-      await ready;
-      return new Response('page', { headers: { 'content-type': 'text/html' } });
-    };
-    const root = { id: 'root', path: '', module: { default: () => null } };
-    const list = { id: 'adoptionPets:0', parentId: 'root', path: '*', module: { loader } };
-    return {
-      ...{
-        basename: '/',
-        publicPath: '/',
-        ssr: true,
-        isSpaMode: false,
-        future: {},
-        prerender: [],
-        routeDiscovery: {},
-      },
-      entry: { module: { default: async () => new Response() } },
-      assets: { routes: {} },
-      routes: { root, [list.id]: list },
-    } as unknown as ServerBuild;
-  }
-
   beforeEach(async () => {
     context = await createTestContext(await databases.newConfig());
     const ready = new Promise<void>((resolve) => {
@@ -46,11 +23,17 @@ describeOnSqlite('the rendering of pages', (databases) => {
     });
     app = Fastify();
     app.setErrorHandler(answerError);
-    const build = buildOf(ready);
-    const files = { stylesOf: () => '', dictionaries: { es: [], en: [] } };
-    const options = { files, cache: createPageCache(context), sendFile: () => undefined };
+    const answerPage = async (): Promise<PageAnswer> => {
+      await ready;
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: 'page' };
+    };
+    const options = { cache: createPageCache(context), sendFile: () => undefined };
     await app.register(async (scope) =>
-      registerPages(scope, context, { ...options, build: async () => build }),
+      registerPages(scope, context, {
+        ...options,
+        files: sourceFiles,
+        load: async () => ({ answerPage }),
+      }),
     );
   });
   afterEach(async () => {

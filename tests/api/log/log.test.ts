@@ -38,13 +38,13 @@ describeOnSqlite('the log', ({ newConfig }) => {
 
   test('names the route of a page that is not there now, never the link of a mail', async () => {
     const path = `/recovery-change/${email}/${token}`;
-    const build = async () => {
+    const load = async () => {
       const cause = Object.assign(new Error(`no time for ${path.replace('@', '%40')}`), {
         input: path,
       });
       throw new AppError('unavailable', 'databaseBusy', { cause });
     };
-    const app = await buildApp(context, { build });
+    const app = await buildApp(context, { load, files: { transform: async (_, html) => html } });
     const { statusCode, headers } = await app.inject(`${path}?de=${email}`);
     expect(statusCode).toBe(503);
     await app.close();

@@ -1,6 +1,6 @@
-import type { AppLoadContext, LoaderFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loader } from '#app/pages/pets/public/PetPage.tsx';
+import type { LoadContext, LoaderArgs } from '#app/load-context.ts';
+import { loader } from '#app/pages/pets/public/PetPage.loader.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import type { Context } from '#server/context.ts';
 import { createTestContext } from '#tests/setup/context.ts';
@@ -23,13 +23,13 @@ describeOnBothDatabases('the old link of a pet', (databases) => {
 
   const open = (id: string, programme: Programme = 'adoption', signedIn = false) => {
     const page = pages[programme];
-    const load: AppLoadContext = { app: context, language: 'es', page, signedIn };
+    const load: LoadContext = { app: context, language: 'es', page, signedIn };
     const request = new Request(`https://casa.example/mascotas/${id}`);
     return loader({
       request,
       params: { id },
       context: load,
-    } as unknown as LoaderFunctionArgs<AppLoadContext>);
+    } as unknown as LoaderArgs);
   };
 
   it('tells since when it has a family, shows its face, names others like it, and nothing else', async () => {

@@ -1,6 +1,6 @@
-import type { AppLoadContext, LoaderFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { loader } from '#app/pages/pets/public/PetListPage.tsx';
+import type { LoadContext, LoaderArgs } from '#app/load-context.ts';
+import { loader } from '#app/pages/pets/public/PetListPage.loader.ts';
 import type { PageId } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
 import { createPetPlaces } from '#server/features/pets/core/pet-places.service.ts';
@@ -29,13 +29,13 @@ describeOnBothDatabases('the lists of a species and a place', (databases) => {
   afterAll(() => context.close());
 
   async function open(page: PageId, place?: string, query = '', language: 'es' | 'en' = 'es') {
-    const load: AppLoadContext = { app: context, language, page };
+    const load: LoadContext = { app: context, language, page };
     const request = new Request(`https://casa.example/${page}/${place ?? ''}${query}`);
     const { data, init } = await loader({
       request,
       params: place === undefined ? {} : { place },
       context: load,
-    } as unknown as LoaderFunctionArgs<AppLoadContext>);
+    } as unknown as LoaderArgs);
     return { ...data, status: init?.status ?? 200 };
   }
 

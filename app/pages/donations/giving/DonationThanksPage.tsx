@@ -1,10 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import {
-  type AppLoadContext,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { findDonation, giftOf, type OwnDonation } from '#app/api/donations.ts';
 import { callApi } from '#app/api/session-client.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
@@ -16,16 +11,11 @@ import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
-import { donationsPage } from '#content/donations/donations.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { pathFor } from '#domain/site-map.ts';
+import type { loader } from './DonationThanksPage.loader.ts';
 import { Message } from './Message.tsx';
 import { MonthlyThanks, Thanks } from './Thanks.tsx';
-
-export function loader({ context: { language } }: LoaderFunctionArgs<AppLoadContext>) {
-  const { kinds } = donationsPage[language];
-  return Object.fromEntries(Object.entries(kinds).map(([kind, { effects }]) => [kind, effects]));
-}
 
 /** How a donation stands, and thanks for it. */
 export default function DonationThanksPage() {

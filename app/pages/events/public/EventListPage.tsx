@@ -1,4 +1,4 @@
-import { type AppLoadContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import tent from '#app/components/drawings/event.svg';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -6,7 +6,6 @@ import { Pagination } from '#app/components/Pagination.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useCrumbs } from '#app/components/text-page/crumbs.ts';
 import { PageHero } from '#app/components/text-page/PageHero.tsx';
-import { showLink } from '#app/components/text-page/show-text.server.ts';
 import { Entries } from '#app/components/text-page/TextBlocks.tsx';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -14,53 +13,13 @@ import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { eventsIntroduction } from '#content/events.ts';
-import { visitor } from '#domain/accounts/viewer.ts';
-import { readEventFilter, readWhen } from '#domain/events/event-filter.ts';
-import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { EventCard } from './EventCard.tsx';
 import { EventFilterForm } from './EventFilterForm.tsx';
+import type { loader } from './EventListPage.loader.ts';
 import styles from './EventListPage.module.css';
-import { toEventCard } from './event-card.ts';
 import { eventListAddress } from './event-list-address.ts';
 import { useCalendarAddress } from './use-calendar-address.ts';
-
-/** So many events are looked through at a glance: a form to search them would be in the way. */
-const mostWithoutFilters = 6;
-
-export async function loader({ request, context }: LoaderFunctionArgs<AppLoadContext>) {
-  const { adoptionEvents } = context.app;
-  const params = new URL(request.url).searchParams;
-  const { filter, ignored } = readEventFilter(params);
-  const when = readWhen(params);
-  const list = (page: number) => adoptionEvents.list({ when, filter, page });
-  let found = await list(readPageNumber(params.get(pageParam)));
-  if (found.page > found.lastPage) found = await list(found.lastPage);
-  const petsOf = await adoptionEvents.petsOf(visitor, found.items);
-  const homes =
-    when === 'past' ? await adoptionEvents.adoptionsAt(found.items.map(({ id }) => id)) : undefined;
-  const isFiltered = Object.keys(filter).length + ignored.length > 0;
-  const hasFilters = isFiltered || found.total > mostWithoutFilters;
-  const { noEvents, ...text } = eventsIntroduction[context.language];
-  return {
-    ...text,
-    noEvents: { ...noEvents, link: showLink(noEvents.link, context.language) },
-    filter,
-    ignored,
-    /** undefined: so few that nobody has to search. */
-    states: hasFilters ? await adoptionEvents.statesWith(when) : undefined,
-    when,
-    page: found.page,
-    lastPage: found.lastPage,
-    total: found.total,
-    events: found.items.map((event) => {
-      const pets = petsOf.get(event.id) ?? [];
-      const toMeet = pets.filter(({ status }) => status === 'adoption');
-      return toEventCard(event, toMeet, homes?.get(event.id) ?? 0);
-    }),
-  };
-}
 
 export default function EventListPage() {
   const data = useLoaderData<typeof loader>();

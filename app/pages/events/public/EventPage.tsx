@@ -1,18 +1,11 @@
-import {
-  type AppLoadContext,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { LongText } from '#app/components/LongText.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { PetCard } from '#app/components/PetCard.tsx';
-import { toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
+import { writtenLanguage } from '#app/components/pet-card.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -20,8 +13,6 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { dateIn } from '#domain/clock.ts';
-import { daysBetween } from '#domain/dates.ts';
 import { eventCalendarPath } from '#domain/events/calendar-paths.ts';
 import { eventTitle, placeName, wholeAddress } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
@@ -29,33 +20,11 @@ import { pathFor } from '#domain/site-map.ts';
 import { inOneLine } from '#domain/text.ts';
 import { CancelledEvent } from './CancelledEvent.tsx';
 import { DateBlock } from './DateBlock.tsx';
+import type { loader } from './EventPage.loader.ts';
 import styles from './EventPage.module.css';
 import { eventJsonLd } from './event-json-ld.ts';
 import { ForPetOwners } from './ForPetOwners.tsx';
 import { useCalendarAddress } from './use-calendar-address.ts';
-
-export async function loader({ params, context }: LoaderFunctionArgs<AppLoadContext>) {
-  const { app, language } = context;
-  const { adoptionEvents, config, clock } = app;
-  const id = params.id ?? '';
-  const event = await adoptionEvents.find(id);
-  if (!event) {
-    if (await adoptionEvents.isCancelled(id)) return data('cancelled' as const, { status: 410 });
-    throw redirect(pathFor('adoptionEvents', language));
-  }
-  const today = dateIn(config.timezone, clock.now());
-  const past = event.date < today;
-  const pets = await adoptionEvents.petsToMeet(event);
-  const homes = past ? await adoptionEvents.adoptionsAt([event.id]) : undefined;
-  const { petIds: _, ...shown } = event;
-  return {
-    event: shown,
-    past,
-    daysLeft: daysBetween(today, event.date),
-    homes: homes?.get(event.id) ?? 0,
-    pets: pets.map((pet) => toPetCard(pet, today)),
-  };
-}
 
 const pictureSizes =
   '(min-width: 79rem) 22rem, (min-width: 60rem) 30vw, (min-width: 39rem) 44vw, 42vw';

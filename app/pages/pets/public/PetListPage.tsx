@@ -1,50 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import {
-  type AppLoadContext,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigation,
-} from 'react-router';
+import { Link, useLoaderData, useNavigation } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Pagination } from '#app/components/Pagination.tsx';
 import { PetCard } from '#app/components/PetCard.tsx';
-import { toPetCard } from '#app/components/pet-card.ts';
-import { listOf, pageOf } from '#app/components/pet-pages.ts';
+import { pageOf } from '#app/components/pet-pages.ts';
 import { useCrumbData } from '#app/components/text-page/crumbs.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { dateIn } from '#domain/clock.ts';
 import { pageSize } from '#domain/paging.ts';
-import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ListHead } from './ListHead.tsx';
 import { listAddress } from './list-address.ts';
+import type { loader } from './PetListPage.loader.ts';
 import styles from './PetListPage.module.css';
 import { PlaceChips } from './PlaceChips.tsx';
-import { findPetList } from './pet-list.server.ts';
 import { petListJsonLd } from './pet-list-json-ld.ts';
-
-export async function loader({ request, params, context }: LoaderFunctionArgs<AppLoadContext>) {
-  const { app, language, page } = context;
-  const programme: Programme = page === listOf.rehabilitation ? 'rehabilitation' : 'adoption';
-  const asked = { page, programme, language, place: params.place };
-  const { items, isMissing, shown } = await findPetList(app, {
-    ...asked,
-    params: new URL(request.url).searchParams,
-  });
-  const today = dateIn(app.config.timezone, app.clock.now());
-  const events = await app.adoptionEvents.nextEvents();
-  const list = { ...shown, programme, pets: items.map((pet) => toPetCard(pet, today, events)) };
-  return data(list, isMissing ? { status: 404 } : undefined);
-}
 
 /**
  * The grid's columns (three beside the filter, two, on small phones one) less a tenth: a phone that needs 651 pixels

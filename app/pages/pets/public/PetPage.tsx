@@ -1,17 +1,10 @@
 import { lazy, Suspense } from 'react';
-import {
-  type AppLoadContext,
-  Link,
-  type LoaderFunctionArgs,
-  Navigate,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { Link, Navigate, useLoaderData } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { LongText } from '#app/components/LongText.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
-import { shownPicture, toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
+import { writtenLanguage } from '#app/components/pet-card.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { useCrumbData } from '#app/components/text-page/crumbs.ts';
@@ -19,94 +12,22 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
 import { useSite } from '#app/site.ts';
-import { describePet } from '#content/pets/describe-pet.ts';
-import { dateIn } from '#domain/clock.ts';
-import { placeName } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
-import { knownNeedIn } from '#domain/pets/known-needs.ts';
-import type { PetFilter } from '#domain/pets/pet-filter.ts';
-import { daysWaiting } from '#domain/pets/visibility.ts';
-import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { Context } from '#server/context.ts';
 import { ForManagers } from './ForManagers.tsx';
 import { FormerPet } from './FormerPet.tsx';
 import { Gallery } from './Gallery.tsx';
 import { History } from './History.tsx';
-import { wordsIn } from './list-words.server.ts';
 import { NextStep } from './NextStep.tsx';
 import { Papers } from './Papers.tsx';
 import { PetFacts } from './PetFacts.tsx';
+import type { loader } from './PetPage.loader.ts';
 import styles from './PetPage.module.css';
 import { PrintedCode } from './PrintedCode.tsx';
 import { petJsonLd } from './pet-json-ld.ts';
 import { SimilarPets } from './SimilarPets.tsx';
-import { type Comparable, mostAlike } from './similar-pets.ts';
 
 const PrivatePet = lazy(() => import('./PrivatePet.tsx'));
-
-export async function loader({ params, context }: LoaderFunctionArgs<AppLoadContext>) {
-  const { app, language, page, signedIn } = context;
-  const programme: Programme = page === pageOf.rehabilitation ? 'rehabilitation' : 'adoption';
-  const id = params.id ?? '';
-  const pet = await app.pets.findPublic(programme, id);
-  const today = dateIn(app.config.timezone, app.clock.now());
-  const events = await app.adoptionEvents.nextEvents();
-  const similarTo = async (outline: Comparable) =>
-    (await findSimilar(app, programme, outline)).map((each) => toPetCard(each, today, events));
-  if (!pet) {
-    const right = otherProgramme[programme];
-    if (await app.pets.findPublic(right, id))
-      throw movedTo(pathFor(pageOf[right], language, { id }));
-    const former = await app.pets.findFormer(id);
-    if (!former) {
-      // The same for one that is somebody's own and one that is not there: their calls tell them apart.
-      if (signedIn) return { kind: 'own' as const, programme, id };
-      throw redirect(pathFor(listOf[programme], language));
-    }
-    const { name, species, sex, became, portrait } = former;
-    return {
-      kind: 'former' as const,
-      programme,
-      pet: { id, name, species, sex, became },
-      portrait: portrait && shownPicture(portrait),
-      similar: await similarTo(former),
-    };
-  }
-  const { folderId } = pet;
-  const event = programme === 'adoption' ? events.get(pet.id) : undefined;
-  return {
-    kind: 'shown' as const,
-    programme,
-    pet,
-    description: describePet(pet, language),
-    written: wordsIn(language).list.written,
-    needs: pet.needs.map((need) => {
-      const known = knownNeedIn(language, need);
-      return known ? { text: known } : { text: need, lang: writtenLanguage(language) };
-    }),
-    checklist: folderId === null ? undefined : await app.documentFolders.publicChecklist(folderId),
-    days: daysWaiting(pet.registeredOn, today),
-    event: event && { id: event.id, date: event.date, place: placeName(event) },
-    similar: await similarTo(pet),
-  };
-}
-
-const otherProgramme = { adoption: 'rehabilitation', rehabilitation: 'adoption' } as const;
-
-/** For good, but a pet can move back: a browser that kept both redirects would go round in circles. */
-const movedTo = (path: string) =>
-  redirect(path, { status: 301, headers: { 'cache-control': 'no-cache' } });
-
-const similarPets = 3;
-
-/** Of its own species while there are enough of them. */
-async function findSimilar({ pets }: Context, programme: Programme, pet: Comparable) {
-  const newest = async (filter: PetFilter) =>
-    mostAlike(pet, (await pets.listPublic({ programme, filter, page: 1 })).items, similarPets);
-  const found = await newest({ species: [pet.species] });
-  return found.length === similarPets ? found : newest({});
-}
 
 /** The pet where it is shown; where it no longer is, what became of it. */
 export default function PetPage() {

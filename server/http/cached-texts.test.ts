@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { KeptTexts } from './kept-texts.ts';
+import { CachedTexts } from './cached-texts.ts';
 
 describe('kept texts', () => {
   it('are made once, however many ask at the same time', async () => {
-    const texts = new KeptTexts();
+    const texts = new CachedTexts();
     let made = 0;
     const ask = () =>
       texts.get('a 1', async () => {
@@ -19,7 +19,7 @@ describe('kept texts', () => {
   });
 
   it('are made one at a time', async () => {
-    const texts = new KeptTexts();
+    const texts = new CachedTexts();
     let [open, most] = [0, 0];
     function* write() {
       open += 1;
@@ -33,7 +33,7 @@ describe('kept texts', () => {
   });
 
   it('that could not be made are tried again', async () => {
-    const texts = new KeptTexts();
+    const texts = new CachedTexts();
     const broken = texts.get('a', async () => {
       throw new Error('no database');
     });

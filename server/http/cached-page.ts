@@ -23,7 +23,7 @@ let compressing = false;
  * A rendered page, ready to be answered: the same bytes for everybody. It is held as gzip, an eighth of its size, and in
  * the forms that somebody has asked for beside it.
  */
-export class KeptPage {
+export class CachedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly #tag: string;
@@ -43,11 +43,11 @@ export class KeptPage {
   }
 
   /** @param headers what every answer carries, but for what depends on the form that is sent */
-  static async from(status: number, headers: Headers, body: Buffer): Promise<KeptPage> {
+  static async from(status: number, headers: Headers, body: Buffer): Promise<CachedPage> {
     // Level 4 takes two thirds of the time of the usual one for 4 % more bytes; whoever comes next gets Brotli.
     const zipped = await compressGzip(body, { level: 4 });
     const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    return new KeptPage(status, headers, tag, zipped);
+    return new CachedPage(status, headers, tag, zipped);
   }
 
   #form(body: Buffer, encoding?: 'gzip' | 'br'): Form {

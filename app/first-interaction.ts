@@ -1,7 +1,7 @@
 const moves = ['scroll', 'pointerdown', 'keydown', 'focusin', 'click', 'popstate'] as const;
 
 /** Kept once the reader has begun to do something. What is far down on a page waits for it. On the server it is kept. */
-export const firstMove: Promise<void> =
+export const firstInteraction: Promise<void> =
   typeof window === 'undefined'
     ? Promise.resolve()
     : new Promise((resolve) => {

@@ -12,7 +12,7 @@ import { createGate } from '#server/features/media/gate.ts';
 import { accepts } from './accepts.ts';
 import { isUnchanged } from './etag.ts';
 
-export interface KeptText {
+export interface CachedText {
   gzip: Buffer;
   etag: string;
   isEmpty: boolean;
@@ -24,16 +24,16 @@ const maxBytes = 32 * 1024 * 1024;
  * Long texts that are the same for everybody, kept compressed by a key that changes with the data. Each is made once,
  * however many ask for it, and one at a time.
  */
-export class KeptTexts {
-  readonly #texts = new LRUCache<string, KeptText>({
+export class CachedTexts {
+  readonly #texts = new LRUCache<string, CachedText>({
     maxSize: maxBytes,
     sizeCalculation: ({ gzip }) => gzip.length + 512,
   });
-  readonly #underway = new Map<string, Promise<KeptText>>();
+  readonly #underway = new Map<string, Promise<CachedText>>();
   readonly #gate = createGate(1);
 
   /** @param write the text in pieces, between which others have their turn */
-  get(key: string, write: () => Promise<Iterable<string>>): Promise<KeptText> {
+  get(key: string, write: () => Promise<Iterable<string>>): Promise<CachedText> {
     const kept = this.#texts.get(key);
     if (kept) return Promise.resolve(kept);
     const begun = this.#underway.get(key);
@@ -45,7 +45,7 @@ export class KeptTexts {
     return making;
   }
 
-  async #make(key: string, write: () => Promise<Iterable<string>>): Promise<KeptText> {
+  async #make(key: string, write: () => Promise<Iterable<string>>): Promise<CachedText> {
     let length = 0;
     async function* inTurns(pieces: Iterable<string>) {
       for (const piece of pieces) {
@@ -65,18 +65,18 @@ export class KeptTexts {
   }
 }
 
-export type KeepText = ReturnType<typeof createKeepText>;
+export type CacheText = ReturnType<typeof createTextCache>;
 
 /** Texts that are made once for a version of each of these topics and a day, for pets expire by themselves. */
-export function createKeepText({ config, clock, dataVersions }: Context) {
-  const texts = new KeptTexts();
+export function createTextCache({ config, clock, dataVersions }: Context) {
+  const texts = new CachedTexts();
   const today = todayIn(config.timezone, clock);
 
   return async (
     name: string,
     topics: readonly DataTopic[],
     write: () => Promise<Iterable<string>>,
-  ): Promise<KeptText> => {
+  ): Promise<CachedText> => {
     const versions = await Promise.all(topics.map((topic) => dataVersions.current(topic)));
     return texts.get([name, today(), ...versions].join(' '), write);
   };
@@ -85,7 +85,7 @@ export function createKeepText({ config, clock, dataVersions }: Context) {
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  { gzip, etag }: KeptText,
+  { gzip, etag }: CachedText,
 ): FastifyReply {
   reply.headers({ etag, vary: 'accept-encoding' });
   if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();

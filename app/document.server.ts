@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { BrowserFiles, InlineHashes } from '#server/page-request.ts';
+import { type HydrationData, hydrationDataId } from './hydration-data.ts';
+import { languageScript } from './i18n/language-script.ts';
+import { sessionScript } from './session/session-mark.ts';
+
+/** Runs before the first paint. */
+const earlyScript = `${languageScript};${sessionScript}`;
+
+interface Parts {
+  /** What the page is made of, as Vite names it. */
+  sources: readonly string[];
+  entry: string;
+  data: HydrationData;
+}
+
+/**
+ * Writes into React's document what the browser needs beside it. Texts cannot hold these tags, for React escapes them.
+ * @throws when the document does not have the parts that documents have
+ */
+export function writeDocument(
+  rendered: string,
+  files: BrowserFiles,
+  { sources, entry, data }: Parts,
+): { html: string; hashes: InlineHashes } {
+  const styles = files.stylesOf(sources);
+  const [head, body, end] = cut(rendered, '</head>', '</body></html>');
+  const preloads = files
+    .scriptsOf(sources)
+    .map((address) => `<link rel="modulepreload" href="${address}"/>`)
+    .join('');
+  return {
+    html: `<!DOCTYPE html>${head}<script>${earlyScript}</script><style id="page-styles">${styles}</style>${body}<script type="application/json" id="${hydrationDataId}">${jsonInScript(data)}</script>${preloads}<script type="module" src="${files.addressOf(entry)}"></script>${end}`,
+    hashes: { scripts: [hashOf(earlyScript)], styles: [hashOf(styles)] },
+  };
+}
+
+function cut(document: string, endOfHead: string, endOfBody: string): [string, string, string] {
+  const at = document.indexOf(endOfHead);
+  if (at < 0 || !document.endsWith(endOfBody)) throw new Error('a page is no whole document');
+  return [document.slice(0, at), document.slice(at, -endOfBody.length), endOfBody];
+}
+
+/** JSON that can neither end its script nor begin a comment. */
+export const jsonInScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const hashes = new Map<string, string>();
+
+/** Pages share a few dozen texts: those of the build. */
+function hashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashes.set(text, hash);
+  return hash;
+}

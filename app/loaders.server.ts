@@ -1,0 +1,74 @@
+import type { ActionFunction, LoaderFunction } from 'react-router';
+import type { LoadContext } from './load-context.ts';
+import { loader as recoveryChange } from './pages/auth/RecoveryChangePage.loader.ts';
+import { loader as contact, action as contactAction } from './pages/contact/ContactPage.loader.ts';
+import { loader as goingHome } from './pages/contact/GoingHomePage.loader.ts';
+import { loader as inform } from './pages/contact/InformPage.loader.ts';
+import { loader as join } from './pages/contact/JoinPage.loader.ts';
+import {
+  loader as newsletter,
+  action as newsletterAction,
+} from './pages/contact/NewsletterPage.loader.ts';
+import { loader as donations } from './pages/donations/DonationsPage.loader.ts';
+import { loader as donationThanks } from './pages/donations/giving/DonationThanksPage.loader.ts';
+import { loader as eventList } from './pages/events/public/EventListPage.loader.ts';
+import { loader as event } from './pages/events/public/EventPage.loader.ts';
+import { loader as faqs } from './pages/faqs/FaqsPage.loader.ts';
+import { loader as home } from './pages/home/HomePage.loader.ts';
+import { loader as legal } from './pages/legal/LegalPage.loader.ts';
+import { loader as partners } from './pages/partners/PartnersPage.loader.ts';
+import { loader as petList } from './pages/pets/public/PetListPage.loader.ts';
+import { loader as pet } from './pages/pets/public/PetPage.loader.ts';
+import { loader as comingProduct } from './pages/products/ComingProductPage.loader.ts';
+import { loader as resources } from './pages/resources/ResourcesPage.loader.ts';
+import { loader as history } from './pages/us/HistoryPage.loader.ts';
+import { loader as manifesto } from './pages/us/ManifestoPage.loader.ts';
+import { loader as shelters } from './pages/us/SheltersPage.loader.ts';
+import { loader as socialCause } from './pages/us/SocialCausePage.loader.ts';
+import { loader as us } from './pages/us/UsPage.loader.ts';
+import type { PageWithData } from './routes.ts';
+
+/** Reads what a page shows. Its answer is plain JSON, for that is how it reaches the browser. */
+export type PageLoader = LoaderFunction<LoadContext>;
+
+export const loaders: Record<PageWithData, PageLoader> = {
+  home,
+  donations,
+  donationThanks,
+  adoptionPets: petList,
+  rehabilitationPets: petList,
+  adoptionDogs: petList,
+  adoptionCats: petList,
+  adoptionPetsIn: petList,
+  adoptionDogsIn: petList,
+  adoptionCatsIn: petList,
+  adoptionPet: pet,
+  rehabilitationPet: pet,
+  us,
+  usHistory: history,
+  usManifesto: manifesto,
+  usSocialCause: socialCause,
+  usShelters: shelters,
+  adoptionEvents: eventList,
+  adoptionEvent: event,
+  foodProducts: comingProduct,
+  toyProducts: comingProduct,
+  sponsors: partners,
+  alliances: partners,
+  resources,
+  faqs,
+  joinTheProject: join,
+  inform,
+  goingHome,
+  privacyNotice: legal,
+  terms: legal,
+  contact,
+  newsletter,
+  recoveryChange,
+};
+
+/** What takes the forms that a browser sends by itself (`server/http/plain-forms.ts`). */
+export const actions: Partial<Record<PageWithData, ActionFunction<LoadContext>>> = {
+  contact: contactAction,
+  newsletter: newsletterAction,
+};

@@ -1,0 +1,30 @@
+import type { LoaderArgs } from '#app/load-context.ts';
+import type { Person } from '#domain/accounts/registration.ts';
+import { AppError } from '#domain/errors.ts';
+import type { PasswordLink } from './registration.ts';
+
+/** What the link is good for, so that the page is whole. null where the browser is to ask by itself. */
+export async function loader({
+  params: { email = '', token = '' },
+  context: { app, sender = '' },
+}: LoaderArgs): Promise<PasswordLink | 'spent' | null> {
+  try {
+    const link = await app.recovery.open({ email, token, address: sender });
+    return {
+      registration: link.registration ? personOf(link.registration) : null,
+      undoesEmailChange: link.undoesEmailChange,
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid') return 'spent';
+    if (error instanceof AppError && error.code === 'tooManyRequests') return null;
+    throw error;
+  }
+}
+
+const personOf = ({ name, phone, country, federalState, city }: Person): Person => ({
+  name,
+  phone,
+  country,
+  federalState,
+  city,
+});

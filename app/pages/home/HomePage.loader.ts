@@ -1,0 +1,36 @@
+import { organisationData } from '#app/components/organisation-data.server.ts';
+import { toPetCard } from '#app/components/pet-card.ts';
+import { showLink } from '#app/components/text-page/show-text.server.ts';
+import type { LoaderArgs } from '#app/load-context.ts';
+import { banners, home } from '#content/home.ts';
+import { visitor } from '#domain/accounts/viewer.ts';
+import { dateIn } from '#domain/clock.ts';
+
+/** Two rows of two on a phone; three beside each other on wider windows. */
+const shownPets = 4;
+
+export async function loader({ context: { app, language } }: LoaderArgs) {
+  const today = dateIn(app.config.timezone, app.clock.now());
+  const events = await app.adoptionEvents.nextEvents();
+  const waiting = await app.pets.query(visitor, {
+    where: [{ field: 'status', operator: '=', value: 'adoption' }],
+    order: [{ field: 'registeredOn', direction: 'asc' }],
+    page: 1,
+    limit: shownPets,
+  });
+  return {
+    ...home[language],
+    organisation: organisationData(app.config, language, home[language].description),
+    banners: banners.map(({ id, title, text, links }) => ({
+      id,
+      title: title[language],
+      text: text[language],
+      links: links.map((link) => showLink({ ...link, label: link.label[language] }, language)),
+    })),
+    waiting: {
+      pets: waiting.items.map((pet) => toPetCard(pet, today, events)),
+      total: waiting.total,
+    },
+    figures: await app.pets.impactFigures(),
+  };
+}

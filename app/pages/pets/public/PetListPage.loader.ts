@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import { toPetCard } from '#app/components/pet-card.ts';
+import { listOf } from '#app/components/pet-pages.ts';
+import type { LoaderArgs } from '#app/load-context.ts';
+import { dateIn } from '#domain/clock.ts';
+import type { Programme } from '#domain/pets/vocabularies.ts';
+import { findPetList } from './pet-list.server.ts';
+
+export async function loader({ request, params, context }: LoaderArgs) {
+  const { app, language, page } = context;
+  const programme: Programme = page === listOf.rehabilitation ? 'rehabilitation' : 'adoption';
+  const asked = { page, programme, language, place: params.place };
+  const { items, isMissing, shown } = await findPetList(app, {
+    ...asked,
+    params: new URL(request.url).searchParams,
+  });
+  const today = dateIn(app.config.timezone, app.clock.now());
+  const events = await app.adoptionEvents.nextEvents();
+  const list = { ...shown, programme, pets: items.map((pet) => toPetCard(pet, today, events)) };
+  return data(list, isMissing ? { status: 404 } : undefined);
+}

@@ -1,0 +1,78 @@
+import { redirect } from 'react-router';
+import { shownPicture, toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
+import { listOf, pageOf } from '#app/components/pet-pages.ts';
+import type { LoaderArgs } from '#app/load-context.ts';
+import { describePet } from '#content/pets/describe-pet.ts';
+import { dateIn } from '#domain/clock.ts';
+import { placeName } from '#domain/events/event-words.ts';
+import { knownNeedIn } from '#domain/pets/known-needs.ts';
+import type { PetFilter } from '#domain/pets/pet-filter.ts';
+import { daysWaiting } from '#domain/pets/visibility.ts';
+import type { Programme } from '#domain/pets/vocabularies.ts';
+import { pathFor } from '#domain/site-map.ts';
+import type { Context } from '#server/context.ts';
+import { wordsIn } from './list-words.server.ts';
+import { type Comparable, mostAlike } from './similar-pets.ts';
+
+export async function loader({ params, context }: LoaderArgs) {
+  const { app, language, page, signedIn } = context;
+  const programme: Programme = page === pageOf.rehabilitation ? 'rehabilitation' : 'adoption';
+  const id = params.id ?? '';
+  const pet = await app.pets.findPublic(programme, id);
+  const today = dateIn(app.config.timezone, app.clock.now());
+  const events = await app.adoptionEvents.nextEvents();
+  const similarTo = async (outline: Comparable) =>
+    (await findSimilar(app, programme, outline)).map((each) => toPetCard(each, today, events));
+  if (!pet) {
+    const right = otherProgramme[programme];
+    if (await app.pets.findPublic(right, id))
+      throw movedTo(pathFor(pageOf[right], language, { id }));
+    const former = await app.pets.findFormer(id);
+    if (!former) {
+      // The same for one that is somebody's own and one that is not there: their calls tell them apart.
+      if (signedIn) return { kind: 'own' as const, programme, id };
+      throw redirect(pathFor(listOf[programme], language));
+    }
+    const { name, species, sex, became, portrait } = former;
+    return {
+      kind: 'former' as const,
+      programme,
+      pet: { id, name, species, sex, became },
+      portrait: portrait && shownPicture(portrait),
+      similar: await similarTo(former),
+    };
+  }
+  const { folderId } = pet;
+  const event = programme === 'adoption' ? events.get(pet.id) : undefined;
+  return {
+    kind: 'shown' as const,
+    programme,
+    pet,
+    description: describePet(pet, language),
+    written: wordsIn(language).list.written,
+    needs: pet.needs.map((need) => {
+      const known = knownNeedIn(language, need);
+      return known ? { text: known } : { text: need, lang: writtenLanguage(language) };
+    }),
+    checklist: folderId === null ? undefined : await app.documentFolders.publicChecklist(folderId),
+    days: daysWaiting(pet.registeredOn, today),
+    event: event && { id: event.id, date: event.date, place: placeName(event) },
+    similar: await similarTo(pet),
+  };
+}
+
+const otherProgramme = { adoption: 'rehabilitation', rehabilitation: 'adoption' } as const;
+
+/** For good, but a pet can move back: a browser that kept both redirects would go round in circles. */
+const movedTo = (path: string) =>
+  redirect(path, { status: 301, headers: { 'cache-control': 'no-cache' } });
+
+const similarPets = 3;
+
+/** Of its own species while there are enough of them. */
+async function findSimilar({ pets }: Context, programme: Programme, pet: Comparable) {
+  const newest = async (filter: PetFilter) =>
+    mostAlike(pet, (await pets.listPublic({ programme, filter, page: 1 })).items, similarPets);
+  const found = await newest({ species: [pet.species] });
+  return found.length === similarPets ? found : newest({});
+}

@@ -1,0 +1,30 @@
+import { organisation } from '#content/organisation.ts';
+import type { Context } from '#server/context.ts';
+import type { Site } from './site.ts';
+
+export function siteOf({ config }: Pick<Context, 'config'>): Site {
+  const {
+    siteUrl,
+    siteName,
+    timezone,
+    whatsappNumber,
+    adoptionApplication,
+    tutorialFilms,
+    facebookUrl,
+    instagramUrl,
+  } = config;
+  const { legalName, legalAddress, mailboxes } = organisation;
+  return {
+    siteUrl,
+    siteName,
+    timezone,
+    email: mailboxes.hello,
+    legalName,
+    legalAddress,
+    whatsappNumber,
+    adoptionApplication,
+    tutorialFilms,
+    facebookUrl,
+    instagramUrl,
+  };
+}
