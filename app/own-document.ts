@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router';
 
 /**
- * What a document may load is decided when it is loaded, and only the donations page may load Stripe's program. Who
+ * What a document may load is decided when it is loaded, and only the donations page may load Stripe.js. Who
  * comes to it from another page within the same document gets it as a document of its own.
  * @throws Response that has the browser load the address
  */

@@ -82,7 +82,7 @@ async function inSession<Data>(
   throw secondError;
 }
 
-/** Another tab may have signed in anew meanwhile: only the session that was refused ends. */
+/** Another tab may have signed in anew meanwhile: only the session that was rejected ends. */
 function endSession(token: string, error: ApiError): never {
   if (readSession()?.token === token) clearSession({ because: 'expired' });
   throw error;

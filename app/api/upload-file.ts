@@ -13,7 +13,7 @@ export type UploadState = 'sending' | 'offline' | 'checking';
 interface UploadOptions {
   folder: PetFolder;
   file: File;
-  /** Of the portal's complaints. */
+  /** Of the portal's validation messages. */
   language: Language;
   /** `share` is what has arrived, from 0 to 1. */
   onProgress?: (state: UploadState, share: number) => void;
@@ -79,7 +79,7 @@ function send({
       },
       async onAfterResponse(_request, response) {
         // For machines whose clock is wrong: the next attempt has a new token.
-        if (token && mayBeRenewed(refusalOf(response))) await renewToken(token);
+        if (token && mayBeRenewed(errorOf(response))) await renewToken(token);
       },
       onShouldRetry(error) {
         if (!isGone(error)) return isTransient(error) && navigator.onLine;
@@ -146,19 +146,19 @@ function isTransient(error: Error): boolean {
   if (!(error instanceof DetailedError) || error.causingError instanceof ApiError) return false;
   const response = error.originalResponse;
   if (!response || response.getStatus() === 0) return true;
-  return transientStatuses.includes(response.getStatus()) || mayBeRenewed(refusalOf(response));
+  return transientStatuses.includes(response.getStatus()) || mayBeRenewed(errorOf(response));
 }
 
 function failureOf(error: Error): Error {
   if (!(error instanceof DetailedError)) return error;
   if (error.causingError instanceof ApiError) return error.causingError;
   const response = error.originalResponse;
-  if (response && response.getStatus() > 0) return refusalOf(response);
+  if (response && response.getStatus() > 0) return errorOf(response);
   return new ApiError({ status: 0, message: 'Network Error', errors: {} });
 }
 
 /** An answer's failure envelope, as that of any other call. */
-function refusalOf(response: HttpResponse): ApiError {
+function errorOf(response: HttpResponse): ApiError {
   const {
     code,
     message = '',

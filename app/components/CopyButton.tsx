@@ -8,19 +8,19 @@ interface Props {
   /** Once it is copied. */
   done: string;
   /** Where the browser does not allow it: how they copy it by hand. */
-  refused: string;
+  failed: string;
 }
 
 /** Copies a text, and says so where it was pressed and to screen readers. */
-export function CopyButton({ content, label, done, refused }: Props) {
-  const [outcome, setOutcome] = useState<'done' | 'refused'>();
+export function CopyButton({ content, label, done, failed }: Props) {
+  const [outcome, setOutcome] = useState<'done' | 'failed'>();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(content);
       setOutcome('done');
     } catch {
-      setOutcome('refused');
+      setOutcome('failed');
     }
   }
 
@@ -34,7 +34,7 @@ export function CopyButton({ content, label, done, refused }: Props) {
       >
         {label}
       </Button>
-      <span role="status">{outcome && { done, refused }[outcome]}</span>
+      <span role="status">{outcome && { done, failed }[outcome]}</span>
     </span>
   );
 }

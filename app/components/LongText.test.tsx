@@ -11,7 +11,7 @@ const paragraph = (sentences: number) => Array(sentences).fill(sentence).join(' 
 it('shows a short text whole', () => {
   expect(splitLongText(`${paragraph(5)}\n\n${paragraph(5)}`)).toEqual({
     shown: [paragraph(5), paragraph(5)],
-    folded: [],
+    collapsed: [],
   });
 });
 
@@ -19,16 +19,16 @@ it.each([
   ['between paragraphs', [paragraph(10), paragraph(10)], 10],
   ['at the end of a sentence', [paragraph(30)], 10],
 ])('folds a long text %s, and loses nothing of it', (_where, paragraphs, sentences) => {
-  const { shown, folded } = splitLongText(paragraphs.join('\n'));
+  const { shown, collapsed } = splitLongText(paragraphs.join('\n'));
   expect(shown).toEqual([paragraph(sentences)]);
-  expect([...shown, ...folded].join(' ')).toBe(paragraphs.join(' '));
+  expect([...shown, ...collapsed].join(' ')).toBe(paragraphs.join(' '));
 });
 
 it('folds what has no sentences between words, and what has no words anywhere', () => {
   const words = 'guau '.repeat(400).trim();
   expect(splitLongText(words).shown.join()).toMatch(/guau$/);
-  const { shown, folded } = splitLongText('x'.repeat(2_000));
-  expect([...shown, ...folded].join('')).toBe('x'.repeat(2_000));
+  const { shown, collapsed } = splitLongText('x'.repeat(2_000));
+  expect([...shown, ...collapsed].join('')).toBe('x'.repeat(2_000));
 });
 
 it('stands whole in the page of the server, where it opens without JavaScript', () => {

@@ -5,17 +5,17 @@ import { splitLongText } from './split-long-text.ts';
 /** What somebody wrote, in paragraphs; the end of a long text opens without JavaScript, and stands in the page and on paper. */
 export function LongText({ text }: { text: string }) {
   const words = useText().pets.pet;
-  const { shown, folded } = splitLongText(text);
+  const { shown, collapsed } = splitLongText(text);
   return (
     <>
       <Paragraphs of={shown} />
-      {folded.length > 0 && (
+      {collapsed.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.open}>
             <span className={styles.closed}>{words.readMore}</span>
             <span className={styles.opened}>{words.readLess}</span>
           </summary>
-          <Paragraphs of={folded} />
+          <Paragraphs of={collapsed} />
         </details>
       )}
     </>

@@ -27,7 +27,7 @@ function headAt(address: string, language: Language, { jsonLd, page }: Given = {
   return {
     title: document.querySelector('title')?.textContent,
     canonical: addressOf('link[rel=canonical]'),
-    twins: {
+    alternates: {
       es: addressOf('link[rel=alternate][hreflang=es]'),
       en: addressOf('link[rel=alternate][hreflang=en]'),
       default: addressOf('link[rel=alternate][hreflang=x-default]'),
@@ -40,10 +40,10 @@ describe('the head of a page', () => {
     expect(headAt('/nosotros/albergues', 'es').title).toBe('Albergues · Casa Animal');
   });
 
-  it('names the main address of its language and both twins', () => {
+  it('names the main address of its language and both alternate-language URLs', () => {
     expect(headAt('/us/shelters', 'en')).toMatchObject({
       canonical: 'https://casa.example/us/shelters',
-      twins: {
+      alternates: {
         es: 'https://casa.example/nosotros/albergues',
         en: 'https://casa.example/us/shelters',
         default: 'https://casa.example/nosotros/albergues',
@@ -60,7 +60,7 @@ describe('the head of a page', () => {
   it('keeps the number of a list page in the address, and leaves filters out', () => {
     const head = headAt('/mascotas/adopcion?especie=gato&pagina=3', 'es', { page: 3 });
     expect(head.canonical).toBe('https://casa.example/mascotas/adopcion?pagina=3');
-    expect(head.twins.en).toBe('https://casa.example/pets/adoption?pagina=3');
+    expect(head.alternates.en).toBe('https://casa.example/pets/adoption?pagina=3');
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('the head of a page', () => {
     expect(headAt(address, 'es', { page }).canonical).toBe(`https://casa.example${canonical}`);
   });
 
-  it('names no twins where one address serves both languages', () => {
+  it('names no alternate-language URLs where one address serves both languages', () => {
     headAt('/login', 'es');
     expect(document.querySelector('[hreflang]')).toBeNull();
   });

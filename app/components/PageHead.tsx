@@ -26,7 +26,7 @@ const feeds = [
   { extension: 'json', type: 'application/feed+json' },
 ];
 
-/** Title, description, canonical address, twins and what a shared link shows. React puts them into the head. */
+/** Title, description, canonical address, alternate-language URLs and what a shared link shows. React puts them into the head. */
 export function PageHead({ title, description, image, type, jsonLd, noIndex, page }: Props) {
   const { siteUrl, siteName } = useSite();
   const language = useLanguage();
@@ -43,8 +43,13 @@ export function PageHead({ title, description, image, type, jsonLd, noIndex, pag
       <link rel="canonical" href={canonical} />
       {addresses.es !== addresses.en && (
         <>
-          {languages.map((twin) => (
-            <link key={twin} rel="alternate" hrefLang={twin} href={addresses[twin]} />
+          {languages.map((alternate) => (
+            <link
+              key={alternate}
+              rel="alternate"
+              hrefLang={alternate}
+              href={addresses[alternate]}
+            />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addresses.es} />
         </>

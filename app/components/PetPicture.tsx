@@ -3,7 +3,7 @@ import type { PetMedia } from '#domain/pets/pet.ts';
 import { croppedAt } from './focal-point.ts';
 import styles from './PetPicture.module.css';
 
-/** What of a picture or film travels to the browser to show it. */
+/** What of a picture or video travels to the browser to show it. */
 export type ShownPicture = Pick<
   PetMedia,
   'id' | 'width' | 'height' | 'widths' | 'placeholder' | 'focus'

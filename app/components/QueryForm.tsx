@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 /**
  * A form whose answers become the query of an address: of `action`, or else of the page that it stands on. A browser can
- * send it by itself; with the page's program the document stays.
+ * send it by itself; after hydration the document stays.
  */
 export function QueryForm(props: Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'method'>) {
   const navigate = useNavigate();

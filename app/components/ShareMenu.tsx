@@ -16,7 +16,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** Opens without JavaScript; copying and the device's own sheet come with it. */
+/** Opens without JavaScript; copying and the device's own share dialog come with it. */
 export function ShareMenu({ label, message, path, compact }: Props) {
   const text = useText().pets.share;
   const address = useSite().siteUrl + path;
@@ -89,7 +89,7 @@ async function shareByDevice(text: string, url: string): Promise<void> {
   try {
     await navigator.share({ text, url });
   } catch (error) {
-    // Closing the device's sheet without sharing is no fault.
+    // Closing the device's share dialog without sharing is no fault.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }

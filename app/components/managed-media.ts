@@ -1,6 +1,6 @@
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
 
-/** A picture or film of a pet, by its addresses. */
+/** A picture or video of a pet, by its addresses. */
 export interface ManagedMedia {
   id: string;
   kind: 'image' | 'video';
@@ -12,7 +12,7 @@ export interface ManagedMedia {
   focus: FocalPoint;
 }
 
-/** What the wire says of a pet's pictures and films. */
+/** What the wire says of a pet's pictures and videos. */
 export interface MediaPayload {
   imagenes: readonly string[];
   puntos_focales: readonly FocalPoint[];
@@ -28,7 +28,7 @@ const middle: FocalPoint = { x: 0.5, y: 0.5 };
 export const managedMediaFrom = ({ imagenes, puntos_focales }: MediaPayload): ManagedMedia[] =>
   imagenes.map((url, index) => managedMedium(url, puntos_focales[index] ?? middle));
 
-/** @param focus of a picture; the small picture of a film has its own */
+/** @param focus of a picture; the small picture of a video has its own */
 export function managedMedium(url: string, focus: FocalPoint): ManagedMedia {
   const [, folder = '', id = '', name = ''] = /(\/media\/([^/]+)\/)([^/]+)$/.exec(url) ?? [];
   const width = /^(\d+)\.webp$/.exec(name)?.[1];

@@ -3,9 +3,9 @@ const shownAtOnce = 600;
 const shownWhole = 800;
 
 /** The paragraphs of a text: those that are shown at once, and those that open when they are asked for. */
-export function splitLongText(text: string): { shown: string[]; folded: string[] } {
+export function splitLongText(text: string): { shown: string[]; collapsed: string[] } {
   const paragraphs = text.split(/\n+/);
-  if (text.length <= shownWhole) return { shown: paragraphs, folded: [] };
+  if (text.length <= shownWhole) return { shown: paragraphs, collapsed: [] };
   const shown: string[] = [];
   let room = shownAtOnce;
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -17,9 +17,9 @@ export function splitLongText(text: string): { shown: string[]; folded: string[]
     const rest = paragraphs.slice(index + 1);
     const end = shown.length > 0 && room < shownAtOnce / 3 ? 0 : endOfSentence(paragraph, room);
     if (end > 0) shown.push(paragraph.slice(0, end).trimEnd());
-    return { shown, folded: [paragraph.slice(end).trimStart(), ...rest] };
+    return { shown, collapsed: [paragraph.slice(end).trimStart(), ...rest] };
   }
-  return { shown, folded: [] };
+  return { shown, collapsed: [] };
 }
 
 /** Where the last sentence within the room ends, else its last word. */

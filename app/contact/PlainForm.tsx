@@ -17,7 +17,7 @@ interface Props {
   children: (field: FieldProps<string>) => ReactNode;
 }
 
-/** A form that came back from being sent by the browser alone, with what was typed. It stays such a form, whatever program comes. */
+/** A form that came back from being sent by the browser alone, with what was typed. It stays such a form, whatever JavaScript is loaded. */
 export default function PlainForm({
   action,
   answer: { typed, errors, question, outcome },

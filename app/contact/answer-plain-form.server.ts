@@ -45,9 +45,9 @@ export async function answerPlainForm<Field extends string>(
       await app.idempotency.once(key, () => JSON.stringify(typed), work);
     } else await send(typed, by);
   } catch (error) {
-    const refusal = error instanceof AppError ? error : undefined;
-    if (!refusal) app.log.error({ err: error, page }, 'a plain form could not be sent');
-    const errors = Object.entries(refusal?.details ?? {}).flatMap(([field, [reason]]) => {
+    const rejection = error instanceof AppError ? error : undefined;
+    if (!rejection) app.log.error({ err: error, page }, 'a plain form could not be sent');
+    const errors = Object.entries(rejection?.details ?? {}).flatMap(([field, [reason]]) => {
       // Asked for the first time, nothing is wrong yet.
       const isNew = field === 'captcha' && !answered;
       return reason && !isNew ? [[field, reasonText(reason, language)]] : [];
@@ -56,17 +56,17 @@ export async function answerPlainForm<Field extends string>(
       typed,
       errors: Object.fromEntries(errors),
       question: app.captcha.ask(),
-      outcome: outcomeOf(refusal),
+      outcome: outcomeOf(rejection),
     };
-    return data(answer, { status: errors.length > 0 ? 422 : statusOf(answer, refusal) });
+    return data(answer, { status: errors.length > 0 ? 422 : statusOf(answer, rejection) });
   }
   throw redirect(thanks, 303);
 }
 
-function outcomeOf(refusal: AppError | undefined): PlainAnswer<string>['outcome'] {
-  if (refusal?.code === 'tooManyRequests') return 'tooMany';
-  return refusal && refusal.code !== 'unavailable' ? undefined : 'failed';
+function outcomeOf(rejection: AppError | undefined): PlainAnswer<string>['outcome'] {
+  if (rejection?.code === 'tooManyRequests') return 'tooMany';
+  return rejection && rejection.code !== 'unavailable' ? undefined : 'failed';
 }
 
-const statusOf = ({ outcome }: Pick<PlainAnswer<string>, 'outcome'>, refusal?: AppError) =>
-  outcome === undefined ? 200 : (refusal?.status ?? 500);
+const statusOf = ({ outcome }: Pick<PlainAnswer<string>, 'outcome'>, rejection?: AppError) =>
+  outcome === undefined ? 200 : (rejection?.status ?? 500);

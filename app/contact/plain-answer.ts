@@ -1,4 +1,4 @@
-/** What a form that was sent without a program comes back with. */
+/** What a form that was sent without JavaScript comes back with. */
 export interface PlainAnswer<Field extends string> {
   typed: Record<Field, string>;
   /** In the reader's words. */

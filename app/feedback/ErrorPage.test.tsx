@@ -31,7 +31,7 @@ describe('a page that could not be shown', () => {
     expect(again.getAttribute('href')).toBe('/mascotas/adopcion?especie=gato');
   });
 
-  it('takes a mistake in the program for no lost connection', () => {
+  it('takes a mistake in the code for no lost connection', () => {
     const page = pageAfter(new TypeError("Cannot read properties of undefined (reading 'name')"));
     page.getByText(es.errors.text);
   });

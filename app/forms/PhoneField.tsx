@@ -20,7 +20,7 @@ export function PhoneField({ onChange, ...props }: FieldTexts & ComponentProps<'
   );
 }
 
-/** The caret stays behind the digit that it was behind, so that a number can be mended in its middle. */
+/** The caret stays behind the digit that it was behind, so that a number can be corrected in its middle. */
 function group(input: HTMLInputElement): void {
   const caret = input.selectionStart ?? input.value.length;
   const atEnd = caret === input.value.length;

@@ -35,7 +35,7 @@ export function SchemaForm({ state, label, id, fields = {}, children }: Props) {
     <form
       id={id}
       className={styles.form}
-      // Whatever happens to the program: no password in an address.
+      // Whatever happens to the JavaScript: no password in an address.
       method="post"
       onSubmit={state.submit}
       onChange={state.check}

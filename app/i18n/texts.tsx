@@ -10,7 +10,7 @@ interface Texts {
 const TextsContext = createContext<Texts | null>(null);
 
 /**
- * The language of the document. It never changes within one: the toggle loads the twin anew, so
+ * The language of the document. It never changes within one: the toggle loads the page in the other language, so
  * the browser fetches one dictionary only.
  */
 export function TextsProvider({ children, ...texts }: Texts & { children: ReactNode }) {

@@ -3,11 +3,11 @@ import { ApiError } from '#app/api/transport/api-error.ts';
 import { runInTurn } from './run-in-turn.ts';
 
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-const refusal = (status: number) => new ApiError({ status, message: '', errors: {} });
+const rejection = (status: number) => new ApiError({ status, message: '', errors: {} });
 const unstopped = new AbortController().signal;
 
 const failing = (id: string, status: number) => async (item: { id: string }) => {
-  if (item.id === id) throw refusal(status);
+  if (item.id === id) throw rejection(status);
 };
 
 test('tells of each item in turn', async () => {
@@ -21,7 +21,7 @@ test('tells of each item in turn', async () => {
   expect(result).toEqual({ done: [a, b, c], failed: [], left: [] });
 });
 
-test('goes on after one that the portal refuses', async () => {
+test('goes on after one that the portal rejects', async () => {
   const change = failing('b', 422);
   const result = await runInTurn([a, b, c], { change, onStep: () => {}, signal: unstopped });
   expect(result).toMatchObject({ done: [a, c], failed: [{ item: b }], left: [] });

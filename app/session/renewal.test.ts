@@ -48,7 +48,7 @@ it('begins a session with a key, and keeps the next key', async () => {
 describe('a token in place of an old one', () => {
   beforeEach(() => writeSession(ana));
 
-  it('comes for the key, which is spent by it', async () => {
+  it('comes for the key, which is used by it', async () => {
     expect(await renewToken('token-1')).toBe('token-2');
     expect(readSession()).toMatchObject({ token: 'token-2', apiKey: 'key-2' });
   });

@@ -3,7 +3,7 @@ import { postAction } from '#app/api/transport/request.ts';
 import { clearSession, readSession, writeSession } from './session-store.ts';
 
 /**
- * Trades an API key for a session. The key is spent with it; the answer holds the next one.
+ * Trades an API key for a session. The key is used with it; the answer holds the next one.
  * @throws ApiError
  */
 export async function startSession(email: string, apiKey: string): Promise<void> {
@@ -19,7 +19,7 @@ async function askForSession(email: string, apiKey: string) {
 
 /**
  * Gets a token in place of `oldToken`; undefined when the session is over. One tab at a time: a key that two tabs
- * spend looks like a stolen one, and would end the session in all of them.
+ * use looks like a stolen one, and would end the session in all of them.
  * @throws ApiError when the portal cannot be asked now
  */
 export function renewToken(oldToken: string): Promise<string | undefined> {
@@ -32,15 +32,15 @@ export function renewToken(oldToken: string): Promise<string | undefined> {
       if (readSession()?.apiKey === stored.apiKey) writeSession(renewed);
       return readSession()?.token;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRejection(error)) throw error;
       if (readSession()?.apiKey === stored.apiKey) clearSession({ because: 'expired' });
       return undefined;
     }
   });
 }
 
-/** The portal said no to the key itself: not "too often", not "later". */
-function isRefusal(error: unknown): boolean {
+/** The portal rejected the key itself: not "too often", not "later". */
+function isRejection(error: unknown): boolean {
   return error instanceof ApiError && [401, 403, 404, 422].includes(error.status);
 }
 

@@ -22,7 +22,7 @@ export interface SessionUser
   secondFactorDue: boolean;
 }
 
-/** Undefined for what is nobody; older programs have stored less than this one does. */
+/** Undefined for what is nobody; older versions have stored less than this one does. */
 export function sessionUserFrom(stored: Partial<StoredUser> | null): SessionUser | undefined {
   const { id, nombre, correo, domicilio }: Partial<StoredUser> = stored ?? {};
   if (!id || !nombre || !correo) return undefined;

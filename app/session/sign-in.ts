@@ -10,7 +10,7 @@ interface Credentials {
   password: string;
   /** Of the second factor, where the account has one. */
   code?: string;
-  /** Of the portal's complaints. */
+  /** Of the portal's validation messages. */
   language: Language;
 }
 

@@ -8,7 +8,7 @@ import styles from './Header.module.css';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { AdoptPicture, DonatePicture } from './Pictures.tsx';
-import { UserCorner } from './UserCorner.tsx';
+import { UserMenu } from './UserMenu.tsx';
 
 export function Header() {
   const { common, shell } = useText();
@@ -35,7 +35,7 @@ export function Header() {
         <Link className={styles.enter} to={pathFor('login', language)} data-for="visitor">
           {shell.user.enter}
         </Link>
-        <UserCorner />
+        <UserMenu />
         <MobileMenu />
       </div>
     </header>

@@ -5,7 +5,7 @@ const frame = { id, width: 0, height: 0, className: 'visually-hidden' };
 
 /**
  * The drawings, once in each page: one that shows a hundred icons carries each drawing once. The server draws them; the
- * page's program takes them from the page.
+ * page's JavaScript takes them from the page.
  */
 export function Sprite() {
   if (import.meta.env.SSR)

@@ -6,7 +6,7 @@ import styles from '#app/forms/SchemaForm.module.css';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 
-/** Signs in without password or code. Its program comes when it is pressed. */
+/** Signs in without password or code. Its code is loaded when it is pressed. */
 export function PasskeyButton() {
   const { login } = useSignInText();
   const language = useLanguage();

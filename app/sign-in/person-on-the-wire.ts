@@ -3,7 +3,7 @@ import { mexico } from '#app/forms/countries.ts';
 import type { TypedPerson } from '#domain/accounts/person.ts';
 import type { Person } from '#domain/accounts/registration.ts';
 
-/** Where complaints about a person belong, by the wire's names. The contract's own fields would bring its schema library along. */
+/** Where validation messages about a person belong, by the wire's names. The contract's own fields would bring its schema library along. */
 export const personFieldOf = {
   nombre: 'name',
   telefono: 'phone',

@@ -116,7 +116,7 @@ function usePetName(petId: string | null | undefined): string | undefined {
 function Reference({ reference }: { reference: string }) {
   const text = useVoucherText();
   const digits = useRef<HTMLElement>(null);
-  const [copying, setCopying] = useState<'done' | 'refused'>();
+  const [copying, setCopying] = useState<'done' | 'failed'>();
 
   async function copy() {
     try {
@@ -125,7 +125,7 @@ function Reference({ reference }: { reference: string }) {
     } catch {
       // Without the clipboard, their own hand copies it.
       if (digits.current) window.getSelection()?.selectAllChildren(digits.current);
-      setCopying('refused');
+      setCopying('failed');
     }
   }
 
@@ -149,7 +149,7 @@ function Reference({ reference }: { reference: string }) {
         </Button>
         <span role="status">
           {copying === 'done' && text.copied}
-          {copying === 'refused' && text.notCopied}
+          {copying === 'failed' && text.notCopied}
         </span>
       </dd>
     </>

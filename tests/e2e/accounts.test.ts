@@ -111,11 +111,11 @@ describe('an account', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(en.fields.currentPassword).fill(password);
     await dialog.getByRole('button', { name: erase.begin }).click();
-    await page.getByRole('dialog', { name: en.farewell.title }).waitFor();
+    await page.getByRole('dialog', { name: en.accountDeleted.title }).waitFor();
     expect(pathOf(page)).toBe(pathFor('home', 'en'));
     expect(await keptIn(page)).toEqual(['lang']);
     await reload(page);
-    // Nothing lies on the page, and what comes later than the farewell would is there.
+    // Nothing lies on the page, and what comes later than the notice would is there.
     await openMenu(page);
     await userMenu(page).getByRole('form').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -123,9 +123,9 @@ describe('an account', () => {
 
   it('says at once that a link is spent, and leads to another', async () => {
     const page = await visit('/recovery-change/nadie@example.org/gastado');
-    await page.getByText(es.newPassword.spent.title).waitFor();
+    await page.getByText(es.newPassword.used.title).waitFor();
     expect(await page.getByLabel(es.fields.newPassword).count()).toBe(0);
-    await page.getByRole('link', { name: es.newPassword.spent.again }).click();
+    await page.getByRole('link', { name: es.newPassword.used.again }).click();
     await page.waitForURL('**/recovery');
   });
 

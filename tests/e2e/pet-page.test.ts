@@ -93,7 +93,7 @@ describe("a reminder's link", () => {
     // The portal refuses the spent link, which the watched console would tell.
     const unwatched = await page.context().newPage();
     await goTo(unwatched, link);
-    await unwatched.getByRole('heading', { name: reminderEs.spent.title }).waitFor();
+    await unwatched.getByRole('heading', { name: reminderEs.used.title }).waitFor();
     await unwatched.getByRole('link', { name: reminderEs.myPets }).click();
     await unwatched.waitForURL('**/login?**');
   });

@@ -191,7 +191,7 @@ describe('the chat and the user menu', () => {
 
   it('opens at once for a member on a slow line, with what is certain', async () => {
     const page = await visit('/home', { as: demoPeople.rescuer, viewport: phone });
-    await page.route('**/assets/CornerMenu*.js', () => {});
+    await page.route('**/assets/UserMenuPanel*.js', () => {});
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.locator('#user-menu').getByRole('link', { name: 'My profile' }).waitFor();
   });
@@ -210,7 +210,7 @@ describe('the chat and the user menu', () => {
   it('offers to sign in, and closes on the way there', async () => {
     const page = await visit('/');
     // Until the form has come; on a slow line that takes long: here, for ever.
-    await page.route('**/assets/CornerMenu*.js', () => {});
+    await page.route('**/assets/UserMenuPanel*.js', () => {});
     await page.getByRole('button', { name: 'Tu cuenta' }).click();
     await page.locator('#user-menu').getByRole('link', { name: 'Iniciar sesión' }).click();
     await page.waitForURL('**/login');

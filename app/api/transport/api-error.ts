@@ -1,19 +1,19 @@
 import type { FieldTexts } from '#domain/errors.ts';
 import type { ApiResult } from './request.ts';
 
-type Refusal = Omit<Extract<ApiResult, { ok: false }>, 'ok' | 'code'> & { code?: string };
+type Rejection = Omit<Extract<ApiResult, { ok: false }>, 'ok' | 'code'> & { code?: string };
 
-/** A call that the portal refused, or that never reached it. */
+/** A request that the portal rejected, or that never reached it. */
 export class ApiError extends Error {
   /** 0 when the portal could not be reached. */
   readonly status: number;
-  /** The portal's stable name for the refusal. */
+  /** The portal's stable error code. */
   readonly code: string;
   /** By the fields' wire names. */
   readonly errors: FieldTexts;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor({ status, code = '', message, errors, retryAfterSeconds }: Refusal) {
+  constructor({ status, code = '', message, errors, retryAfterSeconds }: Rejection) {
     super(message);
     this.name = 'ApiError';
     this.status = status;

@@ -19,7 +19,7 @@ export type ApiResult<Data = unknown> =
       retryAfterSeconds?: number;
     };
 
-type Refusal = Pick<Extract<ApiResult, { ok: false }>, 'code' | 'message' | 'errors'>;
+type ErrorBody = Pick<Extract<ApiResult, { ok: false }>, 'code' | 'message' | 'errors'>;
 
 /** Where a page of something stands. */
 interface Paginate {
@@ -44,7 +44,7 @@ export const postAction = <Action extends ActionName>(
   body: InputOf<Action> | FormData,
   options: Options = {},
 ): Promise<ApiResult<DataOf<Action>>> =>
-  // Of a success it is what the action's definition says: the portal that answers has served this program.
+  // Of a success it is what the action's definition says: the portal that answers has served this code as well.
   post(
     action,
     body,
@@ -105,8 +105,8 @@ async function read<Data>(
       const { data, paginate } = await readSuccess(response);
       return { ok: true, data, paginate };
     }
-    const refusal = (await response.json()) as Partial<Refusal>;
-    const { code = '', message = '', errors = {} } = refusal;
+    const body = (await response.json()) as Partial<ErrorBody>;
+    const { code = '', message = '', errors = {} } = body;
     const wait = Number(response.headers.get('retry-after')) || undefined;
     return { ok: false, status: response.status, code, message, errors, retryAfterSeconds: wait };
   } catch {

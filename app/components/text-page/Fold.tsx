@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * A part of a text: on a phone it opens and closes, on wider screens and on paper it is plain text. The same markup
- * everywhere, without a program; a browser that does not know `::details-content` shows an accordion at every width.
+ * everywhere, without JavaScript; a browser that does not know `::details-content` shows an accordion at every width.
  */
 export function Fold({
   id,

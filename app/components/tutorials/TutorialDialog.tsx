@@ -51,7 +51,7 @@ export default function TutorialDialog({ id, tutorial: { title, lead, steps }, o
           </form>
         </div>
         <p className={styles.lead}>{lead}</p>
-        <Film id={id} title={title} />
+        <TutorialVideo id={id} title={title} />
         <ol className={`plain-list ${styles.steps}`}>
           {steps.map(({ picture, title, text }, index) => (
             <li key={title} className={styles.step}>
@@ -73,15 +73,15 @@ export default function TutorialDialog({ id, tutorial: { title, lead, steps }, o
 }
 
 /** Where one is configured and can be shown. Silent until somebody wants its sound: the steps say the same in words. */
-function Film({ id, title }: { id: TutorialId; title: string }) {
+function TutorialVideo({ id, title }: { id: TutorialId; title: string }) {
   const language = useLanguage();
-  const film = useSite().tutorialFilms?.[id];
+  const video = useSite().tutorialFilms?.[id];
   const [failed, setFailed] = useState(false);
-  if (!film || failed) return null;
+  if (!video || failed) return null;
   return (
-    <figure className={styles.film}>
+    <figure className={styles.video}>
       <video
-        src={film}
+        src={video}
         controls
         muted
         playsInline

@@ -56,7 +56,7 @@ export const en: typeof es = {
     title: (name) => `Hello, ${name}!`,
     text: 'This is your menu: your profile, your rescues and your donations.',
   },
-  farewell: {
+  accountDeleted: {
     title: 'Your account has been erased',
     text: 'Thank you for what you did for them. We confirm it by email; should you want to come back one day, we will be here.',
   },
@@ -119,7 +119,7 @@ export const en: typeof es = {
       text: (email) =>
         `You sign in and get notices with ${email}. If it was a mistake, your former email has a link to undo it for 7 days.`,
     },
-    spent: {
+    used: {
       title: 'This link no longer works',
       text: 'It has been used, has expired or is another account’s. If you still want to change your email, ask for another link under Security.',
     },

@@ -56,7 +56,7 @@ export const es = {
     title: (name: string) => `¡Hola, ${name}!`,
     text: 'Este es tu menú: tu perfil, tus rescatados y tus donativos.',
   },
-  farewell: {
+  accountDeleted: {
     title: 'Tu cuenta se eliminó',
     text: 'Gracias por lo que hiciste por ellos. Te lo confirmamos por correo; si un día quieres volver, aquí estaremos.',
   },
@@ -120,7 +120,7 @@ export const es = {
       text: (email: string) =>
         `Entras y recibes avisos con ${email}. Si fue un error, tu correo anterior tiene un enlace para deshacerlo durante 7 días.`,
     },
-    spent: {
+    used: {
       title: 'Este enlace ya no sirve',
       text: 'Ya se usó, venció o es de otra cuenta. Si aún quieres cambiar tu correo, pide otro enlace en Seguridad.',
     },

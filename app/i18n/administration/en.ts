@@ -342,7 +342,7 @@ export const en: typeof es = {
       'donations.reconcileVouchers': 'Ask about open vouchers',
       'donations.reconcileMonthly': 'Ask about monthly donations',
       'donations.remindOfCards': 'Remind of cards that expire',
-      'media.upkeep': 'Delete pictures and films that nobody uses',
+      'media.upkeep': 'Delete pictures and videos that nobody uses',
       'uploads.sweep': 'Delete files that did not arrive whole',
       'sharedCounts.forget': 'Delete limits that have expired',
       'idempotency.forget': 'Delete kept answers that have expired',

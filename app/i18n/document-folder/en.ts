@@ -55,7 +55,7 @@ export const en: typeof es = {
     link: 'Copy link',
     address: 'Copy address',
     done: 'Copied',
-    refused: 'We could not copy it: select it and copy it yourself.',
+    failed: 'We could not copy it: select it and copy it yourself.',
   },
   toPets: 'Go to my pets',
   missing: {

@@ -53,7 +53,7 @@ export const es = {
     link: 'Copiar enlace',
     address: 'Copiar dirección',
     done: 'Copiado',
-    refused: 'No pudimos copiarlo: selecciónalo y cópialo tú.',
+    failed: 'No pudimos copiarlo: selecciónalo y cópialo tú.',
   },
   toPets: 'Ir a mis mascotas',
   missing: {

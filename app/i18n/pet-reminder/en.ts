@@ -35,7 +35,7 @@ export const en: typeof es = {
     title: (name) => `${name} is paused`,
     text: 'No longer shown in the lists. Whenever you want to be back there, change the status among your pets.',
   },
-  spent: {
+  used: {
     title: 'This link no longer works',
     text: 'Each link answers only once, and stops working when something changes or much time goes by. If you have just pressed it, your answer was saved.',
     ways: 'Among your pets you see how each one is doing, and can change it.',

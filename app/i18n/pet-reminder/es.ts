@@ -35,7 +35,7 @@ export const es = {
     title: (name: string) => `${name} está en pausa`,
     text: 'Ya no se ve en las listas. Cuando quieras que regrese, cambia su estado en tus mascotas.',
   },
-  spent: {
+  used: {
     title: 'Este enlace ya no sirve',
     text: 'Cada enlace contesta una sola vez, y deja de servir cuando algo cambia o pasa mucho tiempo. Si lo acabas de oprimir, tu respuesta quedó guardada.',
     ways: 'En tus mascotas ves cómo va cada una y puedes cambiarlo.',

@@ -62,7 +62,7 @@ export const en: typeof es = {
       title: 'Get your account back',
       lead: 'Your account has this email again. Choose a new password: saving it ends all sessions, also those of anyone who signed in without your permission.',
     },
-    spent: {
+    used: {
       title: 'This link no longer works',
       text: 'Each link works once and expires soon. Ask for another and we will send it.',
       again: 'Ask for another link',

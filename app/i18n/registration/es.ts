@@ -63,7 +63,7 @@ export const es = {
       title: 'Recupera tu cuenta',
       lead: 'Tu cuenta vuelve a tener este correo. Elige una contraseña nueva: al guardarla se cierran todas las sesiones, también las de quien haya entrado sin tu permiso.',
     },
-    spent: {
+    used: {
       title: 'Este enlace ya no sirve',
       text: 'Cada enlace se usa una sola vez y vence pronto. Pide otro y te lo enviamos.',
       again: 'Pedir otro enlace',

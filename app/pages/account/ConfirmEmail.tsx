@@ -53,30 +53,30 @@ interface OpenedLinkProps {
 
 function OpenedLink({ token, onLeave, onChanged }: OpenedLinkProps) {
   const text = useAccountText();
-  const { confirm, spent } = text.emailChange;
-  const load = useCallback(() => unlessSpent(openLink(token)), [token]);
+  const { confirm, used } = text.emailChange;
+  const load = useCallback(() => unlessUsed(openLink(token)), [token]);
   const { data: email, failure, reload } = useLoaded(load);
-  const [isSpent, setSpent] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const { busy, failure: refused, attempt } = useAttempt();
 
   const change = () =>
     attempt(async () => {
-      const changed = await unlessSpent(callApi('usuarios:confirmar_correo', { token }));
-      if (changed === 'spent') return setSpent(true);
+      const changed = await unlessUsed(callApi('usuarios:confirmar_correo', { token }));
+      if (changed === 'used') return setUsed(true);
       // Every session has ended, this one too; the key begins the next.
       await startSession(changed.correo, changed.apikey);
       onChanged(changed.correo);
     });
 
-  if (isSpent || email === 'spent') {
+  if (isUsed || email === 'used') {
     return (
       <Notice
         kind="warning"
-        title={spent.title}
+        title={used.title}
         onClose={{ label: text.close, close: onLeave }}
         announce
       >
-        <p>{spent.text}</p>
+        <p>{used.text}</p>
       </Notice>
     );
   }
@@ -102,11 +102,11 @@ const openLink = async (token: string): Promise<string> =>
   (await callApi('usuarios:consultar_cambio_correo', { token })).correo_nuevo;
 
 /** @throws ApiError when the portal cannot be asked now, or refuses for another reason */
-async function unlessSpent<Answer>(call: Promise<Answer>): Promise<Answer | 'spent'> {
+async function unlessUsed<Answer>(call: Promise<Answer>): Promise<Answer | 'used'> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ApiError && error.errors.token) return 'spent';
+    if (error instanceof ApiError && error.errors.token) return 'used';
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { markFarewell } from '#app/session/farewell.ts';
+import { markAccountDeleted } from '#app/session/account-deleted-notice.ts';
 import { clearSession } from '#app/session/session-store.ts';
 import { type PetsAfterErasure, petsAfterErasure } from '#domain/accounts/erasure.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -53,7 +53,7 @@ function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void 
   async function run(password: string) {
     const mascotas = pets && petsAfterErasure.toWire(pets);
     await callApi('usuarios:eliminar', { contrasena: password, lang: language, mascotas });
-    markFarewell();
+    markAccountDeleted();
     // Not before: as long as this page is shown, its guard would ask for a sign-in.
     window.addEventListener('pagehide', () => clearSession(), { once: true });
     // A page of its own, so that nothing here still knows the person.

@@ -23,12 +23,12 @@ interface Props {
   token: string;
   /** Of an address that nobody has confirmed: shown to whoever opens its link, to be put right. */
   registration: Person | null;
-  onSpent: () => void;
+  onUsed: () => void;
   /** The form is busy until it is done. */
   onSaved: (password: string) => Promise<void>;
 }
 
-export function NewPasswordForm({ email, token, registration, onSpent, onSaved }: Props) {
+export function NewPasswordForm({ email, token, registration, onUsed, onSaved }: Props) {
   const text = useRegistrationText();
   const language = useLanguage();
   const form = useSignInForm<Field>({
@@ -48,7 +48,7 @@ export function NewPasswordForm({ email, token, registration, onSpent, onSaved }
           lang: language,
         });
       } catch (error) {
-        if (error instanceof ApiError && error.errors.token_recuperar) onSpent();
+        if (error instanceof ApiError && error.errors.token_recuperar) onUsed();
         throw error;
       }
       await onSaved(password);

@@ -7,7 +7,7 @@ import type { PasswordLink } from './registration.ts';
 export async function loader({
   params: { email = '', token = '' },
   context: { app, sender = '' },
-}: LoaderArgs): Promise<PasswordLink | 'spent' | null> {
+}: LoaderArgs): Promise<PasswordLink | 'used' | null> {
   try {
     const link = await app.recovery.open({ email, token, address: sender });
     return {
@@ -15,7 +15,7 @@ export async function loader({
       undoesEmailChange: link.undoesEmailChange,
     };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'invalid') return 'spent';
+    if (error instanceof AppError && error.code === 'invalid') return 'used';
     if (error instanceof AppError && error.code === 'tooManyRequests') return null;
     throw error;
   }

@@ -39,14 +39,14 @@ function AskedLink() {
   );
 }
 
-function OpenedLink({ link }: { link: PasswordLink | 'spent' }) {
+function OpenedLink({ link }: { link: PasswordLink | 'used' }) {
   const text = useRegistrationText().newPassword;
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { email = '', token = '' } = useParams();
   const [changed, setChanged] = useState<'signedIn' | 'signInNext'>();
-  const [spent, setSpent] = useState(false);
+  const [used, setUsed] = useState(false);
 
   /** Signs in, unless somebody else is here or a second factor is still to come: the sign-in's page asks for that. */
   async function finish(password: string) {
@@ -62,7 +62,7 @@ function OpenedLink({ link }: { link: PasswordLink | 'spent' }) {
   // It leads on whoever is signed in.
   const goToLogin = () =>
     navigate(withOrigin(pathFor('login', language), search), { replace: true });
-  if (spent || link === 'spent') return <SpentLink />;
+  if (used || link === 'used') return <UsedLink />;
   const { title, lead } = link.undoesEmailChange ? text.undo : text;
   return (
     <AuthCard title={title} lead={lead} wide={link.registration !== null}>
@@ -70,7 +70,7 @@ function OpenedLink({ link }: { link: PasswordLink | 'spent' }) {
         email={email}
         token={token}
         registration={link.registration}
-        onSpent={() => setSpent(true)}
+        onUsed={() => setUsed(true)}
         onSaved={finish}
       />
       {changed && (
@@ -83,8 +83,8 @@ function OpenedLink({ link }: { link: PasswordLink | 'spent' }) {
 }
 
 /** Asks for nothing, for nothing that somebody could write here would be taken. */
-function SpentLink() {
-  const text = useRegistrationText().newPassword.spent;
+function UsedLink() {
+  const text = useRegistrationText().newPassword.used;
   const language = useLanguage();
   const { search } = useLocation();
   return (

@@ -14,7 +14,7 @@ export interface PasswordLink {
 /**
  * @throws ApiError when the portal cannot be asked now
  */
-export async function openLink(email: string, token: string): Promise<PasswordLink | 'spent'> {
+export async function openLink(email: string, token: string): Promise<PasswordLink | 'used'> {
   try {
     const body = { correo: email, token_recuperar: token };
     const found = await callApi('usuarios:consultar_registro', body);
@@ -23,7 +23,7 @@ export async function openLink(email: string, token: string): Promise<PasswordLi
     }
     return { registration: found && personFromWire(found), undoesEmailChange: false };
   } catch (error) {
-    if (error instanceof ApiError && error.errors.token_recuperar) return 'spent';
+    if (error instanceof ApiError && error.errors.token_recuperar) return 'used';
     throw error;
   }
 }

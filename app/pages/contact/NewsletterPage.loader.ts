@@ -12,7 +12,7 @@ const outcomes = {
 } as const;
 
 /** Of a link that leads out, where there is nothing to ask. */
-const spent = { done: 'cancelled', badLink: 'badLink' } as const;
+const used = { done: 'cancelled', badLink: 'badLink' } as const;
 
 export async function loader({ request, context }: LoaderArgs) {
   const params = new URL(request.url).searchParams;
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderArgs) {
     ...newsletterText[context.language],
     outcome:
       leaving && leaving !== 'open'
-        ? spent[leaving]
+        ? used[leaving]
         : Object.entries(outcomes).find(([name]) => name === word)?.[1],
     leaveToken: leaving === 'open' ? token : null,
   };

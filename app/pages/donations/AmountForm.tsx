@@ -19,7 +19,7 @@ interface Props {
   effects: readonly { amountCents: number; text: string }[];
   products: readonly { id: string; name: string }[];
   wished: Gift | undefined;
-  /** They come with the page: the messages of all forms would be a heavy program. */
+  /** They come with the page: the messages of all forms would be a large bundle. */
   problemTexts: Record<GiftProblem, string>;
   largestCents: number;
   onSettled: (gift: SettledGift) => void;
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * The first step: how much. The fields hold what is chosen, not the program, so that nothing is lost that somebody
- * chose before the program came: sent without it, the form comes back by its address.
+ * The first step: how much. The fields hold what is chosen, not React's state, so that nothing is lost that somebody
+ * chose before hydration: sent without JavaScript, the form comes back by its address.
  */
 export function AmountForm(props: Props) {
   const { kind, name, effects, products, wished, problemTexts, largestCents, onSettled, hidden } =
@@ -39,7 +39,7 @@ export function AmountForm(props: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<GiftProblems>({});
-  // Until the program has looked: a button that it has not come to yet must not be dead.
+  // Until hydration: a button must work before it as well.
   const [hasPlan, setHasPlan] = useState(true);
   const isMonthly = kind === 'monthly';
   const say = (key: GiftProblem | undefined) => key && problemTexts[key];

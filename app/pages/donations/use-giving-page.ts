@@ -58,7 +58,7 @@ export function useGivingPage(addressed: DonationKind) {
     setPetId(gift.petId);
     if (!gift.kind) return;
     show(gift.kind);
-    // Pressed before the program was there, a button of this page has led to its panel by the address.
+    // Pressed before hydration, a button of this page has led to its panel by the address.
     if (hash === `#${panelId}` && !readSession()) ask(gift);
   }, [search, hash, ask, show]);
 

@@ -10,7 +10,7 @@ import { eventFromWire, eventToWire, type UncheckedEvent } from '#domain/events/
 import type { Language } from '#domain/language.ts';
 import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
 
-/** Calls about events and the pets that take part. All throw ApiError; complaints stand under the fields' wire names. */
+/** Calls about events and the pets that take part. All throw ApiError; validation messages are keyed by the fields' wire names. */
 
 const schema = 'evento_adopcion';
 

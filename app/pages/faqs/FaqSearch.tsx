@@ -15,7 +15,7 @@ export function FaqSearch({ term, onChange, result }: Props) {
   const text = useText().content.faqs;
   const box = useRef<HTMLInputElement>(null);
   const change = useRef(onChange);
-  // Something may have been typed before the program came.
+  // Something may have been typed before hydration.
   useEffect(() => {
     if (box.current?.value) change.current(box.current.value);
   }, []);

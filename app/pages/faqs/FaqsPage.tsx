@@ -18,11 +18,11 @@ export default function FaqsPage() {
   const [term, setTerm] = useState('');
   useOpenByAddress();
   const all = groups.flatMap((group) => group.questions);
-  const foldedTerm = foldText(term);
+  const normalizedTerm = foldText(term);
   const found = new Set(
     all
       .filter(({ question, answer }) =>
-        foldText(`${question} ${answer.join(' ')}`).includes(foldedTerm),
+        foldText(`${question} ${answer.join(' ')}`).includes(normalizedTerm),
       )
       .map(({ slug }) => slug),
   );
@@ -32,7 +32,9 @@ export default function FaqsPage() {
         <FaqSearch
           term={term}
           onChange={setTerm}
-          result={foldedTerm === '' ? '' : found.size > 0 ? words.found(found.size) : words.none}
+          result={
+            normalizedTerm === '' ? '' : found.size > 0 ? words.found(found.size) : words.none
+          }
         />
         <div className={styles.groups}>
           {groups.map((group) => (

@@ -36,7 +36,7 @@ interface FileOutcome {
   problem: string | undefined;
 }
 
-/** Takes files for a document, one after the other, through connections that break; one that is refused holds up no other. */
+/** Takes files for a document, one after the other, through connections that break; one that is rejected holds up no other. */
 export function AddFiles({ document, onAdded }: Props) {
   const text = useFolderText().add;
   const { failures } = useAccountText();
@@ -50,8 +50,8 @@ export function AddFiles({ document, onAdded }: Props) {
 
   /** @returns why the file was not kept, and whether the next one may be */
   async function sendOne(file: File): Promise<{ problem: string | undefined; mayGoOn: boolean }> {
-    const refusal = problemOf(file);
-    if (refusal) return { problem: messageText(refusal, language), mayGoOn: true };
+    const invalid = problemOf(file);
+    if (invalid) return { problem: messageText(invalid, language), mayGoOn: true };
     try {
       await uploadFile({
         folder: `expediente/${document.id}/`,
@@ -63,10 +63,10 @@ export function AddFiles({ document, onAdded }: Props) {
       return { problem: undefined, mayGoOn: true };
     } catch (error) {
       const { title, lines } = explainFailure(error, failures);
-      const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      const problem = isRefusal ? (lines[0] ?? title) : failures.upload;
+      const isRejection = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      const problem = isRejection ? (lines[0] ?? title) : failures.upload;
       // What is not the file's fault (no session, too much, no connection) meets the next one as well.
-      return { problem, mayGoOn: isRefusal && ![401, 403, 404, 429].includes(error.status) };
+      return { problem, mayGoOn: isRejection && ![401, 403, 404, 429].includes(error.status) };
     }
   }
 
@@ -125,7 +125,7 @@ function Outcomes({ outcomes }: { outcomes: readonly FileOutcome[] }) {
         <ul className={`plain-list ${styles.outcomes}`}>
           {outcomes.map(({ name, problem }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same name.
-            <li key={index} data-refused={problem !== undefined || undefined}>
+            <li key={index} data-rejected={problem !== undefined || undefined}>
               <Icon name={problem === undefined ? 'check' : 'warning'} size={18} />
               <span>
                 {name}: {problem ?? text.kept}

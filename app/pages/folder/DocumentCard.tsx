@@ -25,7 +25,7 @@ interface Props {
 /** From here on there is room for all of them; the same width as in the styles. */
 const wide = '(min-width: 48rem)';
 
-/** One expected document: how it stands and, folded on a phone, its files and what can be done about it. */
+/** One expected document: how it stands and, collapsed on a phone, its files and what can be done about it. */
 export function DocumentCard({ address, folder, document, reload }: Props) {
   const text = useFolderText();
   const language = useLanguage();

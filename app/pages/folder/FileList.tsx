@@ -39,11 +39,11 @@ export function FileList({ address, document, mayRemove, onRemoved }: Props) {
   const [chosen, setChosen] = useState<ShownFile>();
   const { files } = document;
 
-  /** The words of the specification; a refusal that says more keeps its own below them. */
+  /** The words of the specification; a rejection that says more keeps its own below them. */
   function explain(error: unknown) {
     const { lines } = explainFailure(error, failures);
-    const isRefusal = error instanceof ApiError && [409, 429].includes(error.status);
-    setFailure({ title: text.failed.fetch, lines: isRefusal ? lines : [text.failed.working] });
+    const isRejection = error instanceof ApiError && [409, 429].includes(error.status);
+    setFailure({ title: text.failed.fetch, lines: isRejection ? lines : [text.failed.working] });
   }
 
   async function fetchInto(file: ShownFile, use: (content: Blob) => void) {

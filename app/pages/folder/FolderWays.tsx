@@ -27,11 +27,11 @@ export function WaysBack({ folder: { petId, petName, mayReview } }: { folder: Sh
 
 /** For others who may see the folder: it opens for nobody else. */
 export function CopyLink({ folderId, petName }: { folderId: string; petName: string }) {
-  const { link, done, refused } = useFolderText().copy;
+  const { link, done, failed } = useFolderText().copy;
   const language = useLanguage();
   const path = pathFor('documentFolder', language, { name: petName, folderId });
   const content = useSite().siteUrl + path;
-  return <CopyButton content={content} label={link} done={done} refused={refused} />;
+  return <CopyButton content={content} label={link} done={done} failed={failed} />;
 }
 
 /** All that was approved, in one file. */

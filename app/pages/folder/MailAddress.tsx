@@ -30,7 +30,7 @@ export function MailAddress({ folderId, address, reload }: Props) {
           content={address}
           label={copy.address}
           done={copy.done}
-          refused={copy.refused}
+          failed={copy.failed}
         />
         <Button size="small" variant="quiet" onClick={() => setState('asking')}>
           {text.change}

@@ -9,7 +9,7 @@ import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ContactTeaser.module.css';
 
-/** There from the beginning, and sent by the browser alone until its program has come. */
+/** There from the beginning, and sent by the browser alone until hydration. */
 const ContactForm = lazy(async () => {
   await firstInteraction;
   const { ContactForm } = await import('#app/contact/ContactForm.tsx');

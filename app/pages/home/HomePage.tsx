@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useText } from '#app/i18n/texts.tsx';
-import { takeFarewell } from '#app/session/farewell.ts';
+import { takeAccountDeleted } from '#app/session/account-deleted-notice.ts';
 import { useSite } from '#app/site.ts';
 import { Banners } from './Banners.tsx';
 import { Commitment } from './Commitment.tsx';
@@ -14,14 +14,14 @@ import styles from './HomePage.module.css';
 import { SocialImpact } from './SocialImpact.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
 
-const Farewell = lazy(() => import('./Farewell.tsx'));
+const AccountDeletedNotice = lazy(() => import('./AccountDeletedNotice.tsx'));
 
 export default function HomePage() {
   const page = useLoaderData<typeof loader>();
   const site = useSite();
   const tagline = useText().common.siteTagline;
-  const [saysFarewell, setSaysFarewell] = useState(false);
-  useEffect(() => setSaysFarewell(takeFarewell()), []);
+  const [saysAccountDeleted, setSaysAccountDeleted] = useState(false);
+  useEffect(() => setSaysAccountDeleted(takeAccountDeleted()), []);
   return (
     <>
       <PageHead
@@ -42,9 +42,9 @@ export default function HomePage() {
       />
       <Give />
       <ContactTeaser />
-      {saysFarewell && (
+      {saysAccountDeleted && (
         <Suspense>
-          <Farewell />
+          <AccountDeletedNotice />
         </Suspense>
       )}
     </>

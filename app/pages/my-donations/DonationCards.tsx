@@ -19,7 +19,7 @@ interface Props {
   onInvoice: (donation: ListedDonation) => void;
 }
 
-/** A card for each, folded: how much, when, what for and how it stands; its papers and the rest are inside. */
+/** A card for each, collapsed: how much, when, what for and how it stands; its papers and the rest are inside. */
 export function DonationCards({ donations, onInvoice }: Props) {
   return (
     <ul className={`plain-list ${styles.cards}`}>

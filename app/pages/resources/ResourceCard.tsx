@@ -10,7 +10,7 @@ export function ResourceCard({ resource }: { resource: ListedResource }) {
   const { id, group, title, summary, files, live } = resource;
   return (
     <article className={styles.card} aria-labelledby={id}>
-      <span className={`${styles.sheet} ${styles[group]}`} aria-hidden="true">
+      <span className={`${styles.paper} ${styles[group]}`} aria-hidden="true">
         <Icon name="paw" size={26} />
       </span>
       <div className={styles.words}>

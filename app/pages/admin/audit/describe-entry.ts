@@ -19,7 +19,7 @@ interface Words {
   language: Language;
 }
 
-/** An entry as a sentence, in pieces; kinds of entries that this program does not know as what they are called. */
+/** An entry as a sentence, in pieces; kinds of entries that this version does not know as what they are called. */
 export function describeEntry(entry: AuditEntry, words: Words): SentencePiece[] {
   const sentences: Partial<Record<string, (facts: LogFacts) => string>> =
     words.text.audit.sentences;

@@ -28,7 +28,7 @@ interface Props {
   onCancel: (() => void) | undefined;
 }
 
-/** Where the portal's complaints belong. */
+/** Where the portal's validation messages belong. */
 const fieldOf = {
   ...Object.fromEntries(
     Object.entries(wireNames(issuerDescription)).map(([name, wire]) => [

@@ -35,7 +35,7 @@ export function SealFields({ state, hasSeal, onFile }: Props) {
     return (
       <FileDrop
         name={of}
-        // The form holds the file's name alone; a complaint about it leads here.
+        // The form holds the file's name alone; a validation message about it leads here.
         ref={(input) => ref(input && { name: of, focus: () => input.focus() })}
         label={label}
         error={error}

@@ -146,7 +146,7 @@ it('does not say so of a payment whose answer was lost, which goes on under its 
 });
 
 it.each([429, 503])(
-  'keeps the key of a payment whose answer was lost through a refusal by %i',
+  'keeps the key of a payment whose answer was lost through a rejection with %i',
   async (status) => {
     answers = [lost, () => refusedBy(status), paid];
     open();

@@ -21,7 +21,7 @@ export function useBankCheck({ id, clientSecret, confirm }: Check) {
   const { busy, failure, attempt } = usePaymentAttempt();
   const [stage, setStage] = useState<'asking' | 'unfinished'>('asking');
 
-  /** @param answerBank the built-in bank's answer; Stripe's program asks by itself */
+  /** @param answerBank the built-in bank's answer; Stripe.js asks by itself */
   const settle = (answerBank?: () => Promise<void>) =>
     attempt(async () => {
       await answerBank?.();

@@ -20,7 +20,7 @@ interface Change {
   error?: { message: string };
 }
 
-/** What Stripe's program makes, as far as a card needs it. */
+/** What Stripe.js makes, as far as a card needs it. */
 function openStripe() {
   const heard: Record<string, (change: Change) => void> = {};
   const element = {
@@ -41,7 +41,7 @@ function openStripe() {
 
 let opened = openStripe();
 /** Once loaded, it stays. */
-const program = Object.assign(
+const stripeScript = Object.assign(
   vi.fn((_key: string, _options: object) => opened.stripe),
   { version: 'endive' },
 );
@@ -75,7 +75,7 @@ const { happyDOM } = window as unknown as {
 };
 happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
-/** The program does not come, nor when it is asked for once more. */
+/** The script does not load, nor when it is asked for once more. */
 async function blockProgram() {
   const blocked = new Set<HTMLScriptElement>();
   for (const _try of [1, 2]) {
@@ -87,14 +87,14 @@ async function blockProgram() {
   }
 }
 
-it("loads Stripe's program when it is shown, and says so and tries again when it cannot be had", async () => {
+it('loads Stripe.js when it is shown, and says so and tries again when it cannot be had', async () => {
   expect(scripts()).toEqual([]);
   const { card } = show();
   expect(screen.getByRole('status').textContent).toContain('Abriendo');
   await blockProgram();
   await screen.findByRole('alert');
   expect(scripts().map(({ src }) => src)).toEqual(['https://js.stripe.com/endive/stripe.js']);
-  Object.assign(window, { Stripe: program });
+  Object.assign(window, { Stripe: stripeScript });
   fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   await card();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -104,7 +104,7 @@ it('makes of a card what the portal charges', async () => {
   const { create, stripe } = opened;
   const { card } = show();
   const ready = await card();
-  expect(program).toHaveBeenCalledWith('pk_test_1', { locale: 'es-419' });
+  expect(stripeScript).toHaveBeenCalledWith('pk_test_1', { locale: 'es-419' });
   expect(create).toHaveBeenCalledWith('card', expect.objectContaining({ hidePostalCode: true }));
   expect(await ready.createCardToken()).toEqual({ card: 'pm_1' });
   stripe.createPaymentMethod.mockResolvedValueOnce({ error: { message: 'Número incompleto.' } });

@@ -21,7 +21,7 @@ interface CardPlace {
 const locales = { es: 'es-419', en: 'en' } as const satisfies Record<Language, string>;
 
 /**
- * Has Stripe's program put its fields into the page, in frames of Stripe's own. It comes from Stripe's address, as Stripe
+ * Has Stripe.js put its fields into the page, in frames of Stripe's own. It comes from Stripe's address, as Stripe
  * demands, and not before it is wanted.
  * @throws Error when it cannot be had
  */

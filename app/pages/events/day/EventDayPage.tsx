@@ -8,7 +8,7 @@ import { useEventDayText } from '#app/i18n/event-day.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import { findDayList, findEvent } from '../event-calls.ts';
-import { DaySheet } from './DaySheet.tsx';
+import { EventDay } from './EventDay.tsx';
 
 /** For whoever runs an event: who comes and whom to call, printable, and who came. */
 export default function EventDayPage() {
@@ -37,7 +37,7 @@ function Loaded({ id }: { id: string }) {
       <nav aria-label={text.back}>
         <Link to={list}>{text.back}</Link>
       </nav>
-      <DaySheet event={data.event} loaded={data.list} />
+      <EventDay event={data.event} loaded={data.list} />
     </>
   );
 }

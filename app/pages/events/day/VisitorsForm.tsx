@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useEventDayText } from '#app/i18n/event-day.ts';
-import styles from './DaySheet.module.css';
+import styles from './EventDay.module.css';
 
 interface Props {
   visitors: number | null;

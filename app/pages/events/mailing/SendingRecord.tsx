@@ -15,7 +15,7 @@ export function SendingRecord({ eventId }: { eventId: string }) {
   const [sendings, setSendings] = useState<Sending[]>();
   const load = () => attempt(async () => setSendings(await findSendings(eventId)));
   return (
-    <Unfolded label={text.title} onOpen={load}>
+    <Disclosure label={text.title} onOpen={load}>
       {failure && <FailureNotice failure={failure} retry={load} />}
       {!sendings && !failure && <p role="status">{text.loading}</p>}
       {sendings?.length === 0 && <p>{text.none}</p>}
@@ -28,7 +28,7 @@ export function SendingRecord({ eventId }: { eventId: string }) {
           ))}
         </ul>
       )}
-    </Unfolded>
+    </Disclosure>
   );
 }
 
@@ -49,7 +49,7 @@ function OneSending({ eventId, sending }: { eventId: string; sending: Sending })
       <p>
         {text.to(recipients)} {text.outcome(sent, failed, uncertain, pending)}
       </p>
-      <Unfolded label={text.recipients} onOpen={load}>
+      <Disclosure label={text.recipients} onOpen={load}>
         {failure && <FailureNotice failure={failure} retry={load} />}
         {!people && !failure && <p role="status">{text.loading}</p>}
         <ul className={`plain-list ${styles.list}`}>
@@ -59,18 +59,18 @@ function OneSending({ eventId, sending }: { eventId: string; sending: Sending })
             </li>
           ))}
         </ul>
-      </Unfolded>
+      </Disclosure>
     </>
   );
 }
 
-interface UnfoldedProps {
+interface DisclosureProps {
   label: string;
   onOpen: () => void;
   children: ReactNode;
 }
 
-function Unfolded({ label, onOpen, children }: UnfoldedProps) {
+function Disclosure({ label, onOpen, children }: DisclosureProps) {
   return (
     <details
       className={styles.sent}

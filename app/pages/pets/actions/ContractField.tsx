@@ -16,23 +16,23 @@ interface Props {
 export function ContractField({ pet, change }: Props) {
   const text = useMyPetsText().statusDialog;
   const language = useLanguage();
-  const [refusal, setRefusal] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const { ref, error } = change.field('contract');
 
   function choose(file: File | undefined) {
     const problem = file && contractProblem(file);
-    setRefusal(problem && messageText(problem, language));
+    setProblem(problem && messageText(problem, language));
     change.chooseContract(problem ? undefined : file);
   }
 
   return (
     <FileDrop
       name="contract"
-      // The form holds the file's name alone; a complaint about it leads here.
+      // The form holds the file's name alone; a validation message about it leads here.
       ref={(input) => ref(input && { name: 'contract', focus: () => input.focus() })}
       label={text.contract}
       hint={pet.contractUrl === null ? text.contractHint : text.contractThere}
-      error={refusal ?? error}
+      error={problem ?? error}
       invitation={text.chooseContract}
       chosen={change.contractName}
       accept={contractAccept}

@@ -11,7 +11,7 @@ import { visibilityFrom } from '#domain/pets/visibility.ts';
 import { type PetStatus, petStatus, type YesNo } from '#domain/pets/vocabularies.ts';
 import { type ManagedPet, managedPetFrom } from './managed-pet.ts';
 
-/** Calls about the pets that somebody manages. All throw ApiError; complaints stand under the fields' wire names. */
+/** Calls about the pets that somebody manages. All throw ApiError; validation messages are keyed by the fields' wire names. */
 
 export interface PetSearch {
   /** Undefined for deleted ones, whatever their status. */

@@ -15,15 +15,15 @@ import type { PetFormState } from './use-pet-form.ts';
 export function CertificateField({ form }: { form: PetFormState }) {
   const { labels, hints, certificate: text } = usePetFormText();
   const language = useLanguage();
-  const { certificate, certificateRefusal, hasCertificate, stored } = form;
-  const refusal = certificateRefusal && messageText(certificateRefusal, language);
+  const { certificate, certificateError, hasCertificate, stored } = form;
+  const problem = certificateError && messageText(certificateError, language);
   return (
     <div className={styles.field}>
       <FileDrop
         name="certificate"
         label={labels.certificate}
         hint={hints.certificate}
-        error={refusal ?? form.errorOf('certificate')}
+        error={problem ?? form.errorOf('certificate')}
         invitation={hasCertificate || certificate ? text.replace : text.choose}
         camera={text.camera}
         accept={certificateAccept}

@@ -9,10 +9,10 @@ import {
   type FocalPoints,
   focusOf,
   isChosen,
-  isRefused,
+  isRejected,
   kindOf,
   type MediaItem,
-  type RefusedItem,
+  type RejectedItem,
 } from './media-items.ts';
 
 interface Props {
@@ -24,14 +24,14 @@ interface Props {
   onRemove: (item: MediaItem) => void;
 }
 
-/** The pictures and films in their order; the first is the one that everybody sees. Those that cannot be sent stand last. */
+/** The pictures and videos in their order; the first is the one that everybody sees. Those that cannot be sent stand last. */
 export function MediaList({ items, nameOf, ...rest }: Props) {
   if (items.length === 0) return null;
-  const last = items.filter((item) => !isRefused(item)).length - 1;
+  const last = items.filter((item) => !isRejected(item)).length - 1;
   return (
     <ol className={`plain-list ${styles.list}`}>
       {items.map((item, index) =>
-        isRefused(item) ? (
+        isRejected(item) ? (
           <Refused key={item.id} item={item} onRemove={rest.onRemove} />
         ) : (
           <Item
@@ -102,9 +102,9 @@ function Item({ item, name, index, last, focalPoints, onMove, onFrame, onRemove 
   );
 }
 
-function Refused({ item, onRemove }: { item: RefusedItem } & Pick<Props, 'onRemove'>) {
+function Refused({ item, onRemove }: { item: RejectedItem } & Pick<Props, 'onRemove'>) {
   return (
-    <li className={styles.item} data-refused>
+    <li className={styles.item} data-rejected>
       <span className={styles.preview}>
         <Icon name="warning" size={36} />
       </span>
@@ -132,7 +132,7 @@ function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) 
   );
 }
 
-function Problem({ item }: { item: RefusedItem }) {
+function Problem({ item }: { item: RejectedItem }) {
   const text = usePetFormText().media;
   const language = useLanguage();
   const title = messages.fileNotPermitted[language];

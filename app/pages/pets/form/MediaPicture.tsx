@@ -8,11 +8,11 @@ interface Props {
   /** What it shows, where that is not said beside it. */
   alt?: string;
   className?: string;
-  /** A film that was chosen here can be played. */
+  /** A video that was chosen here can be played. */
   playable?: boolean;
 }
 
-/** A picture or film as it is in the form, cropped as people will see it. */
+/** A picture or video as it is in the form, cropped as people will see it. */
 export function MediaPicture({ item, focus, alt = '', className, playable = false }: Props) {
   const cropped = { className, ...croppedAt(focus) };
   if (!isChosen(item)) return <img src={item.stored.thumbnail} alt={alt} {...cropped} />;

@@ -47,7 +47,7 @@ export function PetForm({ start, programme, isNew, onAgain }: Props) {
     form,
     status: start.status,
     changedSince: start.changedSince,
-    onRefused: send,
+    onRejected: send,
   });
   const text = usePetFormText();
   const words = useWords();

@@ -2,7 +2,7 @@ import { Cat, Dog } from '#app/components/Animals.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { answerText, useWords } from './answer-text.ts';
 import { MediaPicture } from './MediaPicture.tsx';
-import { type FocalPoints, focusOf, isRefused, type MediaItem } from './media-items.ts';
+import { type FocalPoints, focusOf, isRejected, type MediaItem } from './media-items.ts';
 import styles from './Preview.module.css';
 import type { PetFormState } from './use-pet-form.ts';
 
@@ -43,7 +43,7 @@ interface PictureProps {
 }
 
 function Picture({ item, focalPoints, species }: PictureProps) {
-  if (!item || isRefused(item)) {
+  if (!item || isRejected(item)) {
     return <span className={styles.animal}>{species === 'cat' ? <Cat /> : <Dog />}</span>;
   }
   return <MediaPicture item={item} focus={focusOf(item, focalPoints)} />;

@@ -27,7 +27,7 @@ export interface Marks {
 /** What was typed and not sent yet. Files lie elsewhere (draft-files.ts). */
 export interface Draft {
   values: PetFormValues;
-  /** Pictures and films in their order: the pet's own by address, chosen ones by their id. */
+  /** Pictures and videos in their order: the pet's own by address, chosen ones by their id. */
   media: ({ url: string } | { id: string })[];
   /** By the id of each picture in the form: where its focal point was put or proposed here. */
   focalPoints: FocalPoints;

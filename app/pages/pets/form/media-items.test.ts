@@ -5,7 +5,7 @@ import {
   addFiles,
   chosenItem,
   isChosen,
-  isRefused,
+  isRejected,
   mergeMedia,
   moved,
   replaceFile,
@@ -52,7 +52,7 @@ describe('chosen files', () => {
   it('take nobody’s room where they are not admitted, and stand last', () => {
     const pdf = (name: string) => file(name, 'application/pdf');
     const { items } = addFiles([], [pdf('a.pdf'), file('b.jpg'), file('c.jpg'), file('d.jpg')]);
-    expect(items.map(isRefused)).toEqual([false, false, false, true]);
+    expect(items.map(isRejected)).toEqual([false, false, false, true]);
     expect(addFiles(items, [pdf('e.pdf'), pdf('f.pdf'), pdf('g.pdf')]).tooMany).toBe(1);
   });
 

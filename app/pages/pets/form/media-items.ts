@@ -2,7 +2,7 @@ import type { ManagedMedia } from '#app/components/managed-media.ts';
 import { isPicture, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
 import { type FocalPoint, usualFocalPoint } from '#domain/pets/focal-point.ts';
 
-/** A picture or film in the form. */
+/** A picture or video in the form. */
 export type MediaItem = StoredItem | ChosenItem;
 
 /** One that the portal has. */
@@ -27,9 +27,9 @@ export const isStored = (item: MediaItem): item is StoredItem => 'stored' in ite
 export const isChosen = (item: MediaItem): item is ChosenItem => 'file' in item;
 
 /** One that cannot be sent; it takes nobody's room, and has to go. */
-export type RefusedItem = ChosenItem & { problem: string };
+export type RejectedItem = ChosenItem & { problem: string };
 
-export const isRefused = (item: MediaItem): item is RefusedItem =>
+export const isRejected = (item: MediaItem): item is RejectedItem =>
   isChosen(item) && item.problem !== undefined;
 
 export const kindOf = (item: MediaItem) => (isChosen(item) ? item.kind : item.stored.kind);
@@ -38,9 +38,9 @@ export const kindOf = (item: MediaItem) => (isChosen(item) ? item.kind : item.st
 export const addressOf = (item: MediaItem) => (isChosen(item) ? item.preview : item.stored.url);
 
 /** They take no place among those that are shown. */
-const refusedLast = (items: readonly MediaItem[]): MediaItem[] => [
-  ...items.filter((item) => !isRefused(item)),
-  ...items.filter(isRefused),
+const rejectedLast = (items: readonly MediaItem[]): MediaItem[] => [
+  ...items.filter((item) => !isRejected(item)),
+  ...items.filter(isRejected),
 ];
 
 export const storedItem = (stored: ManagedMedia): StoredItem => ({ id: stored.url, stored });
@@ -87,7 +87,7 @@ export function addFiles(items: readonly MediaItem[], files: readonly File[]): A
   const added: Added = { items: [...items], duplicates: [], tooMany: 0 };
   for (const file of files) {
     const refused = mediaProblem(file) !== undefined;
-    const alike = added.items.filter((item) => isRefused(item) === refused);
+    const alike = added.items.filter((item) => isRejected(item) === refused);
     if (added.items.some((item) => isChosen(item) && item.file.name === file.name)) {
       added.duplicates.push(file.name);
     } else if (alike.length >= mostMedia) {
@@ -96,13 +96,13 @@ export function addFiles(items: readonly MediaItem[], files: readonly File[]): A
       added.items.push(chosenItem(file));
     }
   }
-  added.items = refusedLast(added.items);
+  added.items = rejectedLast(added.items);
   return added;
 }
 
 /** The portal did not take one of them. */
-export const refuseItem = (items: readonly MediaItem[], id: string, problem: string): MediaItem[] =>
-  refusedLast(
+export const rejectItem = (items: readonly MediaItem[], id: string, problem: string): MediaItem[] =>
+  rejectedLast(
     items.map((item) => (isChosen(item) && item.id === id ? { ...item, problem } : item)),
   );
 

@@ -11,14 +11,14 @@ import {
   isChosen,
   type MediaItem,
   moved,
-  refuseItem,
+  rejectItem,
   replaceFile,
   storedItem,
 } from './media-items.ts';
 import { proposeForFile } from './propose-for-file.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-/** The pictures, films and certificate in the form. */
+/** The pictures, videos and certificate in the form. */
 export function useChosenFiles(
   startMedia: MediaItem[],
   startCertificate: File | undefined,
@@ -28,7 +28,7 @@ export function useChosenFiles(
   const [focalPoints, setFocalPoints] = useState(startFocalPoints);
   const [removed, setRemoved] = useState<{ item: MediaItem; index: number }>();
   const [certificate, setCertificate] = useState(startCertificate);
-  const [certificateRefusal, setCertificateRefusal] = useState<string>();
+  const [certificateError, setCertificateError] = useState<string>();
   const [preparing, setPreparing] = useState(0);
   const current = useRef({ media, certificate, focalPoints });
   current.current = { media, certificate, focalPoints };
@@ -63,7 +63,7 @@ export function useChosenFiles(
     setFocalPoints,
     certificate,
     /** Why the last file that was chosen for it is none: a message's key. */
-    certificateRefusal,
+    certificateError,
     removed,
     /** Photos that are being made smaller. */
     preparing,
@@ -107,8 +107,8 @@ export function useChosenFiles(
     },
 
     /** The portal did not take it: it has to go before anything is sent again. */
-    refuseMedia: (id: string, problem: string) =>
-      setMedia((before) => refuseItem(before, id, problem)),
+    rejectMedia: (id: string, problem: string) =>
+      setMedia((before) => rejectItem(before, id, problem)),
 
     /** The portal has it; the same picture twice is one. */
     keepMedia(id: string, media: ManagedMedia) {
@@ -125,7 +125,7 @@ export function useChosenFiles(
 
     chooseCertificate(file: File | undefined) {
       const problem = file && certificateProblem(file);
-      setCertificateRefusal(problem);
+      setCertificateError(problem);
       setCertificate(problem ? undefined : file);
       if (!file || problem) return;
       // Taken away or replaced meanwhile, it does not come back.

@@ -14,7 +14,7 @@ import type { Draft, Marks, Registration, StoredPet } from './draft.ts';
 import { writeDraftFiles } from './draft-files.ts';
 import { missingIn, type StepId, stepOf } from './form-steps.ts';
 import { certificateId, type FormStart } from './load-form.ts';
-import { addressesOf, isChosen, isRefused, isStored, movedFocalPoints } from './media-items.ts';
+import { addressesOf, isChosen, isRejected, isStored, movedFocalPoints } from './media-items.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 import { differences, type PetFormValues, petFormOf, type ValueField } from './values.ts';
 
@@ -37,7 +37,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   const language = useLanguage();
   const form = useForm<PetFormValues>({ defaultValues: start.values });
   const values = useWatch({ control: form.control }) as PetFormValues;
-  const { touchedFields, errors: complaints, isSubmitted } = form.formState;
+  const { touchedFields, errors: serverErrors, isSubmitted } = form.formState;
   const attempted = isSubmitted || start.marks.attempted;
   const [stored, setStored] = useState(start.stored);
   const [sent, setSent] = useState(start.sent);
@@ -54,8 +54,8 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
       vet,
       hasCertificate: hasCertificate || certificate !== undefined,
       media: {
-        count: media.filter((item) => !isRefused(item)).length,
-        anyRefused: media.some(isRefused),
+        count: media.filter((item) => !isRejected(item)).length,
+        anyRefused: media.some(isRejected),
       },
     };
     return petFormProblems(filled, { status: start.status, today });
@@ -63,7 +63,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   const problems: Partial<Record<PetFormField, string>> = {
     ...found,
     ...Object.fromEntries(
-      Object.entries(complaints).map(([field, complaint]) => [field, complaint?.message]),
+      Object.entries(serverErrors).map(([field, serverError]) => [field, serverError?.message]),
     ),
   };
 
@@ -76,7 +76,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   const draft = { values, stored, sent, media, focalPoints, certificate, marks };
   useDraft({ start, ...draft, isDirty, finished });
 
-  /** What the portal complained of stands until it is changed. */
+  /** A validation message of the portal stands until its field is changed. */
   function set(field: ValueField, value: PetFormValues[ValueField]) {
     form.setValue(field, value);
     form.clearErrors(field);
@@ -85,7 +85,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   const errorOf = (field: PetFormField): string | undefined => {
     const message = problems[field];
     const isShown =
-      attempted || leftSteps.has(stepOf(field)) || field in touchedFields || field in complaints;
+      attempted || leftSteps.has(stepOf(field)) || field in touchedFields || field in serverErrors;
     return message !== undefined && isShown ? messageText(message, language) : undefined;
   };
 
@@ -111,7 +111,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     /** From now on everything that is missing shows; `send` only when nothing is. */
     submit: (send: () => void, showMissing: () => void) =>
       form.handleSubmit(() => (missing.length > 0 ? showMissing() : send()), showMissing),
-    complain(next: Partial<Record<ValueField, string>>) {
+    showServerErrors(next: Partial<Record<ValueField, string>>) {
       for (const [field, message] of Object.entries(next)) {
         form.setError(field as ValueField, { message });
       }
@@ -197,7 +197,7 @@ function useDraft(parts: DraftParts) {
 
   const kept = [
     ...media.flatMap((item) =>
-      isChosen(item) && !isRefused(item) ? [{ id: item.id, file: item.file }] : [],
+      isChosen(item) && !isRejected(item) ? [{ id: item.id, file: item.file }] : [],
     ),
     ...(certificate ? [{ id: certificateId, file: certificate }] : []),
   ];

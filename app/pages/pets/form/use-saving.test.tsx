@@ -109,7 +109,7 @@ async function open(row?: PetRow) {
     ? await startEditing(ana, row.id, name)
     : await startRegistering(ana, 'adoption', name);
   if (!start) throw new Error('there is no such pet');
-  const onRefused = vi.fn();
+  const onRejected = vi.fn();
   const { result } = renderHook(
     () => {
       const form = usePetForm({ start, isNew: !row, programme: 'adoption', today: '2026-11-20' });
@@ -117,7 +117,7 @@ async function open(row?: PetRow) {
         form,
         status: start.status,
         changedSince: start.changedSince,
-        onRefused,
+        onRejected,
       });
       return { form, saving };
     },
@@ -126,7 +126,7 @@ async function open(row?: PetRow) {
   calls = [];
   return {
     now: () => result.current,
-    onRefused,
+    onRejected,
     write: (story: string) =>
       act(() => result.current.form.text('story').onChange({ target: { value: story } })),
     save: () => act(() => result.current.saving.run()),
@@ -152,12 +152,12 @@ it('registers what was written, says so and leaves no draft', async () => {
   expect(localStorage.getItem('CA_DRAFT:ana:pet')).toBeNull();
 });
 
-it('gives the complaints to their fields', async () => {
-  const { now, save, phase, onRefused } = await open();
+it('shows the validation messages of the portal at their fields', async () => {
+  const { now, save, phase, onRejected } = await open();
   portal['catalogos:crear'] = () => failure(422, { nombre: ['El nombre es requerido'] });
   await save();
   expect(phase()).toEqual({ name: 'idle' });
-  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onRejected).toHaveBeenCalledOnce();
   expect(now().form.errorOf('name')).toBe(messages.nameRequired.es);
   expect(now().form.sent).toBeUndefined();
 });

@@ -34,12 +34,12 @@ interface Props {
   form: PetFormState;
   status: PetStatus;
   changedSince: StoredPet | undefined;
-  /** The portal complained of answers; the form shows them. */
-  onRefused: () => void;
+  /** The portal rejected values; the form shows them. */
+  onRejected: () => void;
 }
 
 /** Sends the form: what is happening, and what to do when something breaks. */
-export function useSaving({ form, status, changedSince, onRefused }: Props) {
+export function useSaving({ form, status, changedSince, onRejected }: Props) {
   const language = useLanguage();
   const { failures } = useAccountText();
   const [phase, setPhase] = useState<Phase>(
@@ -123,26 +123,26 @@ export function useSaving({ form, status, changedSince, onRefused }: Props) {
     if (stored && isMissing(error) && !(await findPet(stored.id))) {
       return setPhase({ name: 'gone' });
     }
-    const complaints = complaintsOf(error);
-    if (Object.keys(complaints).length > 0) {
+    const serverErrors = serverErrorsOf(error);
+    if (Object.keys(serverErrors).length > 0) {
       form.setSent(undefined);
-      form.complain(complaints);
+      form.showServerErrors(serverErrors);
       setPhase({ name: 'idle' });
-      return onRefused();
+      return onRejected();
     }
     if (isFinal(error)) form.setSent(undefined);
-    refuseCurrent(error);
+    rejectCurrent(error);
     const failure = explainFailure(error, failures);
     const isUpload = failedInUpload(error, current.current);
     stopWith(isUpload ? { ...failure, title: failures.upload } : failure);
   }
 
   /** The portal did not take the file that was on its way. */
-  function refuseCurrent(error: unknown) {
+  function rejectCurrent(error: unknown) {
     if (!(error instanceof ApiError) || ![413, 415, 422].includes(error.status)) return;
     const problem = Object.values(error.errors).flat()[0] ?? error.message;
     const id = current.current;
-    if (id?.startsWith('media:')) form.refuseMedia(id.slice('media:'.length), problem);
+    if (id?.startsWith('media:')) form.rejectMedia(id.slice('media:'.length), problem);
   }
 
   /** What was not about the form's own words is no conflict: a renewal, say, or a photo's removal that is not seen here. */
@@ -220,7 +220,7 @@ const fieldByName = new Map(
 );
 
 /** What the portal said of the form's own fields, in its words. */
-function complaintsOf(error: unknown): Partial<Record<ValueField, string>> {
+function serverErrorsOf(error: unknown): Partial<Record<ValueField, string>> {
   if (!(error instanceof ApiError)) return {};
   const found = Object.entries(error.errors).flatMap(([name, [message]]) => {
     const field = fieldByName.get(name);

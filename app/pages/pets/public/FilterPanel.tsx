@@ -8,7 +8,7 @@ import type { FilterChoice, FilterForm } from './filter-form.server.ts';
 import { listAddress } from './list-address.ts';
 
 /**
- * A plain GET form; with JavaScript the page is not loaded anew. On a phone it is a sheet above the pets (a popover,
+ * A plain GET form; with JavaScript the page is not loaded anew. On a phone it is a panel above the pets (a popover,
  * which needs no JavaScript) that scrolls as a whole, on a wide window it stands beside them.
  */
 export function FilterPanel({ form }: { form: FilterForm }) {

@@ -6,8 +6,8 @@ import { useText } from '#app/i18n/texts.tsx';
 import { isPanorama } from '#domain/pets/panorama.ts';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import { Enlarged } from './Enlarged.tsx';
-import { Film } from './Film.tsx';
 import styles from './Gallery.module.css';
+import { PetVideo } from './PetVideo.tsx';
 
 interface Props {
   name: string;
@@ -27,7 +27,7 @@ export function Gallery({ name, media }: Props) {
 
   function moveByKey(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // A film has its own use for the arrows.
+    // A video has its own use for the arrows.
     if (!step || media.length < 2 || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     show(selected + step);
@@ -39,7 +39,7 @@ export function Gallery({ name, media }: Props) {
         {media.map((item, index) => (
           <li key={item.id} id={slideId(index)}>
             {item.kind === 'video' ? (
-              <Film name={name} item={item} shown={index === selected} first={index === 0} />
+              <PetVideo name={name} item={item} shown={index === selected} first={index === 0} />
             ) : (
               <a
                 className={styles.enlarge}

@@ -18,8 +18,8 @@ import { isAdministrator, type SessionUser } from '#app/session/session-user.ts'
 import { useToday } from '#app/site.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { HiddenPet } from './HiddenPet.tsx';
 import styles from './ManagerPanel.module.css';
-import { PetSheet } from './PetSheet.tsx';
 import { useManagedPet } from './use-managed-pet.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export default function ManagerPanel({ petId, user }: Props) {
   return (
     <>
       <Panel pet={pet} user={user} onEdited={onEdited} onStale={onStale} />
-      {!isPublic(pet, today) && <PetSheet pet={pet} />}
+      {!isPublic(pet, today) && <HiddenPet pet={pet} />}
     </>
   );
 }

@@ -2,9 +2,9 @@ import { Navigate } from 'react-router';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import styles from './HiddenPet.module.css';
+import { HiddenPet } from './HiddenPet.tsx';
 import { Panel } from './ManagerPanel.tsx';
-import styles from './PetSheet.module.css';
-import { PetSheet } from './PetSheet.tsx';
 import { useManagedPet } from './use-managed-pet.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export default function PrivatePet({ petId, user, list }: Props) {
     <>
       <h1 className={styles.name}>{pet.description.name}</h1>
       <Panel pet={pet} user={user} onEdited={onEdited} onStale={onStale} />
-      <PetSheet pet={pet} />
+      <HiddenPet pet={pet} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export default function PetReminderPage() {
   );
 }
 
-/** The day until which the pet is listed, or that the link was spent before the press. */
+/** The day until which the pet is listed, or that the link was used before the press. */
 type Outcome = { expiresOn: string | undefined };
 
 function Reminder() {

@@ -2,13 +2,13 @@ import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text
 import { MessageFrame } from './MessageFrame.tsx';
 import { MyPetsLink } from './MyPetsLink.tsx';
 
-/** `focus`: after a press, whose link was spent meanwhile. */
+/** `focus`: after a press, whose link was used meanwhile. */
 export function UsedLink({ focus }: { focus: boolean }) {
-  const { spent } = usePetReminderText();
+  const { used } = usePetReminderText();
   return (
-    <MessageFrame title={spent.title} focus={focus}>
-      <p>{spent.text}</p>
-      <p>{spent.ways}</p>
+    <MessageFrame title={used.title} focus={focus}>
+      <p>{used.text}</p>
+      <p>{used.ways}</p>
       <MyPetsLink programme="adoption" />
     </MessageFrame>
   );

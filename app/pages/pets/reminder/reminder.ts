@@ -44,7 +44,7 @@ export async function findReminder(link: ReminderLink): Promise<Reminder | undef
   };
 }
 
-/** @returns the last day in the lists; undefined when the link was spent meanwhile. @throws ApiError */
+/** @returns the last day in the lists; undefined when the link was used meanwhile. @throws ApiError */
 export async function answerReminder(link: ReminderLink): Promise<string | undefined> {
   const answered = await ask('mascotas:responder_recordatorio', link);
   return answered?.fecha_expiracion;

@@ -6,7 +6,14 @@ import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { mediaAccept, mostMedia } from '#domain/pets/chosen-files.ts';
 import { FocalPointDialog } from '../FocalPointDialog.tsx';
 import { MediaList } from '../MediaList.tsx';
-import { addressOf, focusOf, isChosen, isRefused, kindOf, type MediaItem } from '../media-items.ts';
+import {
+  addressOf,
+  focusOf,
+  isChosen,
+  isRejected,
+  kindOf,
+  type MediaItem,
+} from '../media-items.ts';
 import type { PetFormState } from '../use-pet-form.ts';
 import styles from './MediaStep.module.css';
 
@@ -15,9 +22,9 @@ export function MediaStep({ form }: { form: PetFormState }) {
   const [said, setSaid] = useState('');
   const [framedId, setFramedId] = useState<string>();
   const { media, removed } = form;
-  const isFull = media.filter((item) => !isRefused(item)).length >= mostMedia;
+  const isFull = media.filter((item) => !isRejected(item)).length >= mostMedia;
   const nameOf = (item: MediaItem, index: number) => {
-    if (isChosen(item) && isRefused(item)) return item.file.name;
+    if (isChosen(item) && isRejected(item)) return item.file.name;
     return kindOf(item) === 'image' ? text.photo(index + 1) : text.video(index + 1);
   };
 

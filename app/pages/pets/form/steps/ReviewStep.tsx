@@ -7,7 +7,7 @@ import { answerText, labelOf, useWords } from '../answer-text.ts';
 import { StoredCertificate } from '../CertificateField.tsx';
 import { fieldsOf, type StepId, stepIds } from '../form-steps.ts';
 import { MediaPicture } from '../MediaPicture.tsx';
-import { focusOf, isRefused, kindOf } from '../media-items.ts';
+import { focusOf, isRejected, kindOf } from '../media-items.ts';
 import { Preview } from '../Preview.tsx';
 import { useStepNames } from '../step-names.ts';
 import type { PetFormState } from '../use-pet-form.ts';
@@ -82,7 +82,7 @@ function ReviewedMedia({ form: { media, focalPoints } }: { form: PetFormState })
     <ul className={`plain-list ${styles.media}`}>
       {media.map((item, index) => (
         <li key={item.id}>
-          {isRefused(item) ? (
+          {isRejected(item) ? (
             item.file.name
           ) : (
             <MediaPicture

@@ -9,9 +9,9 @@ import { isAdministrator, type SessionUser } from '#app/session/session-user.ts'
 import { signOut } from '#app/session/sign-in.ts';
 import { type AdministrationPage, administrationPages } from '#domain/administration-pages.ts';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
-import styles from './CornerMenu.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { type SignInStep, wordsOf } from './sign-in-step.ts';
+import styles from './UserMenuPanel.module.css';
 
 const ownPages = [
   ['myProfile', 'user'],
@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** What the floating user menu holds: a form to sign in, or who is signed in and where they may go. */
-export default function CornerMenu({ onChoose }: Props) {
+export default function UserMenuPanel({ onChoose }: Props) {
   const session = useSession();
   if (session.status === 'authenticated') {
     return <AccountMenu user={session.user} onChoose={onChoose} />;

@@ -1,16 +1,16 @@
 import { pathOf } from '#app/components/managed-media.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
+import styles from './HiddenPet.module.css';
 import { History } from './History.tsx';
 import { PetFacts } from './PetFacts.tsx';
-import styles from './PetSheet.module.css';
 
 /** All that is told of a pet, as its people read it while nobody else does. */
-export function PetSheet({ pet: { description, media, history } }: { pet: ManagedPet }) {
+export function HiddenPet({ pet: { description, media, history } }: { pet: ManagedPet }) {
   const { photoOf, pet: words } = useText().pets;
   const { name, personality, story } = description;
   return (
-    <div className={styles.sheet}>
+    <div className={styles.pet}>
       {media.length > 0 && (
         <ul className={`plain-list ${styles.media}`} aria-label={words.gallery(name)}>
           {media.map((item) => (
@@ -18,7 +18,7 @@ export function PetSheet({ pet: { description, media, history } }: { pet: Manage
               {item.kind === 'image' ? (
                 <img src={pathOf(item)} alt={photoOf(name)} loading="lazy" decoding="async" />
               ) : (
-                // biome-ignore lint/a11y/useMediaCaption: people film their pets, nobody writes captions
+                // biome-ignore lint/a11y/useMediaCaption: people record their pets, nobody writes captions
                 <video src={pathOf(item)} poster={item.thumbnail} controls preload="none" />
               )}
             </li>

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { serverPage } from '#tests/setup/server-page.tsx';
-import { Film } from './Film.tsx';
+import { PetVideo } from './PetVideo.tsx';
 
-function filmOf(videoType: string, file: string) {
+function videoOf(videoType: string, file: string) {
   const item = {
     id: 'a1',
     kind: 'video',
@@ -17,24 +17,24 @@ function filmOf(videoType: string, file: string) {
     videoType,
   } as const;
   return serverPage(
-    <Film name="Luna" item={{ ...item, widths: [...item.widths] }} shown first={false} />,
+    <PetVideo name="Luna" item={{ ...item, widths: [...item.widths] }} shown first={false} />,
   );
 }
 
-/** A film has no role: it is found by what it is. */
+/** A video has no role: it is found by what it is. */
 const played = () => document.querySelector('video > source');
 
 it.each([
   ['video/mp4', 'film.mp4'],
   ['video/webm', 'film.webm'],
 ])('%s is played', (type, file) => {
-  filmOf(type, file);
+  videoOf(type, file);
   expect(played()?.getAttribute('src')).toBe(`/media/a1/${file}`);
   expect(played()?.getAttribute('type')).toBe(type);
 });
 
-it('what telephones film is played under no name, which browsers would refuse', () => {
-  filmOf('video/quicktime', 'film.mov');
+it('what telephones record is played under no name, which browsers would refuse', () => {
+  videoOf('video/quicktime', 'film.mov');
   expect(played()?.getAttribute('src')).toBe('/media/a1/film.mov');
   expect(played()?.hasAttribute('type')).toBe(false);
 });
@@ -44,7 +44,7 @@ it.each([
   ['video/x-ms-wmv', 'film.wmv'],
   ['video/ogg', 'film.ogv'],
 ])('%s, which no browser plays, is offered for download under its poster', (type, file) => {
-  const page = filmOf(type, file);
+  const page = videoOf(type, file);
   const link = page.getByRole('link', { name: new RegExp(es.pets.pet.downloadVideo) });
   expect(link.getAttribute('href')).toBe(`/media/a1/${file}`);
   expect(link.hasAttribute('download')).toBe(true);

@@ -6,10 +6,10 @@ import { useText } from '#app/i18n/texts.tsx';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import styles from './Gallery.module.css';
 
-/** Browsers have no player for these, but whoever watches films on a computer does. */
+/** Browsers have no player for these, but whoever watches videos on a computer does. */
 const unplayable: readonly (string | null)[] = ['video/x-msvideo', 'video/x-ms-wmv', 'video/ogg'];
 
-/** Browsers refuse it by this name, though most of what telephones film in it they play. */
+/** Browsers refuse it by this name, though most of what telephones record in it they play. */
 const quickTime = 'video/quicktime';
 
 interface Props {
@@ -22,14 +22,14 @@ interface Props {
 }
 
 /** Plays where it can be played; else its poster leads to the file. */
-export function Film({ name, item, shown, first }: Props) {
+export function PetVideo({ name, item, shown, first }: Props) {
   const { videoOf, pet: words } = useText().pets;
-  const film = useRef<HTMLVideoElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   const { videoUrl, videoType, width, height } = item;
   const poster = `/media/${item.id}/${item.widths.at(-1)}.webp`;
   useEffect(() => {
-    if (!shown) film.current?.pause();
+    if (!shown) video.current?.pause();
   }, [shown]);
 
   if (videoUrl && (failed || unplayable.includes(videoType))) {
@@ -50,10 +50,10 @@ export function Film({ name, item, shown, first }: Props) {
   }
   if (first) preload(poster, { as: 'image', fetchPriority: 'high' });
   return (
-    // What rescuers film has no words to caption.
+    // What rescuers record has no words to caption.
     <video
-      ref={film}
-      className={styles.film}
+      ref={video}
+      className={styles.video}
       controls
       muted
       playsInline

@@ -12,8 +12,8 @@ import { timezoneAt } from '#domain/events/event.ts';
 import { eventTitle, wholeAddress } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
 import type { DayList, ListedPet, ManagedEvent } from '../event-calls.ts';
-import styles from './DaySheet.module.css';
 import { dayTable } from './day-table.ts';
+import styles from './EventDay.module.css';
 import { useAttendance } from './use-attendance.ts';
 import { VisitorsForm } from './VisitorsForm.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
   loaded: DayList;
 }
 
-export function DaySheet({ event, loaded }: Props) {
+export function EventDay({ event, loaded }: Props) {
   const text = useEventDayText();
   const language = useLanguage();
   const { list, failure, setAttended, setVisitors } = useAttendance(event.id, loaded);

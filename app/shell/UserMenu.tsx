@@ -6,15 +6,15 @@ import { usePausedPage } from '#app/session/paused-page.ts';
 import { signedInEvent } from '#app/session/session-mark.ts';
 import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/site-map.ts';
-import styles from './UserCorner.module.css';
+import styles from './UserMenu.module.css';
 
 // What few visitors open comes when they do.
-const CornerMenu = lazy(() => import('#app/sign-in/CornerMenu.tsx'));
+const UserMenuPanel = lazy(() => import('#app/sign-in/UserMenuPanel.tsx'));
 const SignInAgain = lazy(() => import('#app/sign-in/SignInAgain.tsx'));
 const Welcome = lazy(() => import('#app/sign-in/Welcome.tsx'));
 
 /** The chat and the user menu: lower right of a wide window, in the bar of one where they would lie on what is read. */
-export function UserCorner() {
+export function UserMenu() {
   const text = useText().shell;
   const { whatsappNumber } = useSite();
   const [wanted, setWanted] = useState(false);
@@ -22,7 +22,7 @@ export function UserCorner() {
   const leave = usePausedPage();
   const close = () => document.getElementById('user-menu')?.hidePopover();
   return (
-    <div className={styles.corner}>
+    <div className={styles.floating}>
       {whatsappNumber && (
         <a
           className={styles.chat}
@@ -59,7 +59,7 @@ export function UserCorner() {
         }}
       >
         <Suspense fallback={<FirstBox onChoose={close} />}>
-          {wanted ? <CornerMenu onChoose={close} /> : <FirstBox onChoose={close} />}
+          {wanted ? <UserMenuPanel onChoose={close} /> : <FirstBox onChoose={close} />}
         </Suspense>
       </div>
       {leave && (
