@@ -34,6 +34,8 @@ export interface Failure {
   errors?: FieldTexts;
 }
 
+export const paginateExample = { page: 1, limit: 15, total: 1, last_page: 1 };
+
 export const paginate = z
   .strictObject({
     page: z.int().min(1),
@@ -44,7 +46,7 @@ export const paginate = z
   .meta({
     id: 'Paginate',
     description: 'Where a page stands in its list',
-    examples: [{ page: 1, limit: 15, total: 1, last_page: 1 }],
+    examples: [paginateExample],
   });
 
 export const failureEnvelope = z

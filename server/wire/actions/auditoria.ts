@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { AuditAction } from '#domain/audit-actions.ts';
 import { type FieldKind, readBy } from '#domain/contract/field.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
@@ -29,7 +30,7 @@ const auditFields: ReadonlyMap<string, WireField> = new Map(
 const entry = shape({
   id,
   created_at: instant,
-  accion: text,
+  accion: text as unknown as z.ZodType<AuditAction>,
   actor_id: id.nullable(),
   actor_nombre: text.nullable(),
   actor_correo: text.nullable(),
@@ -39,7 +40,7 @@ const entry = shape({
   direccion: text.nullable(),
   detalles: z.record(z.string(), z.unknown()),
   mascota: shape({ id, nombre: text, estado: wordOf(petStatus) }).nullable(),
-  evento: shape({ id, titulo: text, direccion: text, fecha: day }).nullable(),
+  evento: shape({ id, titulo: text.nullable(), direccion: text, fecha: day }).nullable(),
 }).meta({ id: 'AuditEntry' });
 
 const consultar = defineAction({

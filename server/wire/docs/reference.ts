@@ -1,6 +1,6 @@
 import { type RefusalKey, refusals } from '#domain/refusals/refusals.ts';
 import { actions } from '../actions/index.ts';
-import { type Failure, failure, failureEnvelope, paginate } from '../envelope.ts';
+import { type Failure, failure, failureEnvelope, paginate, paginateExample } from '../envelope.ts';
 import { type ErrorCode, errorsOf } from '../error-codes.ts';
 import type { Action } from '../registry.ts';
 import { withNotes } from './field-notes.ts';
@@ -84,7 +84,7 @@ function describeCall(action: Action, components: Components): ReferenceCall {
 const responseOf = (data: unknown, paginated: boolean) => ({
   status: 'success',
   data,
-  ...(paginated && { paginate: paginate.meta()?.examples?.[0] }),
+  ...(paginated && { paginate: paginateExample }),
 });
 
 const firstSentence = (text: string) =>
