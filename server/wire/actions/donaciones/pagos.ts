@@ -100,8 +100,9 @@ const crearStripePayment = defineAction({
       'cardAuthenticationFailed',
     ],
     404: ['notFound'],
-    409: ['donationUnderWay', 'notOffered', 'providerNotConfigured'],
+    409: ['donationUnderWay', 'providerNotConfigured'],
     422: [
+      'notOffered',
       'captchaRequired',
       'captchaExpired',
       'amountBelowProvider',
@@ -111,7 +112,7 @@ const crearStripePayment = defineAction({
       'walletPaymentError',
     ],
     500: ['categoriesMissing'],
-    503: ['providerUnavailable', 'notOffered', 'providerNotConfigured'],
+    503: ['providerUnavailable', 'providerNotConfigured'],
   },
   handle: (call) =>
     withWireNames(names, async () => {
@@ -165,8 +166,9 @@ const crearPaypalOrder = defineAction({
   errors: {
     402: ['walletDeclined', 'walletInsufficientFunds'],
     404: ['notFound'],
-    409: ['notOffered', 'providerNotConfigured', 'donationUnderWay'],
+    409: ['providerNotConfigured', 'donationUnderWay'],
     422: [
+      'notOffered',
       'captchaRequired',
       'captchaExpired',
       'amountBelowProvider',
@@ -176,7 +178,7 @@ const crearPaypalOrder = defineAction({
       'walletPaymentError',
     ],
     500: ['categoriesMissing'],
-    503: ['providerUnavailable', 'notOffered', 'providerNotConfigured'],
+    503: ['providerUnavailable', 'providerNotConfigured'],
   },
   handle: (call) =>
     withWireNames(names, async () => {
@@ -202,14 +204,9 @@ const crearPaypalPayment = defineAction({
   errors: {
     402: ['walletDeclined', 'walletInsufficientFunds'],
     404: ['notFound'],
-    409: [
-      'orderNotApproved',
-      'notOffered',
-      'providerNotConfigured',
-      'donationUnderWay',
-      'orderOther',
-    ],
+    409: ['orderNotApproved', 'providerNotConfigured', 'donationUnderWay', 'orderOther'],
     422: [
+      'notOffered',
       'orderOther',
       'captchaRequired',
       'captchaExpired',
@@ -220,7 +217,7 @@ const crearPaypalPayment = defineAction({
       'walletPaymentError',
     ],
     500: ['categoriesMissing'],
-    503: ['providerUnavailable', 'notOffered', 'providerNotConfigured'],
+    503: ['providerUnavailable', 'providerNotConfigured'],
   },
   handle: (call) =>
     withWireNames(names, async () => {
@@ -278,8 +275,9 @@ const crearOxxoPay = defineAction({
       'cardAuthenticationFailed',
     ],
     404: ['notFound'],
-    409: ['notOffered', 'providerNotConfigured', 'donationUnderWay', 'tooManyOpenVouchers'],
+    409: ['providerNotConfigured', 'donationUnderWay', 'tooManyOpenVouchers'],
     422: [
+      'notOffered',
       'captchaRequired',
       'captchaExpired',
       'amountBelowProvider',
@@ -289,7 +287,7 @@ const crearOxxoPay = defineAction({
       'walletPaymentError',
     ],
     500: ['categoriesMissing'],
-    503: ['providerUnavailable', 'notOffered', 'providerNotConfigured'],
+    503: ['providerUnavailable', 'providerNotConfigured'],
   },
   handle: (call) =>
     withWireNames(names, async () => {
@@ -324,7 +322,8 @@ const reembolsar = defineAction({
   errors: {
     404: ['notFound'],
     409: ['refundTooLarge', 'refundUnderWay', 'refundRefused', 'notRefundable'],
-    503: ['providerUnavailable', 'providerSilent', 'providerNotConfigured', 'notOffered'],
+    422: ['notOffered'],
+    503: ['providerUnavailable', 'providerSilent', 'providerNotConfigured'],
   },
   handle: ({ input: { id, monto }, viewer, address, context, once }) =>
     withWireNames(names, async () => {

@@ -75,7 +75,7 @@ const consultarPlanes = defineAction({
   access: 'everyone',
   input: z.strictObject({ lang: wireLanguage }),
   output: z.array(shape({ plan_id: text, monto: pesos })),
-  errors: { 503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'] },
+  errors: { 422: ['notOffered'], 503: ['subscriptionUnavailable', 'providerNotConfigured'] },
   async handle({ context }) {
     const plans = await context.monthlyDonations.plans();
     return {
@@ -100,9 +100,9 @@ const crearSuscripcion = defineAction({
   }),
   output: shape({ subscription_id: text.nullable(), approve_url: address }),
   errors: {
-    409: ['subscriptionExists', 'subscriptionLapsed', 'subscriptionRefused', 'notOffered'],
-    422: ['planUnknown'],
-    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+    409: ['subscriptionExists', 'subscriptionLapsed', 'subscriptionRefused'],
+    422: ['notOffered', 'planUnknown'],
+    503: ['subscriptionUnavailable', 'providerNotConfigured'],
   },
   handle: ({ input, viewer, context, language, address, once }) =>
     withWireNames(names, async () => {
@@ -130,9 +130,9 @@ const confirmarSuscripcion = defineAction({
       'subscriptionOther',
       'subscriptionExists',
       'subscriptionRefused',
-      'notOffered',
     ],
-    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+    422: ['notOffered'],
+    503: ['subscriptionUnavailable', 'providerNotConfigured'],
   },
   async handle({ input: { subscription_id }, viewer, context }) {
     const view = await context.monthlyDonations.confirm(viewer, subscription_id);
@@ -148,8 +148,9 @@ const consultarSuscripcion = defineAction({
   input: z.strictObject({ lang: wireLanguage }),
   output: subscription.nullable(),
   errors: {
-    409: ['subscriptionRefused', 'notOffered'],
-    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+    409: ['subscriptionRefused'],
+    422: ['notOffered'],
+    503: ['subscriptionUnavailable', 'providerNotConfigured'],
   },
   async handle({ viewer, context }) {
     const view = await context.monthlyDonations.find(viewer);
@@ -166,8 +167,9 @@ const cancelarSuscripcion = defineAction({
   output: shape({ subscription_id: z.null() }),
   errors: {
     404: ['notFound'],
-    409: ['subscriptionRefused', 'notOffered'],
-    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+    409: ['subscriptionRefused'],
+    422: ['notOffered'],
+    503: ['subscriptionUnavailable', 'providerNotConfigured'],
   },
   async handle({ viewer, context }) {
     await context.monthlyDonations.cancel(viewer);
@@ -185,8 +187,9 @@ const pausarSuscripcion = defineAction({
   output: subscription,
   errors: {
     404: ['notFound'],
-    409: ['subscriptionRefused', 'notOffered', 'subscriptionNotPausable', 'subscriptionNotActive'],
-    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+    409: ['subscriptionRefused', 'subscriptionNotPausable', 'subscriptionNotActive'],
+    422: ['notOffered'],
+    503: ['subscriptionUnavailable', 'providerNotConfigured'],
   },
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.pause(viewer)) };
@@ -202,8 +205,9 @@ const reanudarSuscripcion = defineAction({
   output: subscription,
   errors: {
     404: ['notFound'],
-    409: ['subscriptionRefused', 'notOffered', 'subscriptionNotPausable', 'subscriptionNotActive'],
-    503: ['subscriptionUnavailable', 'notOffered', 'providerNotConfigured'],
+    409: ['subscriptionRefused', 'subscriptionNotPausable', 'subscriptionNotActive'],
+    422: ['notOffered'],
+    503: ['subscriptionUnavailable', 'providerNotConfigured'],
   },
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.resume(viewer)) };
