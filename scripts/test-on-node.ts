@@ -8,10 +8,10 @@ import { startPortal } from '#tests/setup/portal-process.ts';
 
 /**
  * npm run test:node24, after a build: installs Node 24 from npm's package `node` into a temporary folder, starts the
- * built portal with it, and runs the unit and API tests on SQLite with it. `npm run test:node24 -- 22.23.2` takes
- * another version.
+ * built portal with it, and runs the unit and API tests on SQLite with it, or those of the paths after `--`.
+ * `NODE_VERSION=22.23.2` takes another version.
  */
-const version = process.argv[2] ?? '24.21.0';
+const version = process.env.NODE_VERSION ?? '24.21.0';
 /** Milliseconds for the download of some 50 MB. */
 const installLimit = 180_000;
 
@@ -68,7 +68,7 @@ async function expectOk(responding: Promise<Response>): Promise<void> {
 
 async function runTests(node: string): Promise<void> {
   const code = await run(
-    `"${node}" node_modules/vitest/vitest.mjs run --project unit --project api --reporter=dot`,
+    `"${node}" node_modules/vitest/vitest.mjs run --project unit --project api --reporter=dot ${process.argv.slice(2).join(' ')}`,
     {
       env: {
         ...process.env,

@@ -6,7 +6,7 @@ import { readReport } from './test/report.ts';
 
 /**
  * Everything that must hold: the build, then unit, API and browser tests, and beside them format, lint, types and
- * unused code, which take one core. `--quick` runs the unit and API tests alone, on SQLite. The first step that fails
+ * unused code, which take one core. `--node24` adds what depends most on the engine, on Node 24. `--quick` runs the unit and API tests alone, on SQLite. The first step that fails
  * ends the others. Closes with the slowest files, the cost of each folder, the time of each step and, alone on the last
  * line, a count of tests.
  */
@@ -73,6 +73,15 @@ const tests = (title: string, projects: string, env?: NodeJS.ProcessEnv) =>
     env,
   });
 
+/** Databases, processes, HTTP, pictures and the rules: a minute of a quiet machine, the whole quick run three. */
+const engineTests = [
+  'domain',
+  'server',
+  ...['db', 'discovery', 'jobs', 'media', 'pets', 'sessions', 'wire'].map(
+    (folder) => `tests/api/${folder}`,
+  ),
+];
+
 if (process.argv.includes('--quick')) {
   await tests('unit and API tests on SQLite', '--project unit --project api', {
     TEST_DATABASES: 'sqlite',
@@ -88,6 +97,12 @@ if (process.argv.includes('--quick')) {
       (built) => built && tests('unit, API and browser tests', ''),
     ),
   ]);
+  if (process.argv.includes('--node24')) {
+    await run({
+      title: 'the built portal, and tests of what depends on the engine, on Node 24',
+      command: `npm run --silent test:node24 -- ${engineTests.join(' ')}`,
+    });
+  }
 }
 
 const { files, folders, count } = readReport(report, failed);

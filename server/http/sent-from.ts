@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /**
  * Whether a form was sent from a page of another site, by what the browser says of it: Fetch Metadata, else `Origin`,
  * else `Referer` (OWASP Cross-Site Request Forgery Prevention Cheat Sheet). Who says none of them passes
- * (docs/decisions/0017-forms-without-a-program.md).
+ * (docs/decisions/0017-progressive-enhancement.md).
  */
 export function isFromOtherSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -37,7 +37,7 @@ export function AuthCard({ title, lead, animal = 'dog', wide, notice, children }
   );
 }
 
-/** The session lives in the browser, and these forms with it (docs/decisions/0017-forms-without-a-program.md). */
+/** The session lives in the browser, and these forms with it (docs/decisions/0017-progressive-enhancement.md). */
 function NeedsScript() {
   return <p className={styles.lead}>{useSignInText().needsScript}</p>;
 }

@@ -19,7 +19,7 @@ const openingTimeout = 5_000;
  * several, and looking through 10,000 of them takes a third of the time. A disk that fails ends the process.
  */
 const mappedBytes = 1024 ** 3;
-/** Bytes of prepared statements that each of three caches keeps; callers' filters decide how long they are. */
+/** Bytes of prepared statements that each handle's cache keeps; callers' filters decide how long they are. */
 const statementMemory = 10 * 1024 * 1024;
 /** Milliseconds after a change until what was there before it is out of the write-ahead log too. */
 const checkpointAfter = 30_000;
@@ -38,7 +38,6 @@ const statementCache = {
 export class SqliteDriver implements Driver {
   readonly #writer: Handle;
   readonly #reader: Handle;
-  readonly #reads = new LRUCache<string, Read>(statementCache);
   #lastTurn: Promise<void> = Promise.resolve();
   #checkpoint: NodeJS.Timeout | undefined;
 
@@ -94,12 +93,7 @@ export class SqliteDriver implements Driver {
 
   /** @throws SqliteError where it would change something: the reader may not */
   readRows<Row>({ sql, parameters }: CompiledRead): Row[] {
-    let read = this.#reads.get(sql);
-    if (!read) {
-      read = prepareRead(this.#reader.database, sql);
-      this.#reads.set(sql, read);
-    }
-    return read(parameters) as Row[];
+    return this.#reader.prepare(sql).all(parameters) as Row[];
   }
 
   #checkpointLater(): void {
@@ -244,24 +238,6 @@ class Handle {
     }
     return statement;
   }
-}
-
-type Read = (parameters: readonly unknown[]) => unknown[];
-
-/**
- * better-sqlite3 makes rows that V8 keeps as hash tables, slow to make and to read; a literal that is written out and
- * compiled makes them a quarter faster.
- */
-function prepareRead(database: SqliteDatabase, text: string): Read {
-  const statement = database.prepare(text).raw();
-  const properties = statement
-    .columns()
-    .map(({ name }, index) => `${JSON.stringify(name)}: values[${index}]`);
-  // Of nothing but the names that our own queries give their columns.
-  const toRow = new Function('values', `return { ${properties.join(', ')} }`) as (
-    values: unknown,
-  ) => unknown;
-  return (parameters) => statement.all(parameters).map(toRow);
 }
 
 const isBusy = (error: unknown) =>
