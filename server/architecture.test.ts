@@ -80,6 +80,32 @@ test('the state of a donation is written by its ledger alone', () => {
   expect(byQuery.map(([file]) => file)).toEqual([]);
 });
 
+test('a document’s state is written by its state machine alone, which keeps the history', () => {
+  const features = 'server/features';
+  const repositories = {
+    writeMessageState: [
+      `${features}/contact/contact.repository.ts`,
+      `${features}/contact/contact.service.ts`,
+    ],
+    writeInvoiceState: [
+      `${features}/invoices/invoice-states.ts`,
+      `${features}/invoices/invoices.repository.ts`,
+    ],
+  };
+  for (const [write, known] of Object.entries(repositories)) {
+    const files = [...sources].filter(([, text]) => text.includes(write)).map(([file]) => file);
+    expect(files.sort()).toEqual(known);
+  }
+  // Handed to the state machine and called nowhere else.
+  const calls = [...sources].filter(([, text]) => /\bwrite(?:Message|Invoice)State\(/.test(text));
+  expect(calls.map(([file]) => file)).toEqual([]);
+  const stateless = /updateTable\('(?:contact_messages|invoices)'\)\s*\.set\(\{[^}]*\bstatus\b/;
+  const writers = [...sources].filter(
+    ([file, text]) => !file.startsWith('server/db/') && stateless.test(text),
+  );
+  expect(writers.map(([file]) => file)).toEqual([`${features}/contact/contact.repository.ts`]);
+});
+
 const catalogueTables = catalogueNames.map(snakeCase) as (keyof CatalogueTables)[];
 const catalogueHomes = Object.fromEntries(
   catalogueTables.map((table) => [table, 'catalogues']),
@@ -101,6 +127,7 @@ const homes: Record<keyof Tables, string> = {
   pet_cities: 'pets',
   media_assets: 'media',
   contact_messages: 'contact',
+  document_history: 'document-states',
   document_folders: 'document-folders',
   folder_documents: 'document-folders',
   folder_files: 'document-folders',

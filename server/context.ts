@@ -11,6 +11,7 @@ import {
   documentFoldersFeature,
   type FolderPorts,
 } from './features/document-folders/document-folders.feature.ts';
+import { documentStatesFeature } from './features/document-states/document-states.feature.ts';
 import { type DonationPorts, donationsFeature } from './features/donations/donations.feature.ts';
 import { failedJobsFeature } from './features/failed-jobs/failed-jobs.feature.ts';
 import { idempotencyFeature } from './features/idempotency/idempotency.feature.ts';
@@ -50,6 +51,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(referenceDataFeature)
     .with(mediaFeature)
     .with(auditFeature)
+    .with(documentStatesFeature)
     .with(accountsFeature)
     .with(cataloguesFeature)
     .with(petsFeature)

@@ -10,6 +10,9 @@ import { can, type Right } from './rights.ts';
  */
 export type Relation = 'owner' | 'adopter' | 'linkHolder';
 
+export const isRelation = (word: string): word is Relation =>
+  relations.some((relation) => relation === word);
+
 /** Whose a row is; null where the account is gone, or there never was one. */
 type OwnerId = string | null | undefined;
 

@@ -1,15 +1,15 @@
 import { type EntityOf, field, readBy, word } from '../contract/field.ts';
 import { documentFields } from '../documents/document.ts';
 import { languageWords } from '../language-words.ts';
-import { vocabulary } from '../vocabulary.ts';
 import { contactLimits } from './contact-message.ts';
+import { contactMessageMachine } from './message-machine.ts';
 
 const read = readBy('contact.read');
 const sent = { ...read, writableBy: 'everyone' } as const;
 
 /** A message of the contact form, as it is kept: apart from its rules, which the public form loads. */
 export const contactMessageFields = {
-  ...documentFields(vocabulary({ active: 'vigente' }), read),
+  ...documentFields(contactMessageMachine.states, read),
   name: field(
     'encabezado.nombre',
     'text',

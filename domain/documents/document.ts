@@ -2,6 +2,9 @@ import type { Audience } from '../access/audience.ts';
 import { type Access, field, word } from '../contract/field.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
+/** Each counts its own folios and keeps its own history; a word once used stays, for it stands in the database. */
+export type DocumentKind = 'contactMessage' | 'newsletterSubscription' | 'donation' | 'invoice';
+
 /** What a document is named by: folios count from 1 within their series. */
 export interface DocumentKey {
   /** '' where a kind of document has only one. */

@@ -87,6 +87,14 @@ export const callRefusals = {
     es: 'El esquema no admite esta acción.',
     en: 'The schema does not permit this action.',
   },
+  transitionUnknown: {
+    es: 'El cambio de estado no existe para este tipo de documento.',
+    en: 'There is no such transition for this kind of document.',
+  },
+  transitionNotAllowed: {
+    es: 'El documento ya no está en un estado que permita este cambio.',
+    en: 'The document is not in a state that allows this transition.',
+  },
   queryFieldUnknown: {
     es: 'El campo no existe o no se puede usar aquí.',
     en: 'There is no such field, or it cannot be used here.',

@@ -1,7 +1,5 @@
+import type { DocumentKind } from '#domain/documents/document.ts';
 import type { Tx } from '#server/db/database.ts';
-
-/** Each counts its own folios; a word once used stays, for it stands in the database. */
-type DocumentKind = 'contactMessage' | 'newsletterSubscription' | 'donation' | 'invoice';
 
 /**
  * Takes the series for the rest of the transaction: whoever creates a document in it at the same time waits.

@@ -2,6 +2,8 @@ import type { Account } from '#domain/accounts/account.ts';
 import type { CatalogueName, catalogues } from '#domain/catalogues/index.ts';
 import type { contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { subscriptionFields } from '#domain/contact/subscription-fields.ts';
+import type { DocumentKind } from '#domain/documents/document.ts';
+import type { HistoryRole } from '#domain/documents/history.ts';
 import type { DeclineReason } from '#domain/donations/decline.ts';
 import type { DifferenceKind } from '#domain/donations/difference.ts';
 import type { donationFields } from '#domain/donations/donation.ts';
@@ -30,6 +32,7 @@ export interface Tables extends CatalogueTables {
   batches: BatchesTable;
   batch_items: BatchItemsTable;
   folios: FoliosTable;
+  document_history: DocumentHistoryTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   shared_counts: SharedCountsTable;
@@ -204,6 +207,22 @@ interface FoliosTable {
   kind: string;
   series: string;
   last_folio: number;
+}
+
+/** How each document came into its states. */
+export interface DocumentHistoryTable {
+  kind: DocumentKind;
+  document_id: string;
+  /** 1, 2, 3 … of each document. */
+  position: number;
+  /** As the kind's state machine names it; null of the first entry. */
+  transition: string | null;
+  from_state: string | null;
+  to_state: string;
+  made_as: HistoryRole;
+  made_by: string | null;
+  made_at: string;
+  words: string;
 }
 
 type ContactMessagesTable = TableOf<typeof contactMessageFields>;

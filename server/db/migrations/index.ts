@@ -44,6 +44,7 @@ import { listPapers } from './0044-paper-lists.ts';
 import { keepCancelledEvents } from './0048-cancelled-events.ts';
 import { dateDeletions } from './0050-deletion-times.ts';
 import { giveProductsKeys } from './0054-product-keys.ts';
+import { createDocumentHistory } from './0051-document-history.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -96,6 +97,7 @@ const inOrder = {
   keepCancelledEvents,
   dateDeletions,
   giveProductsKeys,
+  createDocumentHistory,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -1,9 +1,13 @@
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
-import { deleteMessagesFrom, findMessagesFrom } from './contact.repository.ts';
+import { findMessagesFrom } from './contact.repository.ts';
+import type { ContactService } from './contact.service.ts';
 
 /** What the person wrote in the contact form, known by the confirmed e-mail. */
-export const contactPersonalData = (database: Database): PersonalData => ({
+export const contactPersonalData = (
+  database: Database,
+  contact: Pick<ContactService, 'removeFrom'>,
+): PersonalData => ({
   key: 'contactMessages',
   title: { es: 'Los mensajes que nos escribiste', en: 'The messages that you wrote to us' },
   labels: {
@@ -14,5 +18,5 @@ export const contactPersonalData = (database: Database): PersonalData => ({
     message: { es: 'Mensaje', en: 'Message' },
   },
   find: ({ email }) => findMessagesFrom(database, email),
-  erase: (tx, { email }) => deleteMessagesFrom(tx, email),
+  erase: (tx, { email }) => contact.removeFrom(tx, email),
 });

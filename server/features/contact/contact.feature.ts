@@ -2,6 +2,7 @@ import { organisation } from '#content/organisation.ts';
 import { parseMailbox } from '#server/adapters/mail/mailbox.ts';
 import type { Config } from '#server/config/config.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { DocumentStatesService } from '../document-states/document-states.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -11,13 +12,19 @@ import { contactMessage } from './contact-message-mail.ts';
 import { contactPersonalData } from './contact-personal-data.ts';
 
 export function contactFeature(
-  given: Base & { mail: MailService; captcha: CaptchaService; limits: RateLimits },
+  given: Base & {
+    mail: MailService;
+    captcha: CaptchaService;
+    limits: RateLimits;
+    documentStates: DocumentStatesService;
+  },
 ): Feature<{ contact: ContactService }> {
   const recipient = organisationAddress(given.config);
+  const contact = createContactService({ ...given, recipient });
   return {
-    services: { contact: createContactService({ ...given, recipient }) },
+    services: { contact },
     mails: [contactMessage],
-    personalData: [contactPersonalData(given.database)],
+    personalData: [contactPersonalData(given.database, contact)],
     emailMoves: [moveMessages],
   };
 }

@@ -4,6 +4,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
+import type { WriteState } from '../document-states/document-states.service.ts';
 import { entityTable } from '../querying/entity-table.ts';
 import { sameEmail } from '../querying/same-email.ts';
 
@@ -14,17 +15,46 @@ export async function insertMessage({ query }: Tx, message: ContactMessage): Pro
   await query.insertInto('contact_messages').values(row).execute();
 }
 
-/** @returns whether there was one */
-export async function deleteMessage(
+export async function findMessage(
   { query }: Tx,
   { series, folio }: DocumentKey,
-): Promise<boolean> {
-  const { numDeletedRows } = await query
-    .deleteFrom('contact_messages')
+): Promise<Pick<ContactMessage, 'id' | 'status'> | undefined> {
+  const row = await query
+    .selectFrom('contact_messages')
+    .select(['id', 'status'])
     .where('series', '=', series)
     .where('folio', '=', folio)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return row as Pick<ContactMessage, 'id' | 'status'> | undefined;
+}
+
+export const writeMessageState: WriteState<ContactMessage['status'], object> = async (
+  { query },
+  id,
+  from,
+  { status },
+) => {
+  const { numUpdatedRows } = await query
+    .updateTable('contact_messages')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** @returns its id; undefined where there is none */
+export async function deleteMessage(
+  { query }: Tx,
+  { series, folio }: DocumentKey,
+): Promise<string | undefined> {
+  const deleted = await query
+    .deleteFrom('contact_messages')
+    .where('series', '=', series)
+    .where('folio', '=', folio)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted?.id;
 }
 
 const isFrom = (email: string) => sameEmail('email', email);
@@ -44,6 +74,12 @@ export async function moveMessages({ query }: Tx, { from, to }: EmailMove): Prom
   await query.updateTable('contact_messages').set({ email: to }).where(isFrom(from)).execute();
 }
 
-export async function deleteMessagesFrom({ query }: Tx, email: string): Promise<void> {
-  await query.deleteFrom('contact_messages').where(isFrom(email)).execute();
+/** @returns their ids */
+export async function deleteMessagesFrom({ query }: Tx, email: string): Promise<string[]> {
+  const deleted = await query
+    .deleteFrom('contact_messages')
+    .where(isFrom(email))
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
 }

@@ -8,19 +8,33 @@ import {
   tidyContactMessage,
 } from '#domain/contact/contact-message.ts';
 import type { ContactMessage, contactMessageFields } from '#domain/contact/message-fields.ts';
+import { contactMessageMachine } from '#domain/contact/message-machine.ts';
 import type { FieldName } from '#domain/contract/field.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
+import type { CallableTransition } from '#domain/documents/state-machine.ts';
 import { invalidFields, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '../../db/folios.ts';
 import type { CaptchaProof, CaptchaService } from '../captcha/captcha.service.ts';
+import {
+  type DocumentStatesService,
+  madeByViewer,
+} from '../document-states/document-states.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { deleteMessage, insertMessage, messagesTable } from './contact.repository.ts';
+import {
+  deleteMessage,
+  deleteMessagesFrom,
+  findMessage,
+  insertMessage,
+  messagesTable,
+  writeMessageState,
+} from './contact.repository.ts';
 import { contactMessage } from './contact-message-mail.ts';
 
 type ContactField = FieldName<typeof contactMessageFields>;
@@ -34,7 +48,9 @@ export interface ContactRequest extends ContactMessageInput {
 
 export type ContactService = ReturnType<typeof createContactService>;
 
-const kind = 'contactMessage';
+export type MessageTransition = CallableTransition<(typeof contactMessageMachine)['transitions']>;
+
+const { kind } = contactMessageMachine;
 /** There is only one. */
 const series = '';
 
@@ -44,6 +60,7 @@ export function createContactService({
   mail,
   captcha,
   limits,
+  documentStates,
   recipient,
 }: {
   database: Database;
@@ -51,9 +68,12 @@ export function createContactService({
   mail: MailService;
   captcha: CaptchaService;
   limits: RateLimits;
+  documentStates: DocumentStatesService;
   /** The organisation's address. */
   recipient: string;
 }) {
+  const states = documentStates.of(contactMessageMachine, writeMessageState);
+
   async function store(
     tx: Tx,
     input: ContactMessageInput,
@@ -69,6 +89,7 @@ export function createContactService({
       language,
     };
     await insertMessage(tx, message);
+    await states.begin(tx, message, { madeAs: 'visitor', madeBy: null });
     await mail.enqueue(tx, {
       template: contactMessage,
       to: recipient,
@@ -107,11 +128,39 @@ export function createContactService({
       return messagesTable.page(database, query);
     },
 
+    /**
+     * @param words a note to whoever else reads the message
+     * @throws AppError forbidden, notFound, conflict, tooManyRequests
+     */
+    async makeTransition(
+      viewer: Viewer,
+      key: DocumentKey,
+      name: MessageTransition,
+      { words, record }: { words?: string; record?: RecordCreation } = {},
+    ): Promise<void> {
+      requireRight(viewer, 'contact.manage');
+      await admitChange(limits, viewer);
+      await database.transaction(async (tx) => {
+        const message = await findMessage(tx, key);
+        if (!message) throw notFound('message');
+        await states.make(tx, name, message, madeByViewer(viewer, null), { words });
+        await record?.(tx, { id: message.id });
+      });
+    },
+
     /** @throws AppError forbidden, notFound */
     async remove(viewer: Viewer, key: DocumentKey): Promise<void> {
       requireRight(viewer, 'contact.manage');
-      const removed = await database.transaction((tx) => deleteMessage(tx, key));
-      if (!removed) throw notFound('message');
+      await database.transaction(async (tx) => {
+        const id = await deleteMessage(tx, key);
+        if (id === undefined) throw notFound('message');
+        await states.forget(tx, [id]);
+      });
+    },
+
+    /** All that the owner of the address wrote. */
+    async removeFrom(tx: Tx, email: string): Promise<void> {
+      await states.forget(tx, await deleteMessagesFrom(tx, email));
     },
   };
 }

@@ -5,7 +5,6 @@ import type { DocumentKey } from '#domain/documents/document.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { cancellationRequest } from '#domain/invoices/invoice-request.ts';
-import type { InvoiceState } from '#domain/invoices/invoice-state.ts';
 import {
   type CancellationMotive,
   type CancellationStatus,
@@ -16,17 +15,19 @@ import {
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { bySystem, madeByViewer } from '../document-states/document-states.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
+import type { InvoiceStates } from './invoice-states.ts';
 import { requireInvoiceKeeper } from './invoices.policy.ts';
 import {
   donationsOf,
   findCancelling,
   findInvoiceByKey,
   findOverstated,
-  moveInvoice,
+  noteCancelling,
   type OverstatedInvoice,
   releaseDonations,
 } from './invoices.repository.ts';
@@ -39,6 +40,7 @@ interface Parts {
   limits: RateLimits;
   issuers: Pick<IssuersService, 'open'>;
   stamping: StampingProvider | undefined;
+  states: InvoiceStates;
 }
 
 /** Asked about, or shown, in one go. */
@@ -51,27 +53,17 @@ export type CancellationsService = ReturnType<typeof createCancellationsService>
 
 /** Invoices that should not have been made: the SAT, and of larger ones the receiver, has to agree. */
 export function createCancellationsService(parts: Parts) {
-  const { database, clock, audit, limits, issuers, stamping } = parts;
+  const { database, clock, audit, limits, issuers, stamping, states } = parts;
 
-  const states: Record<Exclude<CancellationStatus, 'rejected'>, InvoiceState> = {
-    requested: 'cancelling',
-    unrequested: 'cancelling',
-    cancelled: 'cancelled',
-  };
-
-  /** What the SAT says of it; also where the request's own answer was lost. */
-  async function apply(
+  async function conclude(
     invoice: Invoice,
-    heard: CancellationStatus,
-    changes: Partial<Pick<Invoice, 'cancellationTakenAt'>> = {},
+    transition: 'confirmCancellation' | 'rejectCancellation' | 'rejectLateCancellation',
+    changes: Partial<Invoice>,
   ): Promise<void> {
-    const status = heard === 'rejected' ? stateBefore(invoice) : states[heard];
-    const updatedAt = clock.now().toISOString();
     await database.transaction(async (tx) => {
-      if (!(await moveInvoice(tx, invoice.id, ['cancelling'], { ...changes, status, updatedAt }))) {
-        return;
-      }
-      if (status !== 'cancelled') return;
+      const cancelling = { id: invoice.id, status: 'cancelling' } as const;
+      const isMade = await states.attempt(tx, transition, cancelling, bySystem, { changes });
+      if (!isMade || transition !== 'confirmCancellation') return;
       const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
       await releaseDonations(tx, invoice.id);
       if (invoice.kind === 'donation' && !isLate(invoice)) {
@@ -81,6 +73,25 @@ export function createCancellationsService(parts: Parts) {
       const who = { actorId: null, subjectId: invoice.userId, address: '' };
       await audit.record(tx, { action: 'invoice.cancelled', ...who, details });
     });
+  }
+
+  /** What the SAT says of it; also where the request's own answer was lost. */
+  async function apply(
+    invoice: Invoice,
+    heard: CancellationStatus,
+    taken: Partial<Pick<Invoice, 'cancellationTakenAt'>> = {},
+  ): Promise<void> {
+    const changes = { ...taken, updatedAt: clock.now().toISOString() };
+    switch (heard) {
+      case 'cancelled':
+        return conclude(invoice, 'confirmCancellation', changes);
+      case 'rejected': {
+        const rejection = isLate(invoice) ? 'rejectLateCancellation' : 'rejectCancellation';
+        return conclude(invoice, rejection, changes);
+      }
+      default:
+        return noteCancelling(database, invoice.id, changes);
+    }
   }
 
   /** Its donations may be another invoice's by now. */
@@ -173,17 +184,19 @@ export function createCancellationsService(parts: Parts) {
       if (!invoice) throw notFound('invoice');
       if (invoice.isTest !== stamping.isTest) throw conflict('stampingMissing');
       const now = clock.now().toISOString();
-      const asked = {
-        status: 'cancelling',
+      const changes = {
         cancellationMotive: motive,
         replacementUuid: replacementUuid ?? null,
         cancellationAskedAt: now,
         cancellationTakenAt: null,
         updatedAt: now,
-      } as const;
+      };
       await database.transaction(async (tx) => {
-        if (!(await moveInvoice(tx, invoice.id, [stateBefore(invoice)], asked)))
-          throw conflict('invoiceNotValid');
+        const madeBy = madeByViewer(viewer, null);
+        const isMade =
+          invoice.status === stateBefore(invoice) &&
+          (await states.attempt(tx, 'cancel', invoice, madeBy, { changes }));
+        if (!isMade) throw conflict('invoiceNotValid');
         await audit.record(tx, {
           action: 'invoice.cancellationAsked',
           actorId: viewer.kind === 'user' ? viewer.id : null,
@@ -193,7 +206,7 @@ export function createCancellationsService(parts: Parts) {
         });
       });
       try {
-        await request({ ...invoice, ...asked }, stamping, opened);
+        await request({ ...invoice, ...changes, status: 'cancelling' }, stamping, opened);
       } catch (error) {
         // It is asked for again until somebody answers.
         if (error instanceof StampingSilent) return;

@@ -13,6 +13,7 @@ import { generalPublicName, generalPublicRfc, regimeOfNobody } from '#domain/inv
 import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
+import { madeByViewer } from '../document-states/document-states.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
@@ -173,7 +174,7 @@ export function createGlobalInvoicesService(parts: Parts) {
           email: '',
           language: 'es',
         } as const;
-        const id = await store.add(tx, draft, opened, whose, byFolio);
+        const id = await store.add(tx, draft, opened, whose, byFolio, madeByViewer(viewer, null));
         await record?.(tx, id);
         return id;
       });

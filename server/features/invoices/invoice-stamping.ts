@@ -15,19 +15,15 @@ import {
 } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditEvent, AuditService } from '../audit/audit.service.ts';
+import { bySystem } from '../document-states/document-states.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
 import { fileKeys } from './invoice-files.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import type { InvoiceReviews } from './invoice-reviews.ts';
-import {
-  donationsOf,
-  findInvoice,
-  isUuidTaken,
-  moveInvoice,
-  releaseDonations,
-} from './invoices.repository.ts';
+import type { InvoiceStates } from './invoice-states.ts';
+import { donationsOf, findInvoice, isUuidTaken, releaseDonations } from './invoices.repository.ts';
 import { readSatNames } from './sat-names.ts';
 
 const hour = 3_600_000;
@@ -53,6 +49,7 @@ interface Parts {
   reviews: InvoiceReviews;
   referenceData: Pick<ReferenceDataService, 'query'>;
   stamping: StampingProvider | undefined;
+  states: InvoiceStates;
 }
 
 export type InvoiceStamping = ReturnType<typeof createInvoiceStamping>;
@@ -62,8 +59,8 @@ export type InvoiceStamping = ReturnType<typeof createInvoiceStamping>;
  * stamp, files are replaced by themselves, and only who moves the invoice on tells the donor.
  */
 export function createInvoiceStamping(parts: Parts) {
-  const { database, clock, log, files, audit, mails, limits, reviews, referenceData, stamping } =
-    parts;
+  const { database, clock, log, files, audit, mails, limits } = parts;
+  const { reviews, referenceData, stamping, states } = parts;
 
   async function get(id: string): Promise<Invoice> {
     const invoice = await findInvoice(database.query, id);
@@ -104,8 +101,8 @@ export function createInvoiceStamping(parts: Parts) {
     await files.put(keys.pdf, await renderInvoice(xml, { isTest, names, now: clock.now() }));
     const updatedAt = clock.now().toISOString();
     await database.transaction(async (tx) => {
-      const stamped = { status: 'valid', uuid, stampedAt, ...settled, updatedAt } as const;
-      if (!(await moveInvoice(tx, invoice.id, ['pending'], stamped))) {
+      const changes = { uuid, stampedAt, ...settled, updatedAt };
+      if (!(await states.attempt(tx, 'stamp', invoice, bySystem, { changes }))) {
         return noteLateStamp(tx, invoice.id, { uuid, stampedAt });
       }
       if (invoice.kind === 'donation') {
@@ -113,7 +110,7 @@ export function createInvoiceStamping(parts: Parts) {
         await donationReferences.setInvoice(tx, ids, uuid, clock.now());
       }
       await record(tx, 'invoice.stamped', invoice, { uuid });
-      await mails.stamped(tx, { ...invoice, ...stamped });
+      await mails.stamped(tx, { ...invoice, ...changes, status: 'valid' });
     });
   }
 
@@ -135,17 +132,25 @@ export function createInvoiceStamping(parts: Parts) {
     by?: Pick<AuditEvent, 'actorId' | 'address'>,
   ) {
     await database.transaction(async (tx) => {
-      const refused = {
-        status: 'refused',
+      const changes = {
         refusalCode: code,
         refusalMessage: message.slice(0, 1_000),
         ...settled,
         updatedAt: clock.now().toISOString(),
-      } as const;
-      if (!(await moveInvoice(tx, invoice.id, ['pending'], refused))) return;
+      };
+      const isMade = by
+        ? await states.attempt(
+            tx,
+            'end',
+            invoice,
+            { madeAs: 'staff', madeBy: by.actorId },
+            { changes },
+          )
+        : await states.attempt(tx, 'refuse', invoice, bySystem, { changes });
+      if (!isMade) return;
       await releaseDonations(tx, invoice.id);
       await record(tx, by ? 'invoice.ended' : 'invoice.refused', invoice, { code }, by);
-      if (byMail) await mails.refused(tx, invoice, refusalOf({ ...invoice, ...refused }));
+      if (byMail) await mails.refused(tx, invoice, refusalOf({ ...invoice, ...changes }));
     });
   }
 

@@ -4,7 +4,9 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Job } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { MadeBy } from '../document-states/document-states.service.ts';
 import { type Draft, invoicedCents, sealDraft } from './invoice-drafts.ts';
+import type { InvoiceStates } from './invoice-states.ts';
 import { insertInvoice } from './invoices.repository.ts';
 import type { OpenIssuer } from './issuers.service.ts';
 
@@ -20,10 +22,12 @@ export function createInvoiceStore({
   clock,
   jobs,
   settleJob,
+  states,
 }: {
   clock: Clock;
   jobs: Jobs;
   settleJob: Job<{ id: string }>;
+  states: InvoiceStates;
 }) {
   return {
     /**
@@ -36,6 +40,7 @@ export function createInvoiceStore({
       opened: OpenIssuer,
       whose: Whose,
       donations: readonly Donation[],
+      madeBy: MadeBy,
     ): Promise<string> {
       const now = clock.now();
       const invoice: Invoice = { ...sealDraft(draft, opened, now), ...whose };
@@ -44,6 +49,7 @@ export function createInvoiceStore({
         invoice,
         donations.map((one) => ({ donationId: one.id, amountCents: invoicedCents(one) })),
       );
+      await states.begin(tx, invoice, madeBy);
       const runAt = new Date(now.getTime() + callsOwn);
       await jobs.enqueue(tx, settleJob, { id: invoice.id }, { runAt });
       return invoice.id;

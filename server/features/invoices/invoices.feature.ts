@@ -5,6 +5,7 @@ import type { StampingProvider } from '#server/adapters/stamping/stamping-provid
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { DocumentStatesService } from '../document-states/document-states.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -21,6 +22,7 @@ import { invoiceToReview } from './invoice-review-mail.ts';
 import { createInvoiceReviews } from './invoice-reviews.ts';
 import { invoiceStamped } from './invoice-stamped-mail.ts';
 import { createInvoiceStamping, type InvoiceStamping } from './invoice-stamping.ts';
+import { createInvoiceStates } from './invoice-states.ts';
 import { createInvoiceStore } from './invoice-store.ts';
 import { moveInvoiceEmail } from './invoices.repository.ts';
 import { createInvoicesService, type InvoicesService } from './invoices.service.ts';
@@ -58,6 +60,7 @@ export function invoicesFeature(
       limits: RateLimits;
       mail: MailService;
       audit: AuditService;
+      documentStates: DocumentStatesService;
       accounts: AccountsService;
       referenceData: ReferenceDataService;
     },
@@ -69,7 +72,8 @@ export function invoicesFeature(
   const receivers = createReceivers({ ...given, today: todayIn(timezone, clock) });
   const mails = createInvoiceMails(given);
   const reviews = createInvoiceReviews({ ...given, mails });
-  const invoiceStamping = createInvoiceStamping({ ...given, mails, reviews, stamping });
+  const states = createInvoiceStates(given.documentStates);
+  const invoiceStamping = createInvoiceStamping({ ...given, mails, reviews, stamping, states });
   const settleJob = defineJob({
     kind: 'invoices.settle',
     lane: 'providers',
@@ -78,8 +82,8 @@ export function invoicesFeature(
     input: z.object({ id: z.string() }),
     run: ({ id }) => invoiceStamping.settle(id),
   });
-  const store = createInvoiceStore({ ...given, settleJob });
-  const parts = { ...given, issuers, receivers, stamping, store };
+  const store = createInvoiceStore({ ...given, settleJob, states });
+  const parts = { ...given, issuers, receivers, stamping, store, states };
   const cancellations = createCancellationsService(parts);
   return {
     services: {

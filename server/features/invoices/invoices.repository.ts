@@ -6,6 +6,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
+import type { WriteState } from '../document-states/document-states.service.ts';
 import { entityTable } from '../querying/entity-table.ts';
 import { sameEmail } from '../querying/same-email.ts';
 
@@ -62,20 +63,34 @@ export async function findInvoiceByKey(
   return row && invoicesTable.read(row);
 }
 
-/** @returns false when it is in none of these states (any more): then nothing has changed */
-export async function moveInvoice(
-  { query }: Tx,
-  id: string,
-  from: readonly InvoiceState[],
-  changes: Partial<Invoice> & { status: InvoiceState; updatedAt: string },
-): Promise<boolean> {
+export const writeInvoiceState: WriteState<InvoiceState, Partial<Invoice>> = async (
+  { query },
+  id,
+  from,
+  changes,
+) => {
   const { numUpdatedRows } = await query
     .updateTable('invoices')
     .set(columnsFrom(invoiceFields, changes))
     .where('id', '=', id)
-    .where('status', 'in', [...from])
+    .where('status', '=', from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+};
+
+/** Nobody has decided yet on the cancellation that was asked for. */
+export async function noteCancelling(
+  { query }: Database,
+  id: string,
+  changes: Pick<Invoice, 'updatedAt'> & Partial<Pick<Invoice, 'cancellationTakenAt'>>,
+): Promise<void> {
+  const cancelling: InvoiceState = 'cancelling';
+  await query
+    .updateTable('invoices')
+    .set(columnsFrom(invoiceFields, changes))
+    .where('id', '=', id)
+    .where('status', '=', cancelling)
+    .execute();
 }
 
 /**

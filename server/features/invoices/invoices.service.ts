@@ -23,6 +23,7 @@ import type { StampingProvider } from '#server/adapters/stamping/stamping-provid
 import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import { madeByViewer } from '../document-states/document-states.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
@@ -215,7 +216,8 @@ export function createInvoicesService(parts: Parts) {
           email: account.email,
           language: account.language,
         } as const;
-        const added = await store.add(tx, draft, opened, whose, byFolio);
+        const madeBy = madeByViewer(viewer, donorId);
+        const added = await store.add(tx, draft, opened, whose, byFolio, madeBy);
         await record?.(tx, { id: added, warnings });
         return added;
       });

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { DocumentKey } from '#domain/documents/document.ts';
-import { invalid, notFound } from '#domain/errors.ts';
+import { AppError, invalid, notFound } from '#domain/errors.ts';
+import { cancellationOf, makeTransition } from '../document-transitions.ts';
 import { parseInput } from '../errors.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { createdDocument } from '../schemas/created.ts';
-import type { DocumentSchema, WireDocument } from '../schemas/document.ts';
+import { type DocumentSchema, oneByKey, type WireDocument } from '../schemas/document.ts';
 import { schemas } from '../schemas/index.ts';
 import { anyDocument, rowOutput } from '../schemas/rows.ts';
 import { allowed } from '../schemas/schema.ts';
+import { noDetails } from '../schemas/transitions.ts';
 import { shape, text } from '../values.ts';
 
 const schemaName = z.string().max(100);
 const serie = z.string().max(20).default('');
 const one = z.strictObject({ schema: schemaName, serie, folio: z.int32().min(1) });
-type One = z.output<typeof one>;
-const nothing = z.strictObject({});
 /** By another service. */
 const isStamped = (schema: unknown) => schema === 'cfdis';
 
@@ -83,7 +83,9 @@ const crear = defineAction({
 const consultar = defineAction({
   name: 'documentos:consultar',
   summary:
-    'Finds documents, as `catalogos:consultar` finds rows. Each viewer finds what is theirs to see.',
+    'Finds documents, as `catalogos:consultar` finds rows. Each viewer finds what is theirs to see. Of kinds with transitions ' +
+    '`with` may ask for `historial` (`payload.historial`: when, state, by whom, words; the first and the latest 99) and ' +
+    '`transiciones` (those that the caller may make now).',
   access: 'session',
   input: queryInput,
   output: z.array(anyDocument),
@@ -93,7 +95,8 @@ const consultar = defineAction({
     const schema = getSchema(input.schema);
     const { find } = allowed(schema.read, viewer);
     const query = toRowQuery(input, schema, viewer);
-    const { items, ...page } = await atFilter(() => find(context, viewer, query));
+    const asked = [...input.with, ...input['with-storage']];
+    const { items, ...page } = await atFilter(() => find(context, viewer, query, asked));
     return { data: items, page };
   },
 });
@@ -114,13 +117,36 @@ const cancelar = defineAction({
   },
   async handle({ input: { schema: name, serie, folio, ...said }, ...call }) {
     const schema = getSchema(name);
-    const cancel = allowed(schema.cancel, call.viewer);
-    const details = parseInput(cancel.details ?? nothing, said);
-    const which = { schema: name, serie, folio };
-    const key = keyOf(await getDocument(schema, call, which));
+    const cancel = allowed(cancellationOf(schema, call.viewer), call.viewer);
+    const details = parseInput(cancel.details ?? noDetails, said);
+    const key = { series: serie, folio };
+    await getDocument(schema, call, key);
     await cancel.run({ ...call, input: details }, key);
-    const { serie: series, folio: cancelled, estado } = await getDocument(schema, call, which);
+    const { serie: series, folio: cancelled, estado } = await getDocument(schema, call, key);
     return { data: { schema: schema.name, serie: series, folio: cancelled, estado } };
+  },
+});
+
+const transitar = defineAction({
+  name: 'documentos:transitar',
+  summary:
+    'Makes one of the transitions of a document’s kind (see its schema: from which states, to which, by whom and with what ' +
+    'it takes, such as `mensaje`) and answers the document as it then stands, with `payload.historial` and `transiciones`. ' +
+    'A transition that the kind does not have is 422 (`transitionUnknown`), one that the state does not allow 409 ' +
+    '(`transitionNotAllowed`), one that is not the caller’s to make 403; a `serie` and `folio` that the caller would not find ' +
+    'are 404.',
+  access: 'session',
+  creates: true,
+  waitsOutside: ({ schema }) => isStamped(schema),
+  input: z.looseObject({ ...one.shape, transicion: z.string().max(100) }),
+  async handle({ input: { schema: name, serie, folio, transicion, ...said }, ...call }) {
+    const schema = getSchema(name);
+    allowed(schema.read, call.viewer);
+    const transition = schema.states?.transitions.get(transicion);
+    if (!transition) throw unknownTransition();
+    const key = { series: serie, folio };
+    await makeTransition(schema, transition, key, { ...call, input: said });
+    return { data: await getDocument(schema, call, key, ['historial', 'transiciones']) };
   },
 });
 
@@ -135,15 +161,21 @@ const eliminar = defineAction({
   async handle({ input, ...call }) {
     const schema = getSchema(input.schema);
     const remove = allowed(schema.remove, call.viewer);
-    const key = keyOf(await getDocument(schema, call, input));
+    const key = { series: input.serie, folio: input.folio };
+    const { serie: series, folio } = await getDocument(schema, call, key);
     await remove.run({ ...call, input: undefined }, key);
-    return { data: { schema: schema.name, serie: key.series, folio: key.folio } };
+    return { data: { schema: schema.name, serie: series, folio } };
   },
 });
 
-export const documentos = [crear, consultar, cancelar, eliminar];
+export const documentos = [crear, consultar, transitar, cancelar, eliminar];
 
 type Caller = Pick<Call<unknown>, 'viewer' | 'context'>;
+
+const unknownTransition = () =>
+  new AppError('invalid', 'transitionUnknown', {
+    details: { transicion: ['transitionUnknown'] },
+  });
 
 /** @throws AppError invalid */
 function getSchema(name: string): DocumentSchema {
@@ -154,25 +186,16 @@ function getSchema(name: string): DocumentSchema {
 
 /**
  * As the caller finds it.
+ * @param asked names of relations
  * @throws AppError notFound
  */
 async function getDocument(
   { read, noun }: DocumentSchema,
   { viewer, context }: Caller,
-  { serie: series, folio }: One,
+  key: DocumentKey,
+  asked?: readonly string[],
 ): Promise<WireDocument> {
-  const where = [
-    { field: 'series', operator: '=', value: series },
-    { field: 'folio', operator: '=', value: folio },
-  ] as const;
-  const found = await read.find(context, viewer, { where, order: [], page: 1, limit: 1 });
-  const [document] = found.items;
+  const [document] = (await read.find(context, viewer, oneByKey(key), asked)).items;
   if (!document) throw notFound(noun);
   return document;
 }
-
-/** @param found by its folio, so that it has one */
-const keyOf = ({ serie: series, folio }: WireDocument): DocumentKey => ({
-  series,
-  folio: folio ?? 0,
-});

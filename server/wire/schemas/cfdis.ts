@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { type ValueWriters, wireNames } from '#domain/contract/wire.ts';
 import { type InvoiceDocument, invoiceDocumentFields } from '#domain/invoices/invoice.ts';
+import { invoiceMachine } from '#domain/invoices/invoice-machine.ts';
 import { invoiceStates } from '#domain/invoices/invoice-state.ts';
 import type { Context } from '#server/context.ts';
 import { filePaths } from '#server/features/invoices/invoice-files.ts';
 import { withWireNames } from '../field-names.ts';
 import { wireText } from '../wire-text.ts';
 import { defineDocument } from './document.ts';
+import { documentStates, noDetails, transition } from './transitions.ts';
 
 const text = wireText.max(100);
 
@@ -97,20 +99,21 @@ export const cfdis = defineDocument({
       });
     },
   },
-  cancel: {
-    by: 'invoices.manage',
-    details: z.strictObject({
-      motivo: text.optional(),
-      folio_sustitucion: text.optional(),
+  states: documentStates(invoiceMachine, {
+    end: transition(noDetails, async ({ context, viewer, address }, key) => {
+      await context.pendingInvoices.resolve({ viewer, address }, key, { hasNoStamp: true });
     }),
-    run: ({ input: { motivo, folio_sustitucion }, context, viewer, address }, key) =>
-      withWireNames(names, () =>
-        context.cancellations.cancel({ viewer, address }, key, {
-          motive: motivo,
-          replacementUuid: folio_sustitucion,
-        }),
-      ),
-  },
+    cancel: transition(
+      z.strictObject({ motivo: text.optional(), folio_sustitucion: text.optional() }),
+      ({ input: { motivo, folio_sustitucion }, context, viewer, address }, key) =>
+        withWireNames(names, () =>
+          context.cancellations.cancel({ viewer, address }, key, {
+            motive: motivo,
+            replacementUuid: folio_sustitucion,
+          }),
+        ),
+    ),
+  }),
 });
 
 /** What whoever asked for an invoice hears of it. */

@@ -16,7 +16,7 @@ export interface WireRow {
 }
 
 /** A row with the rows that were asked for with it, by the name of their relation. */
-type RelatedRow = WireRow | (WireRow & Readonly<Record<string, readonly WireRow[]>>);
+type Related<Row extends WireRow> = Row | (Row & Readonly<Record<string, readonly WireRow[]>>);
 
 export interface WireField {
   /** As callers write it: `id`, `created_at` or `payload.<name>`. */
@@ -71,18 +71,38 @@ export interface CatalogueSchema extends SchemaBase {
       viewer: Viewer,
       query: RowQuery<string>,
       asked?: readonly string[],
-    ): Promise<Paged<RelatedRow>>;
+    ): Promise<Paged<Related<WireRow>>>;
   };
   /** Missing where nobody writes. */
   writes?: RowWrites;
 }
 
 /** Of each row, by its id, the rows of another schema that belong to it and that the viewer may see. */
-type Relation<Row> = (
+export type Relation<Row> = (
   context: Context,
   viewer: Viewer,
   rows: readonly Row[],
 ) => Promise<ReadonlyMap<string, WireRow[]>>;
+
+/** By the names under which they are asked for. */
+export type Relations<Row> = Readonly<Record<string, Relation<Row>>>;
+
+/** Each item with the rows that were asked for with it, beside its payload. */
+export async function withRelated<Row extends { id: string }, Item extends WireRow>(
+  items: readonly Item[],
+  rows: readonly Row[],
+  relations: Relations<Row>,
+  asked: readonly string[],
+  [context, viewer]: [Context, Viewer],
+): Promise<Related<Item>[]> {
+  let found: Related<Item>[] = [...items];
+  for (const name of new Set(asked)) {
+    const related = await relations[name]?.(context, viewer, rows);
+    if (!related) continue;
+    found = found.map((item) => ({ ...item, [name]: related.get(item.id) ?? [] }));
+  }
+  return found;
+}
 
 interface CatalogueDefinition<Field extends string, Row>
   extends Pick<CatalogueSchema, 'name' | 'summary' | 'writes'> {
@@ -90,14 +110,14 @@ interface CatalogueDefinition<Field extends string, Row>
   /** Names that may be asked for and always come along. */
   relations?: readonly string[];
   /** What comes along where it is asked for. */
-  related?: Readonly<Record<string, Relation<Row>>>;
+  related?: Relations<Row>;
   readBy: Audience;
   find(context: Context, viewer: Viewer, query: RowQuery<Field>): Promise<Paged<Row>>;
   toWire(row: Row, context: Context, viewer: Viewer): WireRow;
 }
 
 /** What a schema declares once: its fields, who may use them how, and how a row is written on the wire. */
-export function defineCatalogue<Field extends string, Row>(
+export function defineCatalogue<Field extends string, Row extends { id: string }>(
   definition: CatalogueDefinition<Field, Row>,
 ): CatalogueSchema {
   const { name, summary, fields, relations = [], related = {} } = definition;
@@ -114,13 +134,9 @@ export function defineCatalogue<Field extends string, Row>(
       async find(context, viewer, query, asked = []) {
         // The guard let only this schema's fields through.
         const page = await find(context, viewer, query as RowQuery<Field>);
-        let items: RelatedRow[] = page.items.map((row) => toWire(row, context, viewer));
-        for (const relation of new Set(asked)) {
-          const rowsOf = await related[relation]?.(context, viewer, page.items);
-          if (!rowsOf) continue;
-          items = items.map((row) => ({ ...row, [relation]: rowsOf.get(row.id) ?? [] }));
-        }
-        return { ...page, items };
+        const rows = page.items.map((row) => toWire(row, context, viewer));
+        const by: [Context, Viewer] = [context, viewer];
+        return { ...page, items: await withRelated(rows, page.items, related, asked, by) };
       },
     },
   };

@@ -1,0 +1,23 @@
+import { stateMachine } from '../documents/state-machine.ts';
+import { vocabulary } from '../vocabulary.ts';
+
+export const contactMessageMachine = stateMachine({
+  kind: 'contactMessage',
+  states: vocabulary({ active: 'vigente', archived: 'archivado', spam: 'spam' }),
+  initial: ['active'],
+  transitions: {
+    archive: { wire: 'archivar', from: ['active'], to: 'archived', by: ['contact.manage'] },
+    markAsSpam: {
+      wire: 'marcar_spam',
+      from: ['active', 'archived'],
+      to: 'spam',
+      by: ['contact.manage'],
+    },
+    restore: {
+      wire: 'restaurar',
+      from: ['archived', 'spam'],
+      to: 'active',
+      by: ['contact.manage'],
+    },
+  },
+});

@@ -1,0 +1,136 @@
+import type { Selectable } from 'kysely';
+import type { DocumentKind } from '#domain/documents/document.ts';
+import { type HistoryEntry, longestHistory } from '#domain/documents/history.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { DocumentHistoryTable } from '#server/db/tables.ts';
+
+export interface NewEntry extends HistoryEntry {
+  kind: DocumentKind;
+  documentId: string;
+  /** The state before; null of the first entry. */
+  from: string | null;
+}
+
+/** Databases take no more than some ten thousand values in a query. */
+const idsAtOnce = 1_000;
+
+/** After whatever locks the document: two entries at once would take the same position. */
+export async function addEntry({ query }: Tx, entry: NewEntry): Promise<void> {
+  const { kind, documentId } = entry;
+  const last = await query
+    .selectFrom('document_history')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .where('kind', '=', kind)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  const position = (last?.position ?? 0) + 1;
+  await query
+    .insertInto('document_history')
+    .values({
+      kind,
+      document_id: documentId,
+      position,
+      transition: entry.transition,
+      from_state: entry.from,
+      to_state: entry.status,
+      made_as: entry.madeAs,
+      made_by: entry.madeBy,
+      made_at: entry.at,
+      words: entry.words,
+    })
+    .execute();
+  if (position <= longestHistory) return;
+  await query
+    .deleteFrom('document_history')
+    .where('kind', '=', kind)
+    .where('document_id', '=', documentId)
+    .where('position', '>', 1)
+    .where('position', '<=', position - longestHistory + 1)
+    .execute();
+}
+
+/** Of each document, from its beginning on. */
+export async function findHistories(
+  { query }: Database,
+  kind: DocumentKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, HistoryEntry[]>> {
+  const found = new Map<string, HistoryEntry[]>();
+  if (ids.length === 0) return found;
+  const rows = await query
+    .selectFrom('document_history')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('document_id', 'in', [...ids])
+    .orderBy('document_id')
+    .orderBy('position')
+    .execute();
+  for (const row of rows) {
+    const entries = found.get(row.document_id) ?? [];
+    found.set(row.document_id, [...entries, entryFrom(row)]);
+  }
+  return found;
+}
+
+export async function deleteHistories(
+  { query }: Tx,
+  kind: DocumentKind,
+  ids: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    await query
+      .deleteFrom('document_history')
+      .where('kind', '=', kind)
+      .where('document_id', 'in', ids.slice(from, from + idsAtOnce))
+      .execute();
+  }
+}
+
+/** What the account did, the oldest first, in portions. */
+export async function* entriesBy(
+  { query }: Database,
+  accountId: string,
+  portion = 250,
+): AsyncGenerator<(HistoryEntry & { kind: DocumentKind })[]> {
+  for (let offset = 0; ; offset += portion) {
+    const rows = await query
+      .selectFrom('document_history')
+      .selectAll()
+      .where('made_by', '=', accountId)
+      .orderBy('made_at')
+      .orderBy('kind')
+      .orderBy('document_id')
+      .orderBy('position')
+      .limit(portion)
+      .offset(offset)
+      .execute();
+    if (rows.length > 0) yield rows.map((row) => ({ ...entryFrom(row), kind: row.kind }));
+    if (rows.length < portion) return;
+  }
+}
+
+/** What somebody said as an owner goes with them; what was said for the organisation stays, without who said it. */
+export async function forgetAccount({ query }: Tx, accountId: string): Promise<void> {
+  await query
+    .updateTable('document_history')
+    .set({ words: '' })
+    .where('made_by', '=', accountId)
+    .where('made_as', '<>', 'staff')
+    .execute();
+  await query
+    .updateTable('document_history')
+    .set({ made_by: null })
+    .where('made_by', '=', accountId)
+    .execute();
+}
+
+function entryFrom(row: Selectable<DocumentHistoryTable>): HistoryEntry {
+  return {
+    at: row.made_at,
+    transition: row.transition,
+    status: row.to_state,
+    madeAs: row.made_as,
+    madeBy: row.made_by,
+    words: row.words,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Base, Feature } from '../feature.ts';
+import { documentHistoryPersonalData } from './document-history-personal-data.ts';
+import {
+  createDocumentStatesService,
+  type DocumentStatesService,
+} from './document-states.service.ts';
+
+export function documentStatesFeature(
+  given: Base,
+): Feature<{ documentStates: DocumentStatesService }> {
+  const documentStates = createDocumentStatesService(given);
+  return {
+    services: { documentStates },
+    personalData: [documentHistoryPersonalData(documentStates)],
+  };
+}
