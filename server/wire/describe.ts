@@ -24,10 +24,23 @@ export interface DescribedField
   operators: readonly string[];
 }
 
+/** A way from one state of a document to another, by their words on the wire. */
+export interface DescribedTransition {
+  name: string;
+  from: readonly string[];
+  to: string;
+  by: readonly string[];
+  /** JSON Schema of what it takes beside the document's key; missing where no caller makes it. */
+  takes: Record<string, unknown> | undefined;
+}
+
 export interface DescribedSchema extends Pick<SchemaBase, 'name' | 'summary' | 'relations'> {
   /** Who may do what, where that is said for whole rows. */
   allowed: readonly [deed: string, by: Audience][];
   fields: DescribedField[];
+  /** Of a kind of documents with a state machine: in which states one begins, and how it changes them. */
+  initial: readonly string[];
+  transitions: DescribedTransition[];
 }
 
 /** In words of the documentation. */
@@ -53,6 +66,7 @@ export function describeWire(): { actions: DescribedAction[]; schemas: Described
         allowed: allowedIn(schema),
         summary,
         relations,
+        ...statesIn(schema),
         fields: [...fields.values()].map(({ words, ...field }) => ({
           name: field.name,
           kind: field.kind,
@@ -65,6 +79,22 @@ export function describeWire(): { actions: DescribedAction[]; schemas: Described
         })),
       }),
     ),
+  };
+}
+
+function statesIn(schema: object): Pick<DescribedSchema, 'initial' | 'transitions'> {
+  const { states } = schema as Partial<DocumentSchema>;
+  if (!states) return { initial: [], transitions: [] };
+  const { toWire } = states.machine.states;
+  return {
+    initial: states.machine.initial.map(toWire),
+    transitions: [...states.transitions.values()].map(({ wire, from, to, by, handler }) => ({
+      name: wire,
+      from: from.map(toWire),
+      to: toWire(to),
+      by,
+      takes: handler && z.toJSONSchema(handler.input, { io: 'input', unrepresentable: 'any' }),
+    })),
   };
 }
 

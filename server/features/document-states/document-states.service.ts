@@ -58,10 +58,10 @@ export function createDocumentStatesService({
   database: Database;
   clock: Clock;
 }) {
-  /** @param writeState called by nobody else */
+  /** @param storeState called by nobody else */
   function of<State extends string, Of extends Transitions<State>, Changes extends object = object>(
     machine: StateMachine<State, Of>,
-    writeState: WriteState<State, Changes>,
+    storeState: WriteState<State, Changes>,
   ) {
     const { kind } = machine;
     const note = (
@@ -88,7 +88,7 @@ export function createDocumentStatesService({
     ): Promise<boolean> {
       const status = nextState(machine, from, name);
       if (status === undefined) return false;
-      const moved = await writeState(tx, id, from, { ...changes, status } as Changes & {
+      const moved = await storeState(tx, id, from, { ...changes, status } as Changes & {
         status: State;
       });
       // Whoever comes second, waits for the row and finds another state.

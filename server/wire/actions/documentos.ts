@@ -139,6 +139,21 @@ const transitar = defineAction({
   creates: true,
   waitsOutside: ({ schema }) => isStamped(schema),
   input: z.looseObject({ ...one.shape, transicion: z.string().max(100) }),
+  output: anyDocument,
+  outputFor: (input) => rowOutput((input as { schema?: unknown } | undefined)?.schema),
+  errors: {
+    403: ['forbidden'],
+    404: ['notFound'],
+    409: [
+      'transitionNotAllowed',
+      'invoiceNotValid',
+      'invoiceMayBeStamped',
+      'cancellationRefused',
+      'stampingMissing',
+      'conflict',
+    ],
+    422: ['transitionUnknown'],
+  },
   async handle({ input: { schema: name, serie, folio, transicion, ...said }, ...call }) {
     const schema = getSchema(name);
     allowed(schema.read, call.viewer);

@@ -1,10 +1,11 @@
 import type { DescribedSchema } from '../describe.ts';
 import { Prose } from './prose-text.tsx';
+import { transitionsInWords } from './states.ts';
 
 export const anchorOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
 
 /** The fields of a schema, and who may do what with each. */
-export const SchemaTable = ({ name, summary, relations, allowed, fields }: DescribedSchema) => (
+export const SchemaTable = ({ name, summary, relations, allowed, fields, ...states }: DescribedSchema) => (
   <section id={`schema-${name}`}>
     <h3>
       <code>{name}</code>
@@ -14,6 +15,15 @@ export const SchemaTable = ({ name, summary, relations, allowed, fields }: Descr
       {allowed.length > 0 && `Allowed: ${allowed.map((one) => one.join(' ')).join(', ')}. `}
       Relations: {relations.join(', ') || 'none'}.
     </p>
+    {states.transitions.length > 0 && (
+      <ul>
+        {transitionsInWords(states).map((line) => (
+          <li key={line}>
+            <Prose>{line}</Prose>
+          </li>
+        ))}
+      </ul>
+    )}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
     <div className="table" tabIndex={0}>
       <table>

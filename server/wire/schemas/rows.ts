@@ -4,13 +4,14 @@ import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/cata
 import { contactMessageFields } from '#domain/contact/message-fields.ts';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import type { Fields } from '#domain/contract/field.ts';
+import { historyRoles } from '#domain/documents/history.ts';
 import { donationDocumentFields } from '#domain/donations/donation.ts';
 import { eventFields } from '#domain/events/event.ts';
 import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
 import { issuerFields } from '#domain/invoices/issuer.ts';
 import { adopterFields } from '#domain/pets/adopter.ts';
 import { historyFields, petFields } from '#domain/pets/pet.ts';
-import { address, id, instant, pesos, shape, text } from '../values.ts';
+import { address, id, instant, pesos, shape, text, wordOf } from '../values.ts';
 import { voucher } from './created.ts';
 import type { WireDocument } from './document.ts';
 import { type besidePayload, isInPayload } from './entity.ts';
@@ -37,7 +38,19 @@ const eventoAdopcion = rowOf('catalogue', 'evento_adopcion', eventFields, {
   adopciones: z.array(mascotas).optional(),
 });
 
+/** How a document came into a state; whose account did it few are told. */
+const historyEntry = shape({
+  fecha: instant,
+  estado: text,
+  transicion: text.nullable(),
+  por: wordOf(historyRoles),
+  mensaje: text.nullable(),
+  usuario_id: id.nullable().optional(),
+}).meta({ id: 'HistoryEntry' });
+
 const documentRef = z.array(shape({ serie: text, folio: z.int() }));
+
+const cfdis = rowOf('document', 'cfdis', invoiceDocumentFields, { donations: documentRef });
 
 const rows: Readonly<Record<string, z.ZodObject>> = {
   mascotas,
@@ -54,8 +67,11 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
       shape({ producto_id: id.nullable(), nombre: text, nombre_en: text, importe: pesos }),
     ),
     entries: z.array(shape({ fecha: instant, MONTO: pesos })),
+  }).extend({
+    cfdi: z.array(cfdis).optional(),
+    cliente: z.array(catalogueRow('customers')).optional(),
   }),
-  cfdis: rowOf('document', 'cfdis', invoiceDocumentFields, { donations: documentRef }),
+  cfdis,
 };
 
 /** Of one schema; undefined for a name that there is not. */
@@ -102,10 +118,14 @@ function rowOf<Of extends Fields>(
         ([, { wire }]) => wire !== null && isInPayload(kind, wire) === inPayload,
       ),
     );
+  const schema = schemas.get(name);
+  const hasStates = schema?.kind === 'document' && schema.states !== undefined;
   return shape({
     ...entityShape(isSaid(false), shapes, readBy),
+    ...(hasStates && { transiciones: z.array(text).optional() }),
     payload: shape({
       ...entityShape(isSaid(true), shapes as OutputShapes<Fields>, readBy),
+      ...(hasStates && { historial: z.array(historyEntry).optional() }),
       ...more,
     }),
   }).meta({ id: name, description: schemas.get(name)?.summary });

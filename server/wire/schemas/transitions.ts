@@ -88,11 +88,7 @@ export function documentStates<State extends string, Of extends Transitions<Stat
   };
 }
 
-function isOne(
-  by: TransitionBy,
-  viewer: Viewer,
-  { relations }: TransitionSubject,
-): boolean {
+function isOne(by: TransitionBy, viewer: Viewer, { relations }: TransitionSubject): boolean {
   if (by === 'system') return false;
   return isRelation(by) ? relations.includes(by) : can(viewer, by);
 }
