@@ -83,11 +83,11 @@ test('the state of a donation is written by its ledger alone', () => {
 test('a document’s state is written by its state machine alone, which keeps the history', () => {
   const features = 'server/features';
   const repositories = {
-    writeMessageState: [
+    storeMessageState: [
       `${features}/contact/contact.repository.ts`,
       `${features}/contact/contact.service.ts`,
     ],
-    writeInvoiceState: [
+    storeInvoiceState: [
       `${features}/invoices/invoice-states.ts`,
       `${features}/invoices/invoices.repository.ts`,
     ],
@@ -97,7 +97,7 @@ test('a document’s state is written by its state machine alone, which keeps th
     expect(files.sort()).toEqual(known);
   }
   // Handed to the state machine and called nowhere else.
-  const calls = [...sources].filter(([, text]) => /\bwrite(?:Message|Invoice)State\(/.test(text));
+  const calls = [...sources].filter(([, text]) => /\bstore(?:Message|Invoice)State\(/.test(text));
   expect(calls.map(([file]) => file)).toEqual([]);
   const stateless = /updateTable\('(?:contact_messages|invoices)'\)\s*\.set\(\{[^}]*\bstatus\b/;
   const writers = [...sources].filter(

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
-import type { WriteState } from '../document-states/document-states.service.ts';
+import type { StoreState } from '../document-states/document-states.service.ts';
 import { entityTable } from '../querying/entity-table.ts';
 import { sameEmail } from '../querying/same-email.ts';
 
@@ -28,7 +28,7 @@ export async function findMessage(
   return row as Pick<ContactMessage, 'id' | 'status'> | undefined;
 }
 
-export const writeMessageState: WriteState<ContactMessage['status'], object> = async (
+export const storeMessageState: StoreState<ContactMessage['status'], object> = async (
   { query },
   id,
   from,

@@ -33,7 +33,7 @@ import {
   findMessage,
   insertMessage,
   messagesTable,
-  writeMessageState,
+  storeMessageState,
 } from './contact.repository.ts';
 import { contactMessage } from './contact-message-mail.ts';
 
@@ -72,7 +72,7 @@ export function createContactService({
   /** The organisation's address. */
   recipient: string;
 }) {
-  const states = documentStates.of(contactMessageMachine, writeMessageState);
+  const states = documentStates.of(contactMessageMachine, storeMessageState);
 
   async function store(
     tx: Tx,

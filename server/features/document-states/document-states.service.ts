@@ -28,7 +28,7 @@ export function madeByViewer(viewer: Viewer, ownerId: string | null): MadeBy {
  * A repository's query that sets a document's state and whatever else changes with it, where the document is in `from`.
  * @returns false when it is in another state, or gone: then nothing has changed
  */
-export type WriteState<State extends string, Changes extends object> = (
+export type StoreState<State extends string, Changes extends object> = (
   tx: Tx,
   id: string,
   from: State,
@@ -61,7 +61,7 @@ export function createDocumentStatesService({
   /** @param storeState called by nobody else */
   function of<State extends string, Of extends Transitions<State>, Changes extends object = object>(
     machine: StateMachine<State, Of>,
-    storeState: WriteState<State, Changes>,
+    storeState: StoreState<State, Changes>,
   ) {
     const { kind } = machine;
     const note = (

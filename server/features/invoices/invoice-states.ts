@@ -1,8 +1,8 @@
 import { invoiceMachine } from '#domain/invoices/invoice-machine.ts';
 import type { DocumentStatesService } from '../document-states/document-states.service.ts';
-import { writeInvoiceState } from './invoices.repository.ts';
+import { storeInvoiceState } from './invoices.repository.ts';
 
 export type InvoiceStates = ReturnType<typeof createInvoiceStates>;
 
 export const createInvoiceStates = (documentStates: DocumentStatesService) =>
-  documentStates.of(invoiceMachine, writeInvoiceState);
+  documentStates.of(invoiceMachine, storeInvoiceState);

@@ -6,7 +6,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
-import type { WriteState } from '../document-states/document-states.service.ts';
+import type { StoreState } from '../document-states/document-states.service.ts';
 import { entityTable } from '../querying/entity-table.ts';
 import { sameEmail } from '../querying/same-email.ts';
 
@@ -63,7 +63,7 @@ export async function findInvoiceByKey(
   return row && invoicesTable.read(row);
 }
 
-export const writeInvoiceState: WriteState<InvoiceState, Partial<Invoice>> = async (
+export const storeInvoiceState: StoreState<InvoiceState, Partial<Invoice>> = async (
   { query },
   id,
   from,

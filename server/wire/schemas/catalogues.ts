@@ -18,9 +18,9 @@ import {
 } from './schema.ts';
 
 /** Every catalogue of `domain/catalogues`. */
-export const catalogueSchemas: readonly CatalogueSchema[] = catalogueNames.map(schemaOf);
+export const catalogueSchemas: readonly CatalogueSchema[] = catalogueNames.map(catalogueSchemaOf);
 
-function schemaOf(name: CatalogueName): CatalogueSchema {
+export function catalogueSchemaOf(name: CatalogueName): CatalogueSchema {
   const catalogue = catalogueNamed(name);
   const { schema, about, fields, readBy, kept } = catalogue;
   const writeFor = payloadWriters<CatalogueRow, Context>(

@@ -87,6 +87,27 @@ export type Relation<Row> = (
 /** By the names under which they are asked for. */
 export type Relations<Row> = Readonly<Record<string, Relation<Row>>>;
 
+/**
+ * Of each row those of another schema that hold one of its values, as the viewer finds them there; of a page of rows
+ * no more than a page.
+ * @param field the other schema's name for it
+ */
+export function relatedBy<Row extends { id: string }>(
+  { read }: Pick<CatalogueSchema, 'read'>,
+  field: string,
+  keyOf: (row: Row) => string | null,
+  keyIn: (related: WireRow) => unknown,
+): Relation<Row> {
+  return async (context, viewer, rows) => {
+    const value = [...new Set(rows.flatMap((row) => keyOf(row) ?? []))];
+    if (value.length === 0 || !admits(read.by, viewer)) return new Map();
+    const where = [{ field, operator: 'in', value } as const];
+    const query = { where, order: [], page: 1, limit: value.length };
+    const { items } = await read.find(context, viewer, query);
+    return new Map(rows.map((row) => [row.id, items.filter((one) => keyIn(one) === keyOf(row))]));
+  };
+}
+
 /** Each item with the rows that were asked for with it, beside its payload. */
 export async function withRelated<Row extends { id: string }, Item extends WireRow>(
   items: readonly Item[],

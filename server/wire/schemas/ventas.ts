@@ -7,7 +7,10 @@ import {
   type LedgerEntry,
 } from '#domain/donations/donation.ts';
 import type { Context } from '#server/context.ts';
+import { catalogueSchemaOf } from './catalogues.ts';
+import { cfdis } from './cfdis.ts';
 import { defineDocument } from './document.ts';
+import { relatedBy } from './schema.ts';
 
 export const pesos = (cents: number) => cents / 100;
 
@@ -33,16 +36,33 @@ export const voucherToWire = ({ reference, barcodeUrl, expiresAt }: DonationVouc
   expires_at: expiresAt,
 });
 
+const customers = catalogueSchemaOf('customers');
+
 export const ventas = defineDocument({
   name: 'ventas',
   noun: 'donation',
   summary:
     'Donations in every state; `folio` is null until one is paid (`vigente`). Donors find their own, administrators all. ' +
+    '`with` may ask for `cfdi` (the invoice of one) and `cliente` (whom it is booked to), lists beside `payload`. ' +
     'Amounts are pesos. `movimientos.cuentas_por_cobrar` is the ledger: what came, and below zero what went back.',
   fields: donationDocumentFields,
   owner: 'userId',
   managedBy: 'donations.read',
   valueWriters,
+  related: {
+    cfdi: relatedBy(
+      cfdis,
+      'uuid',
+      (donation: DonationDocument) => donation.cfdi,
+      ({ payload }) => payload.uuid,
+    ),
+    cliente: relatedBy(
+      customers,
+      'id',
+      (donation: DonationDocument) => donation.customerId,
+      ({ id }) => id,
+    ),
+  },
   read: {
     by: 'owner',
     find: ({ donations }, viewer, query) => donations.query(viewer, query),
