@@ -8,7 +8,8 @@ import { can, type Right } from './rights.ts';
  * - adopter: who adopted the pet whose folder it is, by the signed link in their mail
  * - linkHolder: whoever has a signed link, or a capability URL, to this one thing
  */
-export type Relation = 'owner' | 'adopter' | 'linkHolder';
+const relations = ['owner', 'adopter', 'linkHolder'] as const;
+export type Relation = (typeof relations)[number];
 
 export const isRelation = (word: string): word is Relation =>
   relations.some((relation) => relation === word);

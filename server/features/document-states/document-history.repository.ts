@@ -17,12 +17,15 @@ const idsAtOnce = 1_000;
 /** After whatever locks the document: two entries at once would take the same position. */
 export async function addEntry({ query }: Tx, entry: NewEntry): Promise<void> {
   const { kind, documentId } = entry;
-  const last = await query
-    .selectFrom('document_history')
-    .select((eb) => eb.fn.max('position').as('position'))
-    .where('kind', '=', kind)
-    .where('document_id', '=', documentId)
-    .executeTakeFirst();
+  const last =
+    entry.from === null
+      ? undefined
+      : await query
+          .selectFrom('document_history')
+          .select((eb) => eb.fn.max('position').as('position'))
+          .where('kind', '=', kind)
+          .where('document_id', '=', documentId)
+          .executeTakeFirst();
   const position = (last?.position ?? 0) + 1;
   await query
     .insertInto('document_history')

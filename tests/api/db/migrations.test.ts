@@ -66,6 +66,7 @@ const everReleased = [
   'keepCancelledEvents',
   'dateDeletions',
   'giveProductsKeys',
+  'createDocumentHistory',
 ];
 
 const log = pino({ level: 'silent' });

@@ -89,6 +89,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'pet_media',
       'adoption_events',
       'contact_messages',
+      'document_history',
       'newsletter_subscriptions',
       'donations',
       'payment_attempts',
@@ -177,6 +178,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
   ];
   /** Of what was created before, each with its own feature's tests. */
   const continued = [
+    'documentos:transitar',
     'donaciones:crear_paypal_payment',
     'donaciones:reembolsar',
     'facturacion:crear_global',
