@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes a brotli and a gzip twin beside each built text file, so that the server never compresses them. */
+/** Writes a brotli and a gzip copy beside each built text file, so that the server never compresses them. */
 const folder = 'build/client';
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 

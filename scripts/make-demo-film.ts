@@ -1,7 +1,7 @@
 /**
- * Draws the film of the demo data, `content/demo/media/canela.mp4`, and its poster: Canela wags, breathes and
- * blinks beside a cat. The film is committed; run this again (`npx tsx scripts/make-demo-film.ts`, with ffmpeg
- * and libx264 installed) only after the drawings have changed. The same drawings give the same film.
+ * Draws the video of the demo data, `content/demo/media/canela.mp4`, and its poster: Canela wags, breathes and
+ * blinks beside a cat. The video is committed; run this again (`npx tsx scripts/make-demo-film.ts`, with ffmpeg
+ * and libx264 installed) only after the drawings have changed. The same drawings give the same video.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const seconds = 5;
 const framesPerSecond = 24;
 const size = { width: 640, height: 544 };
 
-/** From -1 to 1 and back, `times` in the whole film, so that its end meets its beginning. */
+/** From -1 to 1 and back, `times` in the whole video, so that its end meets its beginning. */
 const swing = (t: number, times: number) => Math.sin((t / seconds) * times * 2 * Math.PI);
 const within = (t: number, moments: number[]) => moments.some((at) => t >= at && t < at + 0.15);
 
@@ -101,5 +101,5 @@ for (let i = 0; i < seconds * framesPerSecond; i += 1) {
 }
 ffmpeg.stdin.end();
 await finished(ffmpeg.stdin);
-if ((await ended) !== 0) throw new Error('ffmpeg could not make the film');
+if ((await ended) !== 0) throw new Error('ffmpeg could not make the video');
 console.log(`${folder}/canela.mp4`);

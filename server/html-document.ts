@@ -10,7 +10,7 @@ export function htmlFragment(html: ReactElement): string {
   return renderToStaticMarkup(html);
 }
 
-/** A whole document that no program runs in: React escapes every text in it. @param html its `<html>` element */
+/** A whole document without scripts: React escapes every text in it. @param html its `<html>` element */
 export function htmlDocument(html: ReactElement): string {
   return `<!doctype html>\n${htmlFragment(html)}\n`;
 }

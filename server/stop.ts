@@ -43,7 +43,7 @@ export function stopOnSignals(
   process.on('SIGINT', stop);
 }
 
-/** The programs that run for us, such as a film's conversion; they leave with us. */
+/** The programs that run for us, such as a video's conversion; they exit with us. */
 function trackChildren(): Set<ChildProcess> {
   const children = new Set<ChildProcess>();
   subscribe('child_process', (message) => {

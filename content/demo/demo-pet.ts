@@ -70,7 +70,7 @@ interface DemoPetOf<S extends Species, Coat> extends SharedDescription {
   later?: readonly DemoTurn[];
   rescuedBy: 'rescuer' | 'administrator';
   look: Look<Coat>;
-  /** Shows the demonstration's film before the pictures. */
+  /** Shows the demonstration's video before the pictures. */
   film?: true;
 }
 

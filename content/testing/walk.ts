@@ -9,7 +9,7 @@ export interface Leaf {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Keys whose values are for the program, not for readers. */
+/** Keys whose values are for code, not for readers. */
 const technical = new Set([
   'kind',
   'page',

@@ -22,7 +22,7 @@ interface Step {
   text: string;
 }
 
-/** Above a film. */
+/** Above a video. */
 export const filmNote: Bilingual = {
   es: 'El video muestra los mismos pasos que lees abajo.',
   en: 'The film shows the same steps that you read below.',

@@ -81,7 +81,7 @@ export interface Field<
   readonly rule?: z.ZodType;
   /** Most characters of a text, or of the texts of a list, that is longer than a line. */
   readonly longest?: number;
-  /** Kept folded in a column beside it, for searches without case and accents. */
+  /** Kept normalized in a column beside it, for searches without case and accents. */
   readonly searchable?: boolean;
   /** For the type alone. */
   readonly value?: Value;
@@ -109,7 +109,7 @@ export type ReadableBy<Of extends Fields, Readers extends Audience> = {
 
 type Details<Readers extends Audience> = Access<Readers> &
   Partial<Pick<Field, 'hint' | 'keyboard' | 'longest' | 'searchable'>>;
-/** Known to the compiler as well, for its folded twin has a column. */
+/** Known to the compiler as well, for its normalized copy has a column. */
 interface Searchable {
   readonly searchable: true;
 }

@@ -118,7 +118,7 @@ export const wireNames = (fields: Fields): Readonly<Record<string, string>> =>
     Object.entries(fields).flatMap(([name, { wire }]) => (wire === null ? [] : [[name, wire]])),
   );
 
-/** By what a complaint calls it: the field. */
+/** By what a validation message calls it: the field. */
 export const fieldsByWireName = <Of extends Fields>(fields: Of) =>
   Object.fromEntries(
     Object.entries(wireNames(fields)).map(([name, wire]) => [wire, name]),

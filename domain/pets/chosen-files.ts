@@ -10,7 +10,7 @@ export interface ChosenFile {
   size: number;
 }
 
-/** Pictures and films of one pet together. */
+/** Pictures and videos of one pet together. */
 export const mostMedia = 3;
 /** Bytes: the specification's limit for one file. */
 export const largestFile = 40 * 1024 * 1024;
@@ -63,7 +63,7 @@ export const contractAccept = acceptOf(contracts);
 
 export const isPicture = (file: ChosenFile): boolean => isOf(file, pictures);
 
-/** What stands in the way of a picture or film; undefined when nothing does. */
+/** What stands in the way of a picture or video; undefined when nothing does. */
 export const mediaProblem = (file: ChosenFile): MessageKey | undefined =>
   problemOf(file, isOf(file, pictures) || isOf(file, films));
 

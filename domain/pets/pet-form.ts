@@ -12,7 +12,7 @@ export interface FilledForm {
   vet: { name: string; phone: string };
   /** Whether there is a certificate of sterilization, at the portal or chosen here. */
   hasCertificate: boolean;
-  /** Pictures and films, likewise. */
+  /** Pictures and videos, likewise. */
   media: { count: number; anyRefused: boolean };
 }
 

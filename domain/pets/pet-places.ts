@@ -4,7 +4,7 @@ import type { Species } from './vocabularies.ts';
 
 /** Public pets of one programme, counted. */
 export interface CountedPets {
-  /** As people wrote it, folded. */
+  /** As people wrote it, normalized. */
   city: string;
   federalState: string;
   species: Species;
@@ -20,7 +20,7 @@ export interface PetPlace {
   federalState: string;
   /** As its address names it; none for a city that is called like a state, or like a bigger city. */
   slug: string | undefined;
-  /** Of a city: the folded names under which its pets are found. */
+  /** Of a city: the normalized names under which its pets are found. */
   written: readonly string[];
   pets: number;
   of: Record<Species, number>;
@@ -34,7 +34,7 @@ export interface PetPlaces {
 
 /** A city without its name. */
 export type CountedCity = Omit<PetPlace, 'kind' | 'name' | 'slug'> & {
-  /** What its names have in common, folded: "guadalajara" also of "guadalajara, jalisco". */
+  /** What its names have in common, normalized: "guadalajara" also of "guadalajara, jalisco". */
   key: string;
 };
 

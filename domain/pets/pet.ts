@@ -32,12 +32,12 @@ export interface PetMedia {
   widths: number[];
   /** For this pet: another one may be seen in the same picture. */
   focus: FocalPoint;
-  /** Only for a video: the address of the film. */
+  /** Only for a video: the address of the video. */
   videoUrl: string | null;
   videoType: string | null;
 }
 
-/** Where the film is, or the largest picture there is: pictures are never enlarged. */
+/** Where the video is, or the largest picture there is: pictures are never enlarged. */
 export function mediaPath({ id, videoUrl, widths }: PetMedia): string {
   return videoUrl ?? `/media/${id}/${Math.max(...widths)}.webp`;
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#server/refusal.ts';
 
 /** `npm run build`, silent unless it fails. */
 export async function build(): Promise<void> {
-  // Through the shell, because npm is no plain program on Windows.
+  // Through the shell, because npm is no plain executable on Windows.
   const child = spawn('npm run --silent build', { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -17,7 +17,7 @@ export async function build(): Promise<void> {
   if (code !== 0) throw new Refusal(`${output}\nThe build failed.`);
 }
 
-/** @throws Refusal when another program answers at the address */
+/** @throws Refusal when another process answers at the address */
 export async function requireFreePort(address: string): Promise<void> {
   const answered = await fetch(address).then(
     () => true,

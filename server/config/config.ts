@@ -56,7 +56,7 @@ export function loadConfig(env: Env = readEnv()) {
     timezone: env.SITE_TIMEZONE ?? 'America/Mexico_City',
     whatsappNumber: env.WHATSAPP_NUMBER,
     adoptionApplication: env.ADOPTION_APPLICATION,
-    /** Addresses of films; a tutorial without one shows its drawn steps alone. */
+    /** Addresses of videos; a tutorial without one shows its drawn steps alone. */
     tutorialFilms: {
       registerPet: env.TUTORIAL_FILM_REGISTER_PET,
       vaccinationBooklet: env.TUTORIAL_FILM_VACCINATION_BOOKLET,
@@ -225,7 +225,7 @@ function paymentsConfig(env: Env) {
   return {
     /** Providers that take no new donations, and are still asked about those that they took. */
     former: env.PAYMENTS_FORMER,
-    /** Milliseconds after which one call to a provider is given up. */
+    /** Milliseconds after which one call to a provider is abandoned. */
     timeout,
     /** Milliseconds before a call that was not answered is made again. */
     retryPause: timeout / 40,

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 const text = z.string().trim().min(1).optional();
 const flag = z.enum(['0', '1']).optional();
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional();
-/** A film of somebody else's house, or the path of a file of `public/`. */
+/** A video of another host, or the path of a file of `public/`. */
 const filmAddress = z
   .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w-][\w./-]*$/)], {
     error: 'must be an http(s) address or the path of a file in public/',

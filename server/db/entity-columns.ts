@@ -27,7 +27,7 @@ export type ColumnsOf<Entity> = {
   >]: ColumnValue<Entity[Name]>;
 };
 
-/** The columns of these fields, with the folded twins of searchable ones. */
+/** The columns of these fields, with the normalized copies of searchable ones. */
 export type TableOf<Of extends Fields> = ColumnsOf<EntityOf<Of>> & {
   -readonly [Name in keyof Of & string as Of[Name] extends { readonly searchable: true }
     ? `${SnakeCase<Name>}_search`
@@ -42,7 +42,7 @@ export function columnOf(name: string, { kind }: Pick<Field, 'kind'>): string {
 export const snakeCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The column of a `searchable` field's folded twin. */
+/** The column of a `searchable` field's normalized copy. */
 export const searchColumnOf = (column: string) => `${column.replace(/_json$/, '')}_search`;
 
 const isJson = (kind: FieldKind) => kind === 'list' || kind === 'entries';
@@ -69,7 +69,7 @@ export function rowReader<Entity, Name extends keyof Entity & string>(
   return new Function('readJson', `return (row) => ({ ${properties.join(', ')} })`)(readJson);
 }
 
-/** The columns of what is said of these fields, with the folded twins of searchable ones. */
+/** The columns of what is said of these fields, with the normalized copies of searchable ones. */
 export function columnsFrom<Entity extends object>(
   fields: Fields,
   said: Entity,
@@ -85,11 +85,11 @@ export function columnsFrom<Entity extends object>(
   return columns as ColumnsOf<Entity>;
 }
 
-/** Long texts cannot be folded while somebody waits: their twin tells ñ from n, as some searches do. */
+/** Long texts cannot be normalized while somebody waits: their copy tells ñ from n, as some searches do. */
 export const searchKeepsEnye = ({ kind, longest }: Pick<Field, 'kind' | 'longest'>): boolean =>
   kind === 'list' || longest !== undefined;
 
-/** A list's entries stand in a line each, for no folded text holds a line end. */
+/** A list's entries stand in a line each, for no normalized text holds a line end. */
 function foldValue(field: Field, value: unknown): string {
   const fold = searchKeepsEnye(field) ? foldKeepingEnye : foldText;
   return Array.isArray(value)

@@ -94,7 +94,7 @@ export interface PetsTable extends ColumnsOf<StoredPet>, PetSearchColumns {
   deleted_at: string | null;
 }
 
-/** What the columns hold by whose names they go, folded: see `entity-columns.ts`. */
+/** What the columns hold by whose names they go, normalized: see `entity-columns.ts`. */
 export interface PetSearchColumns {
   name_search: string;
   city_search: string;
@@ -496,7 +496,7 @@ export interface PaymentAttemptsTable {
   amount_cents: number;
   /** What had been refunded of the payment when the provider was first asked for this refund. */
   refunded_before_cents: number;
-  /** What the provider's program in the browser made of the card; gone once the attempt is closed. */
+  /** What the provider's script in the browser made of the card; gone once the attempt is closed. */
   card: string | null;
   /** Whom a voucher names; gone once the attempt is closed. */
   holder_json: string | null;

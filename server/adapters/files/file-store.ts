@@ -23,7 +23,7 @@ export interface StoredFile extends FileFacts {
 }
 
 /**
- * Where pictures, films and documents lie. A file is whole or absent: readers never see a half-written one.
+ * Where pictures, videos and documents lie. A file is whole or absent: readers never see a half-written one.
  * Keys are lower-case paths such as `media/3f9a/640.avif`; a file's type follows from the ending of its key.
  * A store that is away throws AppError 'unavailable' with `retryAfterSeconds`, and so do streams that it breaks off.
  */

@@ -40,7 +40,7 @@ export const usualS3Limits = {
   pause: 10_000,
 };
 
-/** Who reads a film takes a piece now and then: the portal's own limits end who is too slow. */
+/** Who reads a video takes a piece now and then: the portal's own limits end who is too slow. */
 const longestPause = 120_000;
 /** One for each file that somebody is reading: more than the SDK's 50. */
 const mostReads = 1_000;

@@ -72,7 +72,7 @@ async function* withHeldEnd(mail: Readable, beforeEnd: () => Promise<void>) {
  * The codes of what the server answered; its words, which often name the recipient, are left behind.
  *
  * A 5xx answer to the recipient or to the message itself is final (RFC 5321 §4.2.1). One to the greeting, the
- * password or the sender is our own set-up, which somebody can mend while the mail waits.
+ * password or the sender is our own set-up, which somebody can fix while the mail waits.
  */
 function asMailError(error: unknown): unknown {
   const { responseCode, response, command } = error as {

@@ -32,7 +32,7 @@ export interface SqlDialect {
   contains(column: Expression<unknown>, operand: unknown): Expression<SqlBool>;
   /** As `matches`, by the trigrams that migration 1 keeps of `pets.name_search`; for terms of three letters and more. */
   petNameMatches(pattern: unknown): Expression<SqlBool>;
-  /** As `foldText` does, for columns without a `*_search` twin. */
+  /** As `foldText` does, for columns without a `*_search` copy. */
   fold(column: Expression<string>): Expression<string>;
   /** The texts of a JSON array, to select `entry.value` from. */
   entries(column: Expression<unknown>): Expression<unknown>;

@@ -40,7 +40,7 @@ export class ConnectionPool implements PostgresPool {
     });
   }
 
-  /** Milliseconds from now on for each query; then its connection is given up. A server that was cut off never answers. */
+  /** Milliseconds from now on for each query; then its connection is abandoned. A server that was cut off never answers. */
   limitAnswers(milliseconds: number): void {
     this.#limits.answer = milliseconds;
   }

@@ -25,7 +25,7 @@ const statementMemory = 10 * 1024 * 1024;
 const checkpointAfter = 30_000;
 /** In the file's `user_version`: nothing was deleted in it without being overwritten. */
 const erasesSinceVersion = 1;
-/** As measured: SQLite makes about twenty bytes of program from one of SQL. */
+/** As measured: SQLite makes about twenty bytes of bytecode from one of SQL. */
 const statementCache = {
   maxSize: statementMemory,
   sizeCalculation: (_statement: unknown, text: string) => 4_000 + 20 * text.length,
@@ -79,7 +79,7 @@ export class SqliteDriver implements Driver {
   async destroy() {
     clearTimeout(this.#checkpoint);
     this.#reader.database.close();
-    // The last to close folds the write-ahead log into the file, which a read-only handle cannot do.
+    // The last to close merges the write-ahead log into the file, which a read-only handle cannot do.
     this.#writer.database.close();
   }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Each lane takes its own jobs, the longest waiting first; those that were given up are looked at by people. */
+/** Each queue takes its own jobs, the longest waiting first; those that failed permanently are looked at by people. */
 export const giveJobsLanes: Migration = {
   async up({ query }, { types: { text } }) {
     for (const statement of [

@@ -14,7 +14,7 @@ const templates = [
   'event-invitation',
 ];
 
-/** Mails that were given up kept such links for 90 days; those that wait still need them. */
+/** Mails that failed permanently kept such links for 90 days; those that wait still need them. */
 export const forgetLinksOfFailedMails: Migration = {
   async up({ query }) {
     await query
