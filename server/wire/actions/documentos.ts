@@ -11,11 +11,8 @@ import { schemas } from '../schemas/index.ts';
 import { anyDocument, rowOutput } from '../schemas/rows.ts';
 import { allowed } from '../schemas/schema.ts';
 import { noDetails } from '../schemas/transitions.ts';
-<<<<<<< HEAD
 import { shape, text } from '../values.ts';
-=======
 import { wireLanguage } from '../wire-text.ts';
->>>>>>> aeeb1511 (Tell of documents with states in the guides; test their keys)
 
 const schemaName = z.string().max(100);
 const serie = z.string().max(20).default('');
@@ -142,8 +139,7 @@ const transitar = defineAction({
   access: 'session',
   creates: true,
   waitsOutside: ({ schema }) => isStamped(schema),
-<<<<<<< HEAD
-  input: z.looseObject({ ...one.shape, transicion: z.string().max(100) }),
+  input: z.looseObject({ ...one.shape, transicion: z.string().max(100), lang: wireLanguage }),
   output: anyDocument,
   outputFor: (input) => rowOutput((input as { schema?: unknown } | undefined)?.schema),
   errors: {
@@ -159,14 +155,10 @@ const transitar = defineAction({
     ],
     422: ['transitionUnknown'],
   },
-  async handle({ input: { schema: name, serie, folio, transicion, ...said }, ...call }) {
-=======
-  input: z.looseObject({ ...one.shape, transicion: z.string().max(100), lang: wireLanguage }),
   async handle({
     input: { schema: name, serie, folio, transicion, lang: _lang, ...said },
     ...call
   }) {
->>>>>>> aeeb1511 (Tell of documents with states in the guides; test their keys)
     const schema = getSchema(name);
     allowed(schema.read, call.viewer);
     const transition = schema.states?.transitions.get(transicion);
