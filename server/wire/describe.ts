@@ -15,7 +15,7 @@ export interface DescribedAction
   body: Record<string, unknown>;
 }
 
-export interface DescribedField
+interface DescribedField
   extends Pick<
     WireField,
     'name' | 'kind' | 'readableBy' | 'filterableBy' | 'orderableBy' | 'writableBy'
@@ -42,10 +42,6 @@ export interface DescribedSchema extends Pick<SchemaBase, 'name' | 'summary' | '
   initial: readonly string[];
   transitions: DescribedTransition[];
 }
-
-/** In words of the documentation. */
-export const accessName = (access: Action['access']): string =>
-  typeof access === 'string' ? access : access.right;
 
 /** What the documentation says, taken from what the code does. */
 export function describeWire(): { actions: DescribedAction[]; schemas: DescribedSchema[] } {

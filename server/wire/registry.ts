@@ -78,7 +78,7 @@ interface Multipart {
   admit(call: Omit<Call<Readonly<Record<string, unknown>>>, 'once'>): Promise<void>;
 }
 
-export interface ActionExample {
+interface ActionExample {
   input?: unknown;
   data?: unknown;
 }

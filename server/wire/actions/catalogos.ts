@@ -32,6 +32,16 @@ const consultar = defineAction({
   output: z.array(anyRow),
   outputFor: rowsFor,
   paginated: true,
+  example: {
+    input: {
+      schema: 'mascotas',
+      filter: {
+        where: [{ field: 'payload.ciudad', operator: '=', value: 'cancun', collate: 'es_ci_ai' }],
+      },
+      order: [{ field: 'payload.fecha_creado' }],
+      limit: 20,
+    },
+  },
   async handle({ input, viewer, context }) {
     const schema = getSchema(input.schema);
     const { find } = allowed(schema.read, viewer);
@@ -55,6 +65,7 @@ const crear = defineAction({
     409: ['alreadyListed', 'catalogueFull', 'issuerConfigured', 'issuerExists', 'conflict'],
     422: ['captchaRequired'],
   },
+  example: { input: { schema: 'categorias', payload: { nombre: 'Refugios' } } },
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);
     return { data: await createRow(schema, { ...call, input: input.payload }) };
@@ -88,6 +99,13 @@ const actualizar = defineAction({
       'eventFull',
       'conflict',
     ],
+  },
+  example: {
+    input: {
+      schema: 'mascotas',
+      id: '01961f6e-8f6b-7c3a-9d2e-5b1f0c8a4e21',
+      payload: { personalidad: 'Tranquila y muy cariñosa.' },
+    },
   },
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);

@@ -70,6 +70,19 @@ const crear = defineAction({
     ],
     503: ['stampingMissing'],
   },
+  example: {
+    input: {
+      schema: 'mensajes',
+      payload: {
+        encabezado: {
+          nombre: 'Ana López',
+          email_destino: 'ana@example.org',
+          asunto: 'Quiero ayudar',
+          mensaje: 'Me gustaría ser hogar temporal.',
+        },
+      },
+    },
+  },
   async handle({ input, ...call }) {
     const create = allowed(getSchema(input.schema).create, call.viewer);
     if (create.series && !create.series.includes(input.serie)) {
