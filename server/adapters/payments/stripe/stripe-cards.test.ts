@@ -203,9 +203,12 @@ describe('an answer that does not come', () => {
     'in the end leaves open what happened: %s',
     async (mood) => {
       stripe.behave(mood);
-      const failure = await failureOf(hasty().charge(request('pm_card_visa')));
+      const asked = request('pm_card_visa');
+      const failure = await failureOf(hasty().charge(asked));
       expect(failure.name).toBe('ProviderSilent');
-      expect(stripe.calls.length).toBeLessThanOrEqual(3);
+      // On a busy machine a call that nobody waits for any more may arrive during the next test.
+      const calls = stripe.calls.filter(({ idempotencyKey }) => idempotencyKey === asked.key);
+      expect(calls.length).toBeLessThanOrEqual(3);
     },
   );
 
