@@ -27,12 +27,12 @@ import { resourcesFeature } from './features/resources/resources.feature.ts';
 import { sharedCountsFeature } from './features/shared-counts/shared-counts.feature.ts';
 import { testPaymentsFeature } from './features/test-payments/test-payments.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
-import { openPlatform, type PlatformPorts } from './platform.ts';
+import { openPlatform, type PlatformPorts, type PlatformProbes } from './platform.ts';
 
 export type Context = Awaited<ReturnType<typeof createContext>>;
 
 /** What a test may replace. */
-export type Ports = Partial<PlatformPorts> &
+export type Ports = Partial<PlatformPorts & PlatformProbes> &
   AccountsPorts &
   CaptchaPorts &
   FolderPorts &

@@ -10,7 +10,7 @@ import { boundedNote } from './bounded-note.ts';
 import type { Config } from './config/config.ts';
 import { closeToOthers, prepareDataDir, secretKeyOf } from './data-dir.ts';
 import { createDataVersions, type DataVersions } from './db/data-versions.ts';
-import type { Database } from './db/database.ts';
+import type { Database, OnStatement } from './db/database.ts';
 import { requireSameKey } from './db/key-fingerprint.ts';
 import { openDatabase } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
@@ -23,6 +23,11 @@ export interface PlatformPorts {
   files: FileStore;
   mailer: Mailer;
   scanner: FileScanner;
+}
+
+/** What a test or a measurement may bring besides. */
+export interface PlatformProbes {
+  onStatement: OnStatement;
 }
 
 /** What every feature stands on: nothing in it knows what the portal is for. */
@@ -42,7 +47,7 @@ export interface Platform extends PlatformPorts {
 
 export async function openPlatform(
   config: Config,
-  ports: Partial<PlatformPorts>,
+  ports: Partial<PlatformPorts & PlatformProbes>,
 ): Promise<Platform> {
   const { siteName, siteUrl, timezone } = config;
   const log = ports.log ?? createLog(config.log);
@@ -50,7 +55,7 @@ export async function openPlatform(
   prepareDataDir(config.dataDir);
   const wereOpen = closeToOthers(config.dataDir);
   if (wereOpen.length > 0) log.warn({ paths: wereOpen }, 'others could read these: no longer');
-  const database = await openDatabase(config.database, log, clock);
+  const database = await openDatabase(config.database, log, clock, ports.onStatement);
   const secretKey = secretKeyOf(config);
   try {
     await requireSameKey(database, secretKey, clock);

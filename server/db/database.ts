@@ -28,10 +28,14 @@ export interface Tx {
   afterCommit(hook: () => unknown): void;
 }
 
+/** Told each statement that is about to run; for measuring. */
+export type OnStatement = (sql: string) => void;
+
 export function createDatabase(
   { kysely, dialect, readRows }: OpenDialect,
   log: Logger,
   clock: Clock = systemClock,
+  onStatement?: OnStatement,
 ): Database {
   const outages = createOutageLog(log, clock);
   const toAppError = (error: unknown) => {
@@ -59,6 +63,7 @@ export function createDatabase(
       mapCommitError: toCommitError,
       answered: outages.answered,
     }),
+    ...(onStatement && { log: ({ query: { sql } }) => onStatement(sql) }),
   });
 
   let underway = 0;
@@ -102,6 +107,7 @@ export function createDatabase(
     dialect,
     readRows<Row>(compiled: CompiledRead) {
       refuseInsideTransaction();
+      onStatement?.(compiled.sql);
       try {
         const rows = readRows<Row>(compiled);
         return Array.isArray(rows) ? rows : rows.catch(refuse);

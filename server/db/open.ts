@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
 import type { DatabaseConfig } from '../config/config.ts';
 import { Refusal } from '../refusal.ts';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabase, type Database, type OnStatement } from './database.ts';
 import type { OpenDialect } from './dialects/dialect.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate } from './migrate.ts';
@@ -16,8 +16,9 @@ export async function openDatabase(
   config: DatabaseConfig,
   log: Logger,
   clock: Clock = systemClock,
+  onStatement?: OnStatement,
 ): Promise<Database> {
-  const { database, opened } = await connect(config, log, clock);
+  const { database, opened } = await connect(config, log, clock, onStatement);
   try {
     await migrate(database, clock);
     opened.limitTime?.();
@@ -32,6 +33,7 @@ async function connect(
   config: DatabaseConfig,
   log: Logger,
   clock: Clock,
+  onStatement: OnStatement | undefined,
 ): Promise<{ database: Database; opened: OpenDialect }> {
   let database: Database | undefined;
   try {
@@ -39,7 +41,7 @@ async function connect(
       config.kind === 'sqlite'
         ? openSqlite(config.file)
         : (await import('./dialects/postgres.ts')).openPostgres(config);
-    database = createDatabase(opened, log, clock);
+    database = createDatabase(opened, log, clock, onStatement);
     await sql`select 1`.execute(database.query);
     return { database, opened };
   } catch (error) {

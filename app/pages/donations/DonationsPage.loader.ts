@@ -41,7 +41,7 @@ export async function loader({ context: { app, language }, request }: LoaderArgs
     problemTexts: Object.fromEntries(
       giftProblems.map((key) => [key, reasonText(problemOf(key), language)]),
     ) as Record<GiftProblem, string>,
-    configurationError: (await hasCategories(app))
+    configurationError: !(await app.catalogues.isEmpty('categories'))
       ? undefined
       : donationRefusals.categoriesMissing[language],
   };
@@ -56,9 +56,4 @@ async function otherConcepts({ catalogues }: Context, language: Language) {
       const names = { name: String(name), nameEn: String(nameEn) };
       return { id: String(id), name: productNameIn(names, language) };
     });
-}
-
-async function hasCategories({ catalogues }: Context): Promise<boolean> {
-  const query = { where: [], order: [], page: 1, limit: 1 };
-  return (await catalogues.query(visitor, 'categories', query)).total > 0;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type CatalogueName, catalogueNamed } from '#domain/catalogues/index.ts';
+import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnOf, columnsFrom, searchColumnOf } from '#server/db/entity-columns.ts';
 import { type CatalogueRow, catalogueTables } from '../querying/catalogue-tables.ts';
@@ -8,7 +9,10 @@ import { type CatalogueRow, catalogueTables } from '../querying/catalogue-tables
 export function createCataloguesRepository({ dialect }: Database) {
   const tableOf = (name: CatalogueName) => sql.table(catalogueTables[name].table);
 
-  async function exists({ query }: Tx, found: ReturnType<typeof sql>): Promise<boolean> {
+  async function exists(
+    { query }: Pick<Tx, 'query'>,
+    found: ReturnType<typeof sql>,
+  ): Promise<boolean> {
     const { rows } = await sql`select 1 ${found} limit 1`.execute(query);
     return rows.length > 0;
   }
@@ -18,11 +22,28 @@ export function createCataloguesRepository({ dialect }: Database) {
     lock: ({ query }: Tx, name: CatalogueName): Promise<void> =>
       dialect.lockTable(query, catalogueTables[name].table),
 
-    async find({ query }: Tx, name: CatalogueName, id: string): Promise<CatalogueRow | undefined> {
+    async find(
+      { query }: Pick<Tx, 'query'>,
+      name: CatalogueName,
+      id: string,
+    ): Promise<CatalogueRow | undefined> {
       const found = sql<object>`select * from ${tableOf(name)} where id = ${id}`;
       const { rows } = await found.execute(query);
       return rows[0] && catalogueTables[name].read(rows[0]);
     },
+
+    /** The product that the portal refers to by this key. */
+    async findKeyed({ query }: Pick<Tx, 'query'>, key: string): Promise<CatalogueRow | undefined> {
+      const row = await query
+        .selectFrom('products')
+        .selectAll()
+        .where('key', '=', key as DonationKind)
+        .executeTakeFirst();
+      return row && catalogueTables.products.read(row);
+    },
+
+    isEmpty: async (query: Pick<Tx, 'query'>, name: CatalogueName): Promise<boolean> =>
+      !(await exists(query, sql`from ${tableOf(name)}`)),
 
     async count({ query }: Tx, name: CatalogueName): Promise<number> {
       const counted = sql<{ total: number }>`select count(*) as total from ${tableOf(name)}`;

@@ -5,6 +5,7 @@ import { blankRow, type Catalogue, writableFields } from '#domain/catalogues/cat
 import { type CatalogueName, catalogueNamed } from '#domain/catalogues/index.ts';
 import type { Clock } from '#domain/clock.ts';
 import { inputOf } from '#domain/contract/field.ts';
+import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
@@ -55,8 +56,7 @@ export function createCataloguesService(parts: Parts) {
   /** Confirmed, for who has not confirmed it has no session. */
   async function emailOf(viewer: Viewer): Promise<string> {
     if (viewer.kind !== 'user') return '';
-    const own = { where: [], order: [], page: 1, limit: 1 };
-    const [account] = (await accounts.query(viewer, own)).items;
+    const account = await accounts.find(viewer.id);
     return account ? normalizeEmail(account.email) : '';
   }
 
@@ -108,6 +108,15 @@ export function createCataloguesService(parts: Parts) {
       const where = [...query.where, ...(await rowsFor(viewer, catalogue))];
       return catalogueTables[name].page(database, { ...query, where });
     },
+
+    /** Whoever asks; also one that is not offered any more. */
+    product: (by: { id: string } | { key: DonationKind }): Promise<CatalogueRow | undefined> =>
+      'id' in by
+        ? repository.find(database, 'products', by.id)
+        : repository.findKeyed(database, by.key),
+
+    /** Whoever asks. */
+    isEmpty: (name: KeptCatalogue): Promise<boolean> => repository.isEmpty(database, name),
 
     /**
      * @param recordCreation is told the new id, in the transaction

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts';
-import type { Viewer } from '#domain/accounts/viewer.ts';
+import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { donationKinds, type SingleKind } from '#domain/donations/donation-kind.ts';
@@ -117,30 +117,21 @@ export function createDonationAdmission({
     if (!isShown && declined + underway >= declinesBeforeCaptcha) throw tooManyUnderWay();
   }
 
-  async function accountOf(viewer: Viewer, userId: string): Promise<Account> {
-    const where = [{ field: 'id', operator: '=', value: userId }] as const;
-    const { items } = await accounts.query(viewer, { where, order: [], page: 1, limit: 1 });
-    const [account] = items;
+  async function accountOf(userId: string): Promise<Account> {
+    const account = await accounts.find(userId);
     if (!account) throw unauthenticated('noSession');
     return account;
   }
 
-  /** A kind of its own is a product by its name; `other` is one of the rest. @throws AppError invalid, misconfigured */
+  /** A kind of its own is a product by its key; `other` is one of the rest. @throws AppError invalid, misconfigured */
   async function productFor(
-    viewer: Viewer,
     kind: SingleKind,
     id: string | null,
   ): Promise<Pick<Donation, 'productId' | 'productName' | 'productNameEn'>> {
-    const some = { order: [], page: 1, limit: 1 };
-    const { total } = await catalogues.query(viewer, 'categories', { ...some, where: [] });
-    if (total === 0) throw new AppError('misconfigured', 'categoriesMissing');
-    const by =
-      kind === 'other'
-        ? { field: 'id', operator: '=' as const, value: id ?? '' }
-        : { field: 'name', operator: '=' as const, value: donationKinds.toWire(kind) };
-    const { items } = await catalogues.query(viewer, 'products', { ...some, where: [by] });
-    const [product] = items;
-    const name = String(product?.name ?? '');
+    if (await catalogues.isEmpty('categories')) {
+      throw new AppError('misconfigured', 'categoriesMissing');
+    }
+    const product = await catalogues.product(kind === 'other' ? { id: id ?? '' } : { key: kind });
     if (kind !== 'other') {
       return {
         productId: String(product?.id ?? ''),
@@ -149,12 +140,12 @@ export function createDonationAdmission({
       };
     }
     // The four kinds of their own are no concepts of `other`; nor is what is no longer offered.
-    if (!product || product.active === false || donationKinds.fromWire(name) !== undefined) {
+    if (!product || product.active === false || isKindOfItsOwn(product)) {
       throw invalid({ productId: ['chooseOption'] });
     }
     return {
       productId: String(product.id),
-      productName: name,
+      productName: String(product.name),
       productNameEn: String(product.nameEn ?? ''),
     };
   }
@@ -200,7 +191,6 @@ export function createDonationAdmission({
      * @throws AppError tooManyRequests, invalid (by field; `captcha` after declines), misconfigured
      */
     async admit(
-      viewer: Viewer,
       userId: string,
       asked: {
         request: unknown;
@@ -218,10 +208,10 @@ export function createDonationAdmission({
         } as const;
         throw invalid({ amountCents: [reason] });
       }
-      const account = await accountOf(viewer, userId);
+      const account = await accountOf(userId);
       requireBillingData(request, account);
       const { kind, productId, petId } = request;
-      const product = await productFor(viewer, kind, productId);
+      const product = await productFor(kind, productId);
       await requirePublicPet(petId);
       const isByCard = asked.card !== undefined;
       const declines = await declinesOf(database.query, userId);
@@ -249,12 +239,11 @@ export function createDonationAdmission({
 
     /** Of one that is to come each month. @throws AppError tooManyRequests, invalid (`wantsInvoice`) */
     async admitMonthly(
-      viewer: Viewer,
       userId: string,
       asked: { wantsInvoice: boolean; address: string },
     ): Promise<Account> {
       await spendAttempt(userId, asked.address);
-      const account = await accountOf(viewer, userId);
+      const account = await accountOf(userId);
       requireBillingData(asked, account);
       return account;
     },

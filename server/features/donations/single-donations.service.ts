@@ -107,7 +107,7 @@ export function createSingleDonations(parts: Parts) {
     const userId = requireAccount(viewer);
     const provider = providers.current(method);
     if (!provider) throw notOffered();
-    const admitted = await admission.admit(viewer, userId, {
+    const admitted = await admission.admit(userId, {
       ...asked,
       card: attempt.card ?? undefined,
     });

@@ -6,7 +6,8 @@ import type { RowQuery } from './row-query.ts';
 import { every, orderBy, type Predicate, predicate, type Source } from './sql-predicates.ts';
 
 /**
- * One page of a table that is counted anew each time: for lists of thousands, not of millions.
+ * One page of a table that is counted anew each time, unless the page itself tells: for lists of thousands, not of
+ * millions.
  * @param also what must hold as well and no single field says
  */
 export async function pageOfRows<Row, Field extends string>(
@@ -21,11 +22,20 @@ export async function pageOfRows<Row, Field extends string>(
   const asked = query.where.map((one) => predicate(sources[one.field], one, dialect));
   const filter = every([...asked, ...also]);
   const found = sql`from ${sql.table(table)} where ${filter.build(filter.values)}`;
-  const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(database);
   const { rows } = await sql<Row>`
     select ${columns} ${found}
     order by ${orderBy(query.order, sources)}
     limit ${query.limit} offset ${(query.page - 1) * query.limit}
   `.execute(database);
+  const isWhole = asksForOne(query) || (query.page === 1 && rows.length < query.limit);
+  if (isWhole) return paged(rows, rows.length, query);
+  const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(database);
   return paged(rows, counted.rows[0]?.total ?? 0, query);
+}
+
+/** By its id, or as a document is named. */
+function asksForOne({ where, page }: RowQuery<string>): boolean {
+  const isGiven = (name: string) =>
+    where.some(({ field, operator }) => field === name && operator === '=');
+  return page === 1 && (isGiven('id') || (isGiven('series') && isGiven('folio')));
 }

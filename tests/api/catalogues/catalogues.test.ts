@@ -198,6 +198,7 @@ describeOnBothDatabases('a catalogue', (databases) => {
     expect(Object.keys((await rows('productos'))[0]?.payload ?? {}).sort()).toEqual([
       'activo',
       'categoria_id',
+      'clave',
       'nombre',
       'nombre_en',
     ]);

@@ -153,7 +153,7 @@ export function createMonthlyDonations(parts: Parts) {
       const userId = requireAccount(viewer);
       const wallet = requireWallet();
       const { planId, ...said } = valid(monthlyRequest, request);
-      const account = await admission.admitMonthly(viewer, userId, { ...said, address });
+      const account = await admission.admitMonthly(userId, { ...said, address });
       const plan = await requirePlan(planId);
       if (account.subscriptionId || (await own.find(viewer))) throw conflict('subscriptionExists');
       const now = clock.now();
