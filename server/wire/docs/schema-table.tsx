@@ -5,7 +5,14 @@ import { transitionsInWords } from './states.ts';
 export const anchorOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
 
 /** The fields of a schema, and who may do what with each. */
-export const SchemaTable = ({ name, summary, relations, allowed, fields, ...states }: DescribedSchema) => (
+export const SchemaTable = ({
+  name,
+  summary,
+  relations,
+  allowed,
+  fields,
+  ...states
+}: DescribedSchema) => (
   <section id={`schema-${name}`}>
     <h3>
       <code>{name}</code>
