@@ -1,3 +1,4 @@
+import type { Right } from './access/rights.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -8,8 +9,8 @@ import type { Language } from './language.ts';
 /** The organisation's programme as it stands in addresses (`{product}` in the specification). */
 const product = 'casa-animal';
 
-/** guest: only for people who are not signed in; login: any account; admin: administrators. */
-type Guard = 'public' | 'guest' | 'login' | 'admin';
+/** guest: only for people who are not signed in; login: any account; else the right that the page needs. */
+export type Guard = 'public' | 'guest' | 'login' | Right;
 
 export type PageGroup =
   | 'home'
@@ -53,7 +54,7 @@ function page<const Id extends string, const Path extends string>(
 
 const login = { guard: 'login' } as const;
 const guest = { guard: 'guest' } as const;
-const admin = { guard: 'admin' } as const;
+const needs = <const Of extends Right>(right: Of) => ({ guard: right });
 const keyed = { keyed: true } as const;
 
 const pageList = [
@@ -134,21 +135,21 @@ const pageList = [
     'events',
     '/eventos/adopcion/registro',
     '/events/adoption/registration',
-    admin,
+    needs('events.manage'),
   ),
   page(
     'newEvent',
     'events',
     '/eventos/adopcion/registro/nuevo',
     '/events/adoption/registration/new',
-    admin,
+    needs('events.manage'),
   ),
   page(
     'editEvent',
     'events',
     '/eventos/adopcion/registro/editar/:id',
     '/events/adoption/registration/edit/:id',
-    admin,
+    needs('events.manage'),
   ),
   // Who is expected on the day, to be printed, and who came.
   page(
@@ -156,7 +157,7 @@ const pageList = [
     'events',
     '/eventos/adopcion/registro/lista/:id',
     '/events/adoption/registration/list/:id',
-    admin,
+    needs('events.manage'),
   ),
 
   page('foodProducts', 'products', '/productos/alimento', '/products/food'),
@@ -201,19 +202,19 @@ const pageList = [
   page('sharedFolder', 'account', '/expediente-azul/compartido/:folderId/:token', null, keyed),
 
   page('newsletterSubscribers', 'admin', '/contacto/boletin', '/contact/bulletin', {
-    ...admin,
+    ...needs('newsletter.manage'),
     aliases: { es: ['/boletin'], en: ['/Bulletin'] },
   }),
-  page('admin', 'admin', '/admin', null, admin),
-  page('adminUsers', 'admin', '/admin/usuarios', null, admin),
-  page('adminUser', 'admin', '/admin/usuarios/:id', null, admin),
-  page('adminAudit', 'admin', '/admin/auditoria', null, admin),
-  page('adminPapers', 'admin', '/admin/papeles', null, admin),
-  page('adminJobs', 'admin', '/admin/trabajos', null, admin),
-  page('adminDonations', 'admin', '/admin/donaciones', null, admin),
-  page('adminInvoicing', 'admin', '/admin/facturacion', null, admin),
-  page('adminCatalogues', 'admin', '/admin/catalogos', null, admin),
-  page('adminCatalogue', 'admin', '/admin/catalogos/:schema', null, admin),
+  page('admin', 'admin', '/admin', null, needs('accounts.manage')),
+  page('adminUsers', 'admin', '/admin/usuarios', null, needs('accounts.manage')),
+  page('adminUser', 'admin', '/admin/usuarios/:id', null, needs('accounts.manage')),
+  page('adminAudit', 'admin', '/admin/auditoria', null, needs('audit.read')),
+  page('adminPapers', 'admin', '/admin/papeles', null, needs('folders.review')),
+  page('adminJobs', 'admin', '/admin/trabajos', null, needs('jobs.manage')),
+  page('adminDonations', 'admin', '/admin/donaciones', null, needs('donations.read')),
+  page('adminInvoicing', 'admin', '/admin/facturacion', null, needs('invoices.manage')),
+  page('adminCatalogues', 'admin', '/admin/catalogos', null, needs('catalogues.manage')),
+  page('adminCatalogue', 'admin', '/admin/catalogos/:schema', null, needs('catalogues.manage')),
 ] as const;
 
 type PageEntry = (typeof pageList)[number];

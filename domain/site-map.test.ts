@@ -129,23 +129,15 @@ describe('the pages of the specification', () => {
       'pendingPapers',
       'documentFolder',
     ]);
-    expect(guarded('admin')).toEqual([
-      'manageEvents',
-      'newEvent',
-      'editEvent',
-      'eventDay',
-      'newsletterSubscribers',
-      'admin',
-      'adminUsers',
-      'adminUser',
-      'adminAudit',
-      'adminPapers',
-      'adminJobs',
-      'adminDonations',
-      'adminInvoicing',
-      'adminCatalogues',
-      'adminCatalogue',
-    ]);
+    expect(guarded('events.manage')).toEqual(['manageEvents', 'newEvent', 'editEvent', 'eventDay']);
+    expect(guarded('newsletter.manage')).toEqual(['newsletterSubscribers']);
+    expect(guarded('accounts.manage')).toEqual(['admin', 'adminUsers', 'adminUser']);
+    expect(guarded('audit.read')).toEqual(['adminAudit']);
+    expect(guarded('folders.review')).toEqual(['adminPapers']);
+    expect(guarded('jobs.manage')).toEqual(['adminJobs']);
+    expect(guarded('donations.read')).toEqual(['adminDonations']);
+    expect(guarded('invoices.manage')).toEqual(['adminInvoicing']);
+    expect(guarded('catalogues.manage')).toEqual(['adminCatalogues', 'adminCatalogue']);
   });
 
   test('only the list of adoption events has no entry in the toggle', () => {

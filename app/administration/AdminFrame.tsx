@@ -6,10 +6,10 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { AdministratorRequired } from '#app/session/guards.tsx';
+import { RightRequired } from '#app/session/RightRequired.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { useSite } from '#app/site.ts';
-import { type AdministrationPage, administrationPages } from '#domain/administration-pages.ts';
+import { type AdministrationPage, administrationPagesOf } from '#domain/administration-pages.ts';
 import { type PageId, pathFor, resolvePath } from '#domain/site-map.ts';
 import { zoneName } from '#domain/zone-names.ts';
 import styles from './AdminFrame.module.css';
@@ -30,21 +30,21 @@ interface Props {
   children: (viewer: SessionUser) => ReactNode;
 }
 
-/** What stands around the pages of administrators. */
+/** What stands around the pages of the staff. */
 export function AdminFrame({ title, lead, children }: Props) {
   const text = useAccountText();
   const language = useLanguage();
   const { timezone } = useSite();
   const here = resolvePath(useLocation().pathname);
-  const page = here.kind === 'page' ? (shownAs[here.page.id] ?? here.page.id) : undefined;
+  const page = here.kind === 'page' ? here.page.id : 'admin';
   return (
     <div className={styles.page}>
       <PageHead title={title} description={lead} noIndex />
-      <AdministratorRequired>
+      <RightRequired page={page}>
         {(viewer) => (
           <>
             <h1>{title}</h1>
-            <Pages page={page} />
+            <Pages page={shownAs[page] ?? page} viewer={viewer} />
             <p>
               {lead}{' '}
               <span className={styles.time}>{text.menu.times(zoneName(timezone, language))}</span>
@@ -52,20 +52,25 @@ export function AdminFrame({ title, lead, children }: Props) {
             {children(viewer)}
           </>
         )}
-      </AdministratorRequired>
+      </RightRequired>
     </div>
   );
 }
 
-/** The way between the pages, with how much waits where that is somebody's work. */
-function Pages({ page }: { page: PageId | undefined }) {
+const noCount = async () => undefined;
+
+/** The way between the pages that the viewer may open, with how much waits where that is somebody's work. */
+function Pages({ page, viewer }: { page: PageId; viewer: SessionUser }) {
   const text = useAccountText();
   const language = useLanguage();
-  const { data: papersToReview } = useLoaded(countPapersToReview);
+  const open = administrationPagesOf(viewer);
+  const mayReview = open.includes('adminPapers');
+  const { data: papersToReview } = useLoaded(mayReview ? countPapersToReview : noCount);
+  if (open.length < 2) return null;
   return (
     <TabLinks
       label={text.menu.administration}
-      links={administrationPages.map((way) => ({
+      links={open.map((way) => ({
         to: pathFor(way, language),
         label: text.menu.pages[way],
         current: way === page,

@@ -6,7 +6,7 @@ import { pathFor } from '#domain/site-map.ts';
 import { loginPathFrom, originFrom } from './origin.ts';
 import { pausePage } from './paused-page.ts';
 import { useExpired } from './session-store.ts';
-import { isAdministrator, type SessionUser } from './session-user.ts';
+import type { SessionUser } from './session-user.ts';
 import { useCheckedSession } from './use-checked-session.ts';
 
 /**
@@ -62,18 +62,6 @@ function usePause(hasEnded: boolean): boolean {
   return isPaused;
 }
 
-/** For administrators; other people who are signed in go home. */
-export function AdministratorRequired({ children }: LoginRequiredProps) {
-  const language = useLanguage();
-  return (
-    <LoginRequired>
-      {(user) =>
-        isAdministrator(user) ? children(user) : <Navigate to={pathFor('home', language)} replace />
-      }
-    </LoginRequired>
-  );
-}
-
 /**
  * For visitors; whoever is (or has just) signed in goes where they wanted to, or home. The server writes what visitors
  * see; to who seems to be signed in the document shows that the session is being checked (see base.css).
@@ -98,7 +86,7 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where administrators set up the second factor that the portal asks of them, before anything else. */
+/** Where the staff set up the second factor that the portal asks of them, before anything else. */
 function ToSecondFactor() {
   return <Navigate to={`${pathFor('myProfile', useLanguage())}#seguridad`} replace />;
 }

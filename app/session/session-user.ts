@@ -1,6 +1,6 @@
 import type { DataOf } from '#app/api/transport/request.ts';
 import type { Account } from '#domain/accounts/account.ts';
-import { type Role, roles } from '#domain/accounts/viewer.ts';
+import { roles } from '#domain/accounts/viewer.ts';
 import type { PartOf } from '#domain/contract/wire.ts';
 
 type Answered = DataOf<'sesion:iniciar'>['usuario'];
@@ -18,7 +18,7 @@ export interface SessionUser
   avatarUrl: string;
   /** Whether a second factor is asked for at the sign-in. */
   hasSecondFactor: boolean;
-  /** Administers once a second factor has been shown in this session. */
+  /** Has what the roles grant once a second factor has been shown in this session. */
   secondFactorDue: boolean;
 }
 
@@ -38,8 +38,4 @@ export function sessionUserFrom(stored: Partial<StoredUser> | null): SessionUser
     hasSecondFactor: stored?.segundo_factor ?? false,
     secondFactorDue: stored?.segundo_factor_pendiente ?? false,
   };
-}
-
-export function isAdministrator(user: { roles: readonly Role[] }): boolean {
-  return user.roles.includes('administrator');
 }

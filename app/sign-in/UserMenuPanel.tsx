@@ -5,9 +5,10 @@ import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
-import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
 import { signOut } from '#app/session/sign-in.ts';
-import { type AdministrationPage, administrationPages } from '#domain/administration-pages.ts';
+import { can } from '#domain/access/rights.ts';
+import { type AdministrationPage, administrationPagesOf } from '#domain/administration-pages.ts';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { type SignInStep, wordsOf } from './sign-in-step.ts';
@@ -37,10 +38,10 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminAudit: 'info',
 };
 
-const administratorPages = [
-  ['adoptedPets', 'paw'],
-  ...administrationPages.map((page) => [page, iconOf[page]] as const),
-] as const;
+const staffPagesOf = (user: SessionUser) => [
+  ...(can(user, 'pets.manageAny') ? ([['adoptedPets', 'paw']] as const) : []),
+  ...administrationPagesOf(user).map((page) => [page, iconOf[page]] as const),
+];
 
 interface Props {
   /** Something was chosen: the menu may close. */
@@ -73,6 +74,7 @@ function AccountMenu({ user, onChoose }: { user: SessionUser } & Props) {
   const text = useAccountText().menu;
   const language = useLanguage();
   const { pathname } = useLocation();
+  const staffPages = staffPagesOf(user);
   const linkTo = ([page, icon]: readonly [keyof typeof text.pages & StaticPageId, IconName]) => {
     const path = pathFor(page, language);
     const current = path === pathname ? 'page' : undefined;
@@ -95,10 +97,10 @@ function AccountMenu({ user, onChoose }: { user: SessionUser } & Props) {
         </div>
       </div>
       <ul className={`plain-list ${styles.links}`}>{ownPages.map(linkTo)}</ul>
-      {isAdministrator(user) && (
+      {staffPages.length > 0 && (
         <div className={styles.links}>
           <p className={styles.heading}>{text.administration}</p>
-          <ul className="plain-list">{administratorPages.map(linkTo)}</ul>
+          <ul className="plain-list">{staffPages.map(linkTo)}</ul>
         </div>
       )}
       <div className={styles.links}>

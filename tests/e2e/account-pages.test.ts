@@ -87,12 +87,15 @@ describe('administrators', () => {
     await page.getByRole('button', { name: administration.search }).click();
     await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual([donor.name]);
     await page.getByRole('link', { name: donor.name }).click();
-    const { makeAdministrator: give, makeMember: take } = administration.user.actions;
-    await page.getByRole('button', { name: give.choose }).click();
-    await page.getByRole('dialog').getByRole('button', { name: give.yes }).click();
-    await page.getByText(give.done(donor.name)).waitFor();
+    const { setRoles } = administration.user;
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: setRoles.choose }).click();
+    const role = administration.roles.administrator.name;
+    await dialog.getByRole('checkbox', { name: role }).check();
+    await dialog.getByRole('button', { name: setRoles.yes }).click();
+    await page.getByText(setRoles.done(donor.name)).waitFor();
     await page.getByRole('button', { name: administration.user.undo }).click();
-    await page.getByText(take.done(donor.name)).waitFor();
+    await page.getByText(administration.user.undone).waitFor();
 
     const tabs = page.getByRole('navigation', { name: es.menu.administration });
     await tabs.getByRole('link', { name: es.menu.pages.adminAudit }).click();

@@ -3,6 +3,25 @@ import { logSentences } from './log-sentences-en.ts';
 
 export const en: typeof es = {
   search: 'Search',
+  roles: {
+    member: {
+      name: 'Use the portal',
+      may: 'Registers pets, donates and takes part in events.',
+    },
+    editor: { name: 'Editor', may: 'Sees and looks after the list of newsletter subscribers.' },
+    coordinator: {
+      name: 'Coordinator',
+      may: 'Sees and changes every pet with the details of those who look after it, reviews papers and organizes events.',
+    },
+    treasurer: {
+      name: 'Treasurer',
+      may: 'Sees all donations and donors, reconciles and refunds them, and keeps invoices and catalogs.',
+    },
+    administrator: {
+      name: 'Administer the portal',
+      may: 'May do all of the above, and also see and change everybody’s accounts and give or take permissions.',
+    },
+  },
   users: {
     title: 'Users',
     lead: 'Everybody who has an account on the portal, and whom you have invited.',
@@ -21,6 +40,9 @@ export const en: typeof es = {
       actions: 'Actions',
     },
     marks: {
+      editor: 'Editor',
+      coordinator: 'Coordinator',
+      treasurer: 'Treasurer',
       administrator: 'Administrator',
       unconfirmed: 'Unconfirmed',
       disabled: 'Disabled',
@@ -41,20 +63,11 @@ export const en: typeof es = {
       actions: 'Actions',
     },
     gone: 'No account any more: send it again to stand for it',
-    roles: {
-      member: 'Use the portal',
-      editor: 'Edit',
-      coordinator: 'Coordinate',
-      treasurer: 'Keep the treasury',
-      administrator: 'Administer the portal',
-    },
     form: {
       title: 'Invite somebody',
       name: 'Full name',
       email: 'Email',
       role: 'What may they do?',
-      administrator:
-        'Administrators see and change everybody’s accounts, pets, events and donations.',
       language: 'Language of the mail',
       languages: { es: 'Spanish', en: 'English' },
       send: 'Send invitation',
@@ -96,32 +109,11 @@ export const en: typeof es = {
     address: 'Address',
     personal: 'Personal details',
     rights: 'What they may do',
-    member: 'Uses the portal: registers pets, donates and takes part in events.',
-    administrator: 'Administers the portal, besides using it.',
     disabled: 'The account is disabled: they cannot sign in.',
     unconfirmed: 'The address is not confirmed yet: they cannot sign in.',
     undo: 'Undo',
     undone: 'Everything is as it was.',
     actions: {
-      makeAdministrator: {
-        choose: 'Make administrator',
-        title: (name) => `Make ${name} an administrator?`,
-        text: [
-          'They will see and change everybody’s accounts, pets, events, donations and invoices, and give or take this right.',
-        ],
-        yes: 'Make administrator',
-        done: (name) => `${name} can administer the portal now.`,
-      },
-      makeMember: {
-        choose: 'Remove as administrator',
-        title: (name) => `Remove ${name} as administrator?`,
-        text: [
-          'From this moment they no longer see these pages and other people’s data.',
-          'They keep their account, their pets and their donations.',
-        ],
-        yes: 'Remove',
-        done: (name) => `${name} no longer administers the portal.`,
-      },
       disable: {
         choose: 'Disable account',
         title: (name) => `Disable the account of ${name}?`,
@@ -155,6 +147,14 @@ export const en: typeof es = {
         yes: 'Send',
         done: (name) => `The link is on its way to ${name}.`,
       },
+    },
+    setRoles: {
+      choose: 'Change permissions',
+      title: (name) => `Permissions of ${name}`,
+      label: 'Besides using the portal, they may:',
+      note: 'The change is in effect at once, and the person gets a mail. Where the portal requires it, they have to switch on two-step verification first.',
+      yes: 'Save permissions',
+      done: (name) => `The permissions of ${name} were saved.`,
     },
     losesAccess:
       'This is your own account: you lose access when you confirm, and only another administrator can give it back.',

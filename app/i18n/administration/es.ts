@@ -5,6 +5,25 @@ import { logSentences } from './log-sentences-es.ts';
 /** What administrators read about accounts, the log and the portal's work. */
 export const es = {
   search: 'Buscar',
+  roles: {
+    member: {
+      name: 'Usar el portal',
+      may: 'Registra mascotas, dona y participa en eventos.',
+    },
+    editor: { name: 'Edición', may: 'Ve y cuida la lista de quienes reciben el boletín.' },
+    coordinator: {
+      name: 'Coordinación',
+      may: 'Ve y cambia todas las mascotas con los datos de quienes las cuidan, revisa sus papeles y organiza los eventos.',
+    },
+    treasurer: {
+      name: 'Tesorería',
+      may: 'Ve todos los donativos y a quienes donan, los concilia y reembolsa, y lleva las facturas y los catálogos.',
+    },
+    administrator: {
+      name: 'Administrar el portal',
+      may: 'Puede todo lo anterior, y además ver y cambiar las cuentas de todas las personas y dar o quitar permisos.',
+    },
+  },
   users: {
     title: 'Usuarios',
     lead: 'Quienes tienen cuenta en el portal y a quienes invitaste.',
@@ -24,6 +43,9 @@ export const es = {
       actions: 'Acciones',
     },
     marks: {
+      editor: 'Edita',
+      coordinator: 'Coordina',
+      treasurer: 'Tesorería',
       administrator: 'Administra',
       unconfirmed: 'Sin confirmar',
       disabled: 'Deshabilitada',
@@ -45,20 +67,11 @@ export const es = {
       actions: 'Acciones',
     },
     gone: 'Ya no tiene cuenta: envíala de nuevo para responder por ella',
-    roles: {
-      member: 'Usar el portal',
-      editor: 'Editar',
-      coordinator: 'Coordinar',
-      treasurer: 'Llevar la tesorería',
-      administrator: 'Administrar el portal',
-    },
     form: {
       title: 'Invitar a alguien',
       name: 'Nombre completo',
       email: 'Correo',
       role: '¿Qué podrá hacer?',
-      administrator:
-        'Quien administra ve y cambia las cuentas, las mascotas, los eventos y los donativos de todas las personas.',
       language: 'Idioma del correo',
       languages: { es: 'Español', en: 'Inglés' },
       send: 'Enviar invitación',
@@ -100,32 +113,11 @@ export const es = {
     address: 'Dirección',
     personal: 'Datos personales',
     rights: 'Lo que puede hacer',
-    member: 'Usa el portal: registra mascotas, dona y participa en eventos.',
-    administrator: 'Administra el portal, además de usarlo.',
     disabled: 'Su cuenta está deshabilitada: no puede entrar.',
     unconfirmed: 'Todavía no confirma su correo: no puede entrar.',
     undo: 'Deshacer',
     undone: 'Quedó como estaba.',
     actions: {
-      makeAdministrator: {
-        choose: 'Dar permiso de administrar',
-        title: (name: string) => `¿Dar a ${name} permiso de administrar?`,
-        text: [
-          'Podrá ver y cambiar las cuentas, las mascotas, los eventos, los donativos y las facturas de todas las personas, y dar o quitar este permiso.',
-        ],
-        yes: 'Dar permiso',
-        done: (name: string) => `${name} ya puede administrar el portal.`,
-      },
-      makeMember: {
-        choose: 'Quitar permiso de administrar',
-        title: (name: string) => `¿Quitar a ${name} el permiso de administrar?`,
-        text: [
-          'Deja de ver estas páginas y los datos de las demás personas desde este momento.',
-          'Conserva su cuenta, sus mascotas y sus donativos.',
-        ],
-        yes: 'Quitar permiso',
-        done: (name: string) => `${name} ya no administra el portal.`,
-      },
       disable: {
         choose: 'Deshabilitar cuenta',
         title: (name: string) => `¿Deshabilitar la cuenta de ${name}?`,
@@ -157,6 +149,14 @@ export const es = {
         yes: 'Enviar',
         done: (name: string) => `El enlace va en camino al correo de ${name}.`,
       },
+    },
+    setRoles: {
+      choose: 'Cambiar permisos',
+      title: (name: string) => `Permisos de ${name}`,
+      label: 'Además de usar el portal podrá:',
+      note: 'El cambio cuenta desde este momento y la persona recibe un correo. Si el portal lo exige, antes de usarlos tendrá que activar la verificación en dos pasos.',
+      yes: 'Guardar permisos',
+      done: (name: string) => `Los permisos de ${name} quedaron guardados.`,
     },
     losesAccess:
       'Es tu propia cuenta: pierdes el acceso al confirmar, y solo alguien más que administre puede devolvértelo.',

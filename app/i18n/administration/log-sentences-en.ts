@@ -45,12 +45,14 @@ export const logSentences: LogSentences = {
   'email.changeUndone': () => '{person} undid the change of their email by the link of a mail',
   'password.recovered': () => '{person} recovered their password by the link of a mail',
   'password.changed': () => '{actor} changed their password',
-  'roles.changed': ({ gainedAdministration, lostAdministration }) =>
+  'roles.changed': ({ gainedAdministration, lostAdministration, rolesAfter }) =>
     gainedAdministration
       ? '{actor} made {person} an administrator'
       : lostAdministration
         ? '{actor} removed {person} as an administrator'
-        : '{actor} saved what {person} may do without changing it',
+        : rolesAfter
+          ? `{actor} changed the permissions of {person}: ${rolesAfter}`
+          : '{actor} saved what {person} may do without changing it',
   'secondFactor.enabled': () => '{actor} switched two-step verification on',
   'secondFactor.disabled': () => '{actor} switched two-step verification off',
   'secondFactor.recoveryCodeUsed': () => '{actor} signed in with a recovery code',

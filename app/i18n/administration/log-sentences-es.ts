@@ -20,6 +20,8 @@ export interface LogFacts {
   filters: number;
   gainedAdministration: boolean;
   lostAdministration: boolean;
+  /** The names of somebody's roles, where they have changed. */
+  rolesAfter: string;
   /** By the link of a mail, without a session. */
   byLink: boolean;
   givenAway: boolean;
@@ -73,12 +75,14 @@ export const logSentences: LogSentences = {
   'email.changeUndone': () => '{person} deshizo el cambio de su correo por el enlace de un correo',
   'password.recovered': () => '{person} recuperó su contraseña por el enlace de un correo',
   'password.changed': () => '{actor} cambió su contraseña',
-  'roles.changed': ({ gainedAdministration, lostAdministration }) =>
+  'roles.changed': ({ gainedAdministration, lostAdministration, rolesAfter }) =>
     gainedAdministration
       ? '{actor} dio a {person} permiso de administrar'
       : lostAdministration
         ? '{actor} quitó a {person} el permiso de administrar'
-        : '{actor} guardó los permisos de {person} sin cambiarlos',
+        : rolesAfter
+          ? `{actor} cambió los permisos de {person}: ${rolesAfter}`
+          : '{actor} guardó los permisos de {person} sin cambiarlos',
   'secondFactor.enabled': () => '{actor} activó la verificación en dos pasos',
   'secondFactor.disabled': () => '{actor} desactivó la verificación en dos pasos',
   'secondFactor.recoveryCodeUsed': () => '{actor} entró con un código de recuperación',

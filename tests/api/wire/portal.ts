@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { Viewer } from '#domain/accounts/viewer.ts';
+import { roles, type Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { unauthenticated } from '#domain/errors.ts';
 import type { Ports } from '#server/context.ts';
@@ -18,7 +18,7 @@ export interface WireAnswer {
   text: string;
 }
 
-/** The wire over a fresh database, called in-process. Tokens are `member:<id>` and `administrator:<id>`. */
+/** The wire over a fresh database, called in-process. Tokens are a role and an id: `member:<id>`. */
 export async function openWire(
   databases: TestDatabases,
   env: NodeJS.ProcessEnv = {},
@@ -62,8 +62,10 @@ export type Wire = Awaited<ReturnType<typeof openWire>>;
 
 export async function viewerOf(token: string): Promise<Viewer> {
   const [role, id] = token.split(':');
-  if ((role === 'member' || role === 'administrator') && id) {
-    return { kind: 'user', id, roles: [role] };
+  const held = roles.values.find((known) => known === role);
+  if (held && id) return { kind: 'user', id, roles: [held] };
+  if (role === 'secondFactorDue' && id) {
+    return { kind: 'user', id, roles: ['member'], secondFactorDue: true };
   }
   throw unauthenticated('invalidToken');
 }

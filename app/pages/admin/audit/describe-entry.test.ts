@@ -41,6 +41,10 @@ describe('an entry of the log', () => {
       'Beatriz dio a Ana permiso de administrar',
     ],
     [
+      entry('roles.changed', { before: ['member'], after: ['member', 'treasurer'] }),
+      'Beatriz cambió los permisos de Ana: Usar el portal, Tesorería',
+    ],
+    [
       entry('roles.changed', { before: ['administrator'], after: ['member'] }),
       'Beatriz quitó a Ana el permiso de administrar',
     ],

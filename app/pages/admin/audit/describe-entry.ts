@@ -1,5 +1,6 @@
 import type { LogFacts } from '#app/i18n/administration/log-sentences-es.ts';
 import type { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import type { Role } from '#domain/accounts/viewer.ts';
 import { catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { documentNames, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
 import type { Language } from '#domain/language.ts';
@@ -14,7 +15,7 @@ export type Named = 'actor' | 'person' | 'pet' | 'event';
 export type SentencePiece = string | { named: Named };
 
 interface Words {
-  text: Pick<Text, 'audit' | 'jobs'>;
+  text: Pick<Text, 'audit' | 'jobs' | 'roles'>;
   statuses: Readonly<Record<string, string>>;
   language: Language;
 }
@@ -62,6 +63,14 @@ function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }
     filters: list('filteredBy').length,
     gainedAdministration: isInvitation ? has('roles') : has('after') && !has('before'),
     lostAdministration: isInvitation ? has('refused') : has('before') && !has('after'),
+    rolesAfter:
+      String(list('before')) === String(list('after'))
+        ? ''
+        : list('after')
+            .flatMap((role) =>
+              Object.hasOwn(text.roles, String(role)) ? text.roles[role as Role].name : [],
+            )
+            .join(', '),
     byLink: details.byLink === true,
     givenAway: Object.hasOwn(details, 'before') && entry.action.startsWith('pet.'),
     petsLeft: details.pets === 'left',

@@ -3,7 +3,7 @@ import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useCataloguesText } from '#app/i18n/catalogues.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { AdministratorRequired } from '#app/session/guards.tsx';
+import { RightRequired } from '#app/session/RightRequired.tsx';
 import type { Catalogue } from '#domain/catalogues/catalogue.ts';
 import { catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -18,7 +18,9 @@ export default function AdminCataloguePage() {
   const { search } = useLocation();
   if (!catalogue) {
     const first = pathFor('adminCatalogues', language) + search;
-    return <AdministratorRequired>{() => <Navigate to={first} replace />}</AdministratorRequired>;
+    return (
+      <RightRequired page="adminCatalogue">{() => <Navigate to={first} replace />}</RightRequired>
+    );
   }
   return (
     <AdminFrame title={catalogue.title[language]} lead={catalogue.about[language]}>

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSession } from '#app/session/session-store.ts';
+import { can } from '#domain/access/rights.ts';
 import { wordsOfDecline } from '#domain/donations/decline.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
@@ -19,16 +21,22 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
   const when = useSiteInstant();
   const { donor, email, petName, decline, voucher, reference, settledAs, cfdi } = donation;
   const page = providerPage(donation, language);
+  const session = useSession();
+  const mayOpenAccount = session.status === 'authenticated' && can(session.user, 'accounts.manage');
   const facts: [string, ReactNode][] = [
     [
       text.donor,
       donor ? (
         <>
           {donor.name},{' '}
-          <Link to={pathFor('adminUser', language, { id: donor.id })}>
-            {donor.email}
-            <span className="visually-hidden">: {text.account}</span>
-          </Link>
+          {mayOpenAccount ? (
+            <Link to={pathFor('adminUser', language, { id: donor.id })}>
+              {donor.email}
+              <span className="visually-hidden">: {text.account}</span>
+            </Link>
+          ) : (
+            donor.email
+          )}
         </>
       ) : (
         donorGone

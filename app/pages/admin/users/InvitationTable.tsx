@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function InvitationTable({ invitations, onChoose }: Props) {
-  const text = useAdministrationText().invitations;
+  const { roles: roleWords, invitations: text } = useAdministrationText();
   const language = useLanguage();
   const when = useSiteInstant();
   const headers = text.columns;
@@ -28,7 +28,7 @@ export function InvitationTable({ invitations, onChoose }: Props) {
     {
       header: headers.role,
       kind: 'named',
-      cell: ({ administers }) => text.roles[administers ? 'administrator' : 'member'],
+      cell: ({ roles }) => roles.map((role) => roleWords[role].name).join(', '),
     },
     { header: headers.by, kind: 'named', cell: ({ invitedBy }) => invitedBy ?? text.gone },
     { header: headers.sent, kind: 'named', cell: ({ sentAt }) => when(sentAt) },

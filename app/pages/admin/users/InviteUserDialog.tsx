@@ -16,7 +16,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { invite } from './invitations.ts';
 
 const { name, email, language } = invitationInput.shape;
-/** One choice in the form: whoever administers uses the portal too. */
+/** One choice in the form: whoever has a role uses the portal too. */
 const invitationForm = z.object({
   name,
   email,
@@ -32,7 +32,8 @@ interface Props {
 
 export function InviteUserDialog({ onClose, onInvited }: Props) {
   const { close, sending } = useAccountText();
-  const { form: text, roles: roleNames } = useAdministrationText().invitations;
+  const { roles: roleWords, invitations } = useAdministrationText();
+  const text = invitations.form;
   const id = useId();
   const creation = useIdempotencyKey();
   const defaults: Values = { name: '', email: '', role: 'member', language: useLanguage() };
@@ -41,7 +42,7 @@ export function InviteUserDialog({ onClose, onInvited }: Props) {
     defaults,
     fieldOf: { nombre: 'name', correo: 'email', roles: 'role', lang: 'language' },
     async send({ role, ...person }) {
-      const roles = role === 'administrator' ? (['member', role] as const) : ([role] as const);
+      const roles = role === 'member' ? ([role] as const) : (['member', role] as const);
       const invitation = { ...person, roles: [...roles] };
       await invite(invitation, creation.keyOf(invitation));
       creation.forget();
@@ -64,8 +65,8 @@ export function InviteUserDialog({ onClose, onInvited }: Props) {
         <TextField label={text.email} type="email" autoComplete="off" {...state.field('email')} />
         <SelectField
           label={text.role}
-          hint={state.form.watch('role') === 'administrator' ? text.administrator : undefined}
-          options={roles.values.map((value) => ({ value, label: roleNames[value] }))}
+          hint={roleWords[state.form.watch('role')].may}
+          options={roles.values.map((value) => ({ value, label: roleWords[value].name }))}
           {...state.field('role')}
         />
         <SelectField

@@ -9,10 +9,12 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { renewToken } from '#app/session/renewal.ts';
 import { readSession } from '#app/session/session-store.ts';
-import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import type { Role } from '#domain/accounts/viewer.ts';
+import { RolesDialog } from './RolesDialog.tsx';
 import { UserMarks } from './UserMarks.tsx';
 import styles from './UserPage.module.css';
-import { oppositeOf, type UserAction, userActions } from './users.ts';
+import { oppositeOf, setRoles, type UserAction, userActions } from './users.ts';
 
 interface Props {
   user: User;
@@ -24,11 +26,12 @@ interface Props {
 /** Who it is, what they may do, and how that is changed. */
 export function UserHead({ user, viewer, onChanged }: Props) {
   const { failures } = useAccountText();
-  const text = useAdministrationText().user;
+  const { roles: roleWords, user: text } = useAdministrationText();
+  const [choosesRoles, setChoosesRoles] = useState(false);
   const [chosen, setChosen] = useState<UserAction>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, chosen !== undefined, [user]);
+  useKeptFocus(outcomeRef, outcome, chosen !== undefined || choosesRoles, [user]);
   const isOwn = user.id === viewer.id;
 
   async function run(action: UserAction) {
@@ -37,20 +40,41 @@ export function UserHead({ user, viewer, onChanged }: Props) {
     setOutcome({
       kind: 'success',
       title: text.actions[action].done(user.name),
-      ...(opposite && { undo: { label: text.undo, run: () => undo(opposite) } }),
+      ...(opposite && {
+        undo: {
+          label: text.undo,
+          run: () => takeBack(() => userActions[opposite](user.id), opposite),
+        },
+      }),
+    });
+    onChanged();
+  }
+
+  async function saveRoles(given: readonly Role[]) {
+    const before = user.roles;
+    await setRoles(user.id, given);
+    setOutcome({
+      kind: 'success',
+      title: text.setRoles.done(user.name),
+      ...(!isOwn && {
+        undo: {
+          label: text.undo,
+          run: () => takeBack(() => setRoles(user.id, before), 'setRoles'),
+        },
+      }),
     });
     onChanged();
     const token = readSession()?.token;
-    // What this browser knows of its own account has changed: the pages of administrators may be closed to it.
+    // What this browser knows of its own account has changed: pages of the staff may be closed to it.
     if (isOwn && token) await renewToken(token);
   }
 
-  async function undo(action: UserAction) {
+  async function takeBack(work: () => Promise<unknown>, what: UserAction | 'setRoles') {
     try {
-      await userActions[action](user.id);
+      await work();
       setOutcome({
         kind: 'success',
-        title: text.actions[action].done(user.name),
+        title: (what === 'setRoles' ? text.setRoles : text.actions[what]).done(user.name),
         lines: [text.undone],
       });
     } catch (error) {
@@ -75,14 +99,30 @@ export function UserHead({ user, viewer, onChanged }: Props) {
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
       <div className={styles.rights}>
         <h3>{text.rights}</h3>
-        <p>
-          {user.disabled
-            ? text.disabled
-            : user.confirmed
-              ? text[isAdministrator(user) ? 'administrator' : 'member']
-              : text.unconfirmed}
-        </p>
+        {user.disabled || !user.confirmed ? (
+          <p>{user.disabled ? text.disabled : text.unconfirmed}</p>
+        ) : (
+          <ul className="plain-list">
+            {user.roles.map((role) => (
+              <li key={role}>
+                <strong>{roleWords[role].name}</strong>: {roleWords[role].may}
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.actions}>
+          {mayHaveRoles(user) && (
+            <Button
+              size="small"
+              variant="outline"
+              onClick={() => {
+                setOutcome(undefined);
+                setChoosesRoles(true);
+              }}
+            >
+              {text.setRoles.choose}
+            </Button>
+          )}
           {actionsFor(user, isOwn).map((action) => (
             <Button
               key={action}
@@ -98,6 +138,14 @@ export function UserHead({ user, viewer, onChanged }: Props) {
           ))}
         </div>
       </div>
+      {choosesRoles && (
+        <RolesDialog
+          user={user}
+          isOwn={isOwn}
+          save={saveRoles}
+          onClose={() => setChoosesRoles(false)}
+        />
+      )}
       {chosen && (
         <ConfirmDialog
           title={text.actions[chosen].title(user.name)}
@@ -108,19 +156,21 @@ export function UserHead({ user, viewer, onChanged }: Props) {
           {text.actions[chosen].text.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {isOwn && chosen === 'makeMember' && <Notice kind="warning" title={text.losesAccess} />}
         </ConfirmDialog>
       )}
     </section>
   );
 }
 
-/** Nobody disables themselves; whoever cannot sign in has no sessions, and gets no rights before they can. */
+/** Whoever cannot sign in gets no roles before they can; those that they have can be taken. */
+const mayHaveRoles = ({ roles, confirmed, disabled }: User): boolean =>
+  (confirmed && !disabled) || roles.some((role) => role !== 'member');
+
+/** Nobody disables themselves; whoever cannot sign in has no sessions. */
 function actionsFor(user: User, isOwn: boolean): UserAction[] {
   const canSignIn = user.confirmed && !user.disabled;
   const actions: (UserAction | false)[] = [
     !user.confirmed && !user.disabled && 'resend',
-    isAdministrator(user) ? 'makeMember' : canSignIn && 'makeAdministrator',
     user.disabled ? 'enable' : !isOwn && 'disable',
     canSignIn && 'signOut',
   ];

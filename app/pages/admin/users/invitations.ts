@@ -10,7 +10,7 @@ const invitationFrom = (row: DataOf<'invitaciones:consultar'>[number]) => ({
   id: row.id,
   name: row.nombre,
   email: row.correo,
-  administers: row.roles.includes(roles.toWire('administrator')),
+  roles: row.roles.flatMap((word) => roles.fromWire(word) ?? []),
   invitedBy: row.invitado_por,
   sentAt: row.enviada,
   expiresAt: row.vence,

@@ -1,7 +1,7 @@
 import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
 import { type User, userFrom } from '#app/api/users.ts';
 import { accountFields } from '#domain/accounts/account.ts';
-import { roles } from '#domain/accounts/viewer.ts';
+import { type Role, roles } from '#domain/accounts/viewer.ts';
 
 /** Newest first; a term with an @ is looked for in the e-mails, any other in the names. */
 export function findUsers({ term, page }: { term: string; page: number }): Promise<ListPage<User>> {
@@ -15,12 +15,12 @@ export function findUsers({ term, page }: { term: string; page: number }): Promi
   return callApiPage('usuarios:consultar', body, userFrom);
 }
 
+export async function setRoles(id: string, given: readonly Role[]): Promise<void> {
+  await callApi('usuarios:asignar_roles', { id, roles: given.map(roles.toWire) });
+}
+
 /** What administrators may do with somebody's account; each is written into the log. */
 export const userActions = {
-  makeAdministrator: (id: string) =>
-    callApi('usuarios:asignar_roles', { id, roles: [...roles.wireWords] }),
-  makeMember: (id: string) =>
-    callApi('usuarios:asignar_roles', { id, roles: [roles.toWire('member')] }),
   disable: (id: string) => callApi('usuarios:deshabilitar', { id }),
   enable: (id: string) => callApi('usuarios:habilitar', { id }),
   signOut: (id: string) => callApi('usuarios:cerrar_sesiones', { id }),
@@ -31,8 +31,6 @@ export type UserAction = keyof typeof userActions;
 
 /** What takes back what was done. */
 export const oppositeOf: Partial<Record<UserAction, UserAction>> = {
-  makeAdministrator: 'makeMember',
-  makeMember: 'makeAdministrator',
   disable: 'enable',
   enable: 'disable',
 };

@@ -6,7 +6,8 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useParticipantsText } from '#app/i18n/event-participants.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { can } from '#domain/access/rights.ts';
 import { type EventPet, findParticipants, takePart } from '../event-calls.ts';
 import { PetPicker } from '../participants/PetPicker.tsx';
 import styles from './MyPetsHere.module.css';
@@ -16,12 +17,12 @@ interface Props {
   user: SessionUser;
 }
 
-/** Where owners bring their pets to an event and take them out again, and administrators anybody's. */
+/** Where owners bring their pets to an event and take them out again, and who manages events anybody's. */
 export default function MyPetsHere({ eventId, user }: Props) {
   const text = useParticipantsText();
   const language = useLanguage();
   const id = useId();
-  const isAdmin = isAdministrator(user);
+  const managesEvents = can(user, 'events.manage');
   const load = useCallback(async () => {
     const pets = (await findParticipants(eventId)) ?? [];
     return new Set(pets.map((pet) => pet.id));
@@ -40,7 +41,7 @@ export default function MyPetsHere({ eventId, user }: Props) {
     await revalidate();
   }
 
-  const words = text[isAdmin ? 'all' : 'own'];
+  const words = text[managesEvents ? 'all' : 'own'];
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>
@@ -52,7 +53,7 @@ export default function MyPetsHere({ eventId, user }: Props) {
       {failure && <FailureNotice failure={failure} />}
       {chosen && (
         <PetPicker
-          ownerId={isAdmin ? undefined : user.id}
+          ownerId={managesEvents ? undefined : user.id}
           chosen={chosen}
           busyId={busyId}
           onToggle={toggle}

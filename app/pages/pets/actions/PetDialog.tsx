@@ -2,7 +2,7 @@ import { AdopterDialog } from './AdopterDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { OpenFolderDialog } from './OpenFolderDialog.tsx';
 import { OwnerDialog } from './OwnerDialog.tsx';
-import type { PetAction } from './pet-actions.ts';
+import type { PetAction, PetRights } from './pet-actions.ts';
 import type { PetDialogProps } from './pet-dialog-props.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
@@ -12,11 +12,11 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface Props extends PetDialogProps {
   action: PetAction;
-  isAdministrator: boolean;
+  may: PetRights;
 }
 
 /** For what takes more than a press. */
-export function PetDialog({ action, isAdministrator, ...dialog }: Props) {
+export function PetDialog({ action, may, ...dialog }: Props) {
   switch (action) {
     case 'owner':
       return <OwnerDialog {...dialog} />;
@@ -24,11 +24,7 @@ export function PetDialog({ action, isAdministrator, ...dialog }: Props) {
       return <AdopterDialog pet={dialog.pet} onClose={dialog.onClose} />;
     case 'sterilization':
       return (
-        <SterilizationDialog
-          pet={dialog.pet}
-          mayDelete={isAdministrator}
-          onClose={dialog.onClose}
-        />
+        <SterilizationDialog pet={dialog.pet} mayDelete={may.manageAny} onClose={dialog.onClose} />
       );
     case 'folder':
       return <OpenFolderDialog pet={dialog.pet} onClose={dialog.onClose} />;

@@ -14,9 +14,9 @@ const canela = {
 } as unknown as ManagedPet;
 
 const forOwner = (changes: Partial<ManagedPet> = {}) =>
-  actionsFor({ ...canela, ...changes }, { today, isAdministrator: false });
+  actionsFor({ ...canela, ...changes }, { today, may: { manageAny: false, delete: false } });
 const forAdministrator = (changes: Partial<ManagedPet> = {}) =>
-  actionsFor({ ...canela, ...changes }, { today, isAdministrator: true });
+  actionsFor({ ...canela, ...changes }, { today, may: { manageAny: true, delete: true } });
 
 test('a pet that everybody sees is renewed first', () => {
   expect(forOwner()).toEqual({

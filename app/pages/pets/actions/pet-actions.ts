@@ -1,3 +1,5 @@
+import type { SessionUser } from '#app/session/session-user.ts';
+import { can } from '#domain/access/rights.ts';
 import { isProgramme, type WithdrawalStatus, withdrawalChoices } from '#domain/pets/pet-status.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import { visibilityState } from './visibility-state.ts';
@@ -18,6 +20,18 @@ export type PetAction =
   | 'restore'
   | 'remove';
 
+/** What somebody may do with pets, also with others' than their own. */
+export interface PetRights {
+  manageAny: boolean;
+  /** For good. */
+  delete: boolean;
+}
+
+export const petRightsOf = (user: Pick<SessionUser, 'roles'>): PetRights => ({
+  manageAny: can(user, 'pets.manageAny'),
+  delete: can(user, 'pets.delete'),
+});
+
 interface OfferedActions {
   /** The one that helps most now. */
   main: PetAction | undefined;
@@ -27,13 +41,13 @@ interface OfferedActions {
 /** `today` is YYYY-MM-DD. */
 export function actionsFor(
   pet: ManagedPet,
-  { today, isAdministrator }: { today: string; isAdministrator: boolean },
+  { today, may }: { today: string; may: PetRights },
 ): OfferedActions {
   const papers = [
     'folder' as const,
     'owner' as const,
     pet.adopter && ('adopter' as const),
-    isAdministrator && ('sterilization' as const),
+    may.manageAny && ('sterilization' as const),
   ];
   const offered: (PetAction | false | null)[] =
     pet.deletedOn === null
@@ -46,21 +60,17 @@ export function actionsFor(
           ...withdrawalChoices(pet.status),
           'delete',
         ]
-      : isAdministrator
-        ? ['restore', 'changeStatus', 'details', ...papers, 'remove']
+      : may.manageAny
+        ? ['restore', 'changeStatus', 'details', ...papers, may.delete && 'remove']
         : papers;
-  const main = mainAction(pet, today, isAdministrator);
+  const main = mainAction(pet, today, may);
   return { main, rest: offered.filter((action) => !!action && action !== main) as PetAction[] };
 }
 
-function mainAction(
-  pet: ManagedPet,
-  today: string,
-  isAdministrator: boolean,
-): PetAction | undefined {
+function mainAction(pet: ManagedPet, today: string, may: PetRights): PetAction | undefined {
   switch (visibilityState(pet, today).kind) {
     case 'deleted':
-      return isAdministrator ? 'restore' : undefined;
+      return may.manageAny ? 'restore' : undefined;
     case 'noPhoto':
       return 'addPhotos';
     case 'away':

@@ -8,7 +8,8 @@ import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type ListView, viewFrom } from '#app/pages/pets/actions/list-address.ts';
 import { countPets } from '#app/pages/pets/actions/pet-calls.ts';
-import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { can } from '#domain/access/rights.ts';
 import { pathFor, resolvePath } from '#domain/site-map.ts';
 import styles from './MyPets.module.css';
 import { PetList } from './PetList.tsx';
@@ -17,10 +18,11 @@ import { SectionTabs } from './SectionTabs.tsx';
 export function MyPets({ user }: { user: SessionUser }) {
   const text = useMyPetsText();
   const language = useLanguage();
-  const view = useListView(isAdministrator(user));
+  const managesAny = can(user, 'pets.manageAny');
+  const view = useListView(managesAny);
   const programme = view.section === 'rehabilitation' ? 'rehabilitation' : 'adoption';
-  const whose = isAdministrator(user) ? 'all' : 'own';
-  const ownerId = isAdministrator(user) && !view.ownOnly ? undefined : user.id;
+  const whose = managesAny ? 'all' : 'own';
+  const ownerId = managesAny && !view.ownOnly ? undefined : user.id;
   const counts = useSectionCounts(ownerId, view.term);
   return (
     <Wrap className={styles.page}>
@@ -33,7 +35,7 @@ export function MyPets({ user }: { user: SessionUser }) {
           {text.register[programme]}
         </ButtonLink>
       </div>
-      <SectionTabs view={view} withDeleted={isAdministrator(user)} counts={counts.data} />
+      <SectionTabs view={view} withDeleted={managesAny} counts={counts.data} />
       <PetList
         key={view.section}
         view={view}
@@ -50,12 +52,12 @@ function useSectionCounts(ownerId: string | undefined, term: string) {
   return useLoaded(load);
 }
 
-/** Deleted pets are the administrators' alone to see, and only they see others' than their own. */
-function useListView(isAdministrator: boolean): ListView {
+/** Only who manages any pet sees deleted ones, and others' than their own. */
+function useListView(managesAny: boolean): ListView {
   const here = resolvePath(useLocation().pathname);
   const [params] = useSearchParams();
   const view = viewFrom(here.kind === 'page' ? here.page.id : 'adoptedPets', params);
-  if (isAdministrator) return view;
+  if (managesAny) return view;
   return {
     ...view,
     ownOnly: false,

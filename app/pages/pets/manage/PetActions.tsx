@@ -7,7 +7,7 @@ import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { RowMenu } from '#app/lists/RowMenu.tsx';
 import { type ManagedPet, programmeOf } from '#app/pages/pets/actions/managed-pet.ts';
-import { actionsFor, type PetAction } from '#app/pages/pets/actions/pet-actions.ts';
+import { actionsFor, type PetAction, type PetRights } from '#app/pages/pets/actions/pet-actions.ts';
 import { renewalLook } from '#app/pages/pets/actions/renewal-look.ts';
 import { renewalNeed } from '#app/pages/pets/actions/visibility-state.ts';
 import { useToday } from '#app/site.ts';
@@ -36,7 +36,7 @@ const icons: Record<PetAction, IconName> = {
 
 export interface PetActionProps {
   pet: ManagedPet;
-  isAdministrator: boolean;
+  may: PetRights;
   /** Whether something is being done with this pet. */
   busy: boolean;
   /** Of what is done here; what is a page of its own is a link. */
@@ -44,10 +44,10 @@ export interface PetActionProps {
 }
 
 /** The most useful action large, the others in a menu. */
-export function PetActions({ pet, isAdministrator, busy, onAct }: PetActionProps) {
+export function PetActions({ pet, may, busy, onAct }: PetActionProps) {
   const text = useMyPetsText();
   const language = useLanguage();
-  const { main, rest } = actionsFor(pet, { today: useToday(), isAdministrator });
+  const { main, rest } = actionsFor(pet, { today: useToday(), may });
   const { name } = pet.description;
   return (
     <div className={styles.actions}>
@@ -81,7 +81,7 @@ export function PetActions({ pet, isAdministrator, busy, onAct }: PetActionProps
   );
 }
 
-type MainProps = Omit<PetActionProps, 'isAdministrator'> & { action: PetAction };
+type MainProps = Omit<PetActionProps, 'may'> & { action: PetAction };
 
 function MainAction({ action, pet, busy, onAct }: MainProps) {
   const text = useMyPetsText().actions;

@@ -7,11 +7,13 @@ import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { useSelection } from '#app/lists/use-selection.ts';
 import { addressOf, type ListView } from '#app/pages/pets/actions/list-address.ts';
 import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
+import { petRightsOf } from '#app/pages/pets/actions/pet-actions.ts';
 import { exportPets, isByNeed } from '#app/pages/pets/actions/pet-calls.ts';
 import { usePetActions } from '#app/pages/pets/actions/use-pet-actions.ts';
 import { renewalNeed } from '#app/pages/pets/actions/visibility-state.ts';
-import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
 import { useToday } from '#app/site.ts';
+import { can } from '#domain/access/rights.ts';
 import { BulkPets } from './BulkPets.tsx';
 import styles from './PetList.module.css';
 import { PetListBar } from './PetListBar.tsx';
@@ -32,7 +34,7 @@ export function PetList({ view, user, ownerId, onChanged }: Props) {
   const text = useMyPetsText();
   const language = useLanguage();
   const today = useToday();
-  const isAdmin = isAdministrator(user);
+  const may = petRightsOf(user);
   const { section, term, newestFirst, page } = view;
   const status = section === 'deleted' ? undefined : section;
   const search = { status, ownerId, term };
@@ -58,15 +60,15 @@ export function PetList({ view, user, ownerId, onChanged }: Props) {
           <PetListBar
             view={view}
             total={isCurrent ? found?.total : undefined}
-            isSearched={isAdmin || term !== '' || (found?.lastPage ?? 1) > 1}
-            isAdministrator={isAdmin}
+            isSearched={may.manageAny || term !== '' || (found?.lastPage ?? 1) > 1}
+            managesAny={may.manageAny}
             hasOrders={isByNeed(search) && ((found?.total ?? 0) > 1 || newestFirst)}
             expiring={expiring.length}
             onChooseExpiring={() => selection.toggle(expiring, true)}
           />
         }
         exportAs={
-          isAdmin
+          can(user, 'pets.export')
             ? {
                 text: text.export,
                 fileName: `${text.export.file}-${today}.csv`,
@@ -98,19 +100,14 @@ export function PetList({ view, user, ownerId, onChanged }: Props) {
             pets={pets}
             busyId={actions.busyId}
             label={label}
-            isAdministrator={isAdmin}
+            may={may}
             onAct={actions.act}
             selection={status && selection}
           />
         )}
       </ManagedList>
       {actions.open && (
-        <PetDialog
-          {...actions.open}
-          isAdministrator={isAdmin}
-          onDone={actions.done}
-          onClose={actions.close}
-        />
+        <PetDialog {...actions.open} may={may} onDone={actions.done} onClose={actions.close} />
       )}
     </section>
   );

@@ -11,7 +11,7 @@ interface Props {
   /** How many were found; undefined while they are looked for. */
   total: number | undefined;
   isSearched: boolean;
-  isAdministrator: boolean;
+  managesAny: boolean;
   /** Whether they can be ordered in two ways. */
   hasOrders: boolean;
   /** How many of this page nobody sees any more, or soon nobody will. */
@@ -21,7 +21,7 @@ interface Props {
 
 /** What is looked for, and how much was found. */
 export function PetListBar(props: Props) {
-  const { view, total, isSearched, isAdministrator, hasOrders, expiring, onChooseExpiring } = props;
+  const { view, total, isSearched, managesAny, hasOrders, expiring, onChooseExpiring } = props;
   const text = useMyPetsText();
   const language = useLanguage();
   return (
@@ -33,7 +33,7 @@ export function PetListBar(props: Props) {
           addressOf={(term) => addressOf({ ...view, term, page: 1 }, language)}
         />
       )}
-      {isAdministrator && <Switch of="ownOnly" view={view} words={text.scope} />}
+      {managesAny && <Switch of="ownOnly" view={view} words={text.scope} />}
       {hasOrders && <Switch of="newestFirst" view={view} words={text.order} />}
       <p className={styles.count} role="status">
         {total !== undefined && (view.term ? text.found(total, view.term) : text.count(total))}

@@ -18,7 +18,7 @@ import { type PetActionProps, PetActions } from './PetActions.tsx';
 import styles from './PetTable.module.css';
 import { useNextEvents } from './use-next-events.ts';
 
-interface Props extends Pick<PetActionProps, 'isAdministrator' | 'onAct'> {
+interface Props extends Pick<PetActionProps, 'may' | 'onAct'> {
   pets: readonly ManagedPet[];
   /** The pet that something is being done with. */
   busyId: string | undefined;
@@ -49,12 +49,12 @@ export function PetTable({ pets, busyId, label, selection, ...acting }: Props) {
   );
 }
 
-/** Administrators see whose a pet is, and since when the portal knows it. */
+/** Who manages any pet sees whose it is, and since when the portal knows it. */
 function usePetColumns({
   busyId,
   events,
   ...acting
-}: Pick<Props, 'busyId' | 'isAdministrator' | 'onAct'> & {
+}: Pick<Props, 'busyId' | 'may' | 'onAct'> & {
   events: ReadonlyMap<string, NextEvent>;
 }) {
   const text = useMyPetsText();
@@ -84,7 +84,7 @@ function usePetColumns({
       cell: (pet) => <Time pet={pet} />,
     },
   ];
-  const administrators: Column<ManagedPet>[] = [
+  const ofAnybodys: Column<ManagedPet>[] = [
     {
       header: columns.createdAt,
       kind: 'named',
@@ -111,7 +111,7 @@ function usePetColumns({
     kind: 'actions',
     cell: (pet) => <PetActions pet={pet} busy={pet.id === busyId} {...acting} />,
   };
-  return [...own, ...(acting.isAdministrator ? administrators : []), actions];
+  return [...own, ...(acting.may.manageAny ? ofAnybodys : []), actions];
 }
 
 function Portrait({ pet: { media, description } }: { pet: ManagedPet }) {

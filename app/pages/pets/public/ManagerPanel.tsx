@@ -9,12 +9,12 @@ import { usePetPanelText } from '#app/i18n/pet-panel.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type ManagedPet, programmeOf } from '#app/pages/pets/actions/managed-pet.ts';
 import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
-import type { PetAction } from '#app/pages/pets/actions/pet-actions.ts';
+import { type PetAction, petRightsOf } from '#app/pages/pets/actions/pet-actions.ts';
 import { renewalLook } from '#app/pages/pets/actions/renewal-look.ts';
 import { usePetActions } from '#app/pages/pets/actions/use-pet-actions.ts';
 import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
 import { isPublic, renewalNeed } from '#app/pages/pets/actions/visibility-state.ts';
-import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
 import { useToday } from '#app/site.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -27,7 +27,7 @@ interface Props {
   user: SessionUser;
 }
 
-/** What its owner and administrators know and can do about the pet whose page they look at; for others, nothing. */
+/** What its owner and who manages any pet know and can do about the pet whose page they look at; for others, nothing. */
 export default function ManagerPanel({ petId, user }: Props) {
   const today = useToday();
   const { pet, onEdited, onStale } = useManagedPet(petId);
@@ -54,7 +54,7 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
   const today = useToday();
   const { revalidate } = useRevalidator();
   const id = useId();
-  const isAdmin = isAdministrator(user);
+  const may = petRightsOf(user);
   const isOwn = pet.owner.id === user.id;
   const programme = programmeOf(pet);
   const actions = usePetActions({
@@ -139,7 +139,7 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
         ))}
         <li>
           <Link className={styles.all} to={pathFor(ownListOf[programme], language)}>
-            {title[isAdmin ? 'all' : 'own']}
+            {title[may.manageAny ? 'all' : 'own']}
           </Link>
         </li>
       </ul>
@@ -149,12 +149,7 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
         place={actions.outcomeRef}
       />
       {actions.open && (
-        <PetDialog
-          {...actions.open}
-          isAdministrator={isAdmin}
-          onDone={actions.done}
-          onClose={actions.close}
-        />
+        <PetDialog {...actions.open} may={may} onDone={actions.done} onClose={actions.close} />
       )}
     </section>
   );

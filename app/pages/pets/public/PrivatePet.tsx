@@ -1,7 +1,8 @@
 import { Navigate } from 'react-router';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { isAdministrator, type SessionUser } from '#app/session/session-user.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { can } from '#domain/access/rights.ts';
 import styles from './HiddenPet.module.css';
 import { HiddenPet } from './HiddenPet.tsx';
 import { Panel } from './ManagerPanel.tsx';
@@ -14,11 +15,11 @@ interface Props {
   list: string;
 }
 
-/** A pet that is not public, for its owner and administrators; a deleted one for administrators alone. */
+/** A pet that is not public, for its owner and who manages any pet; a deleted one for the latter alone. */
 export default function PrivatePet({ petId, user, list }: Props) {
   const { pet, isMissing, failure, reload, onEdited, onStale } = useManagedPet(petId);
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
-  if (isMissing || (pet && pet.deletedOn !== null && !isAdministrator(user))) {
+  if (isMissing || (pet && pet.deletedOn !== null && !can(user, 'pets.manageAny'))) {
     return <Navigate to={list} replace />;
   }
   if (!pet) return <LoadingScreen />;
