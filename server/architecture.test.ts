@@ -56,7 +56,21 @@ test('no page imports another group of pages', () => {
       .filter((target) => groupOf(target) && groupOf(target) !== groupOf(file))
       .map((target) => `${file} → ${target}`),
   );
-  expect(others.filter((way) => !way.startsWith('app/routes.ts'))).toEqual([]);
+  expect(others.filter((way) => !way.startsWith('app/loaders.server.ts'))).toEqual([]);
+});
+
+test('what the browser loads imports nothing of the server but types', () => {
+  const isServers = (file: string) =>
+    file.startsWith('server/') || /\.(?:server|loader)\.tsx?$/.test(file);
+  const valueImport = /^(?:import|export) (?!type\b)[^;]*?from '([.#][^']+)'/gm;
+  const wrong = [...sources]
+    .filter(([file]) => file.startsWith('app/') && !isServers(file))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(valueImport)]
+        .filter(([, target = '']) => isServers(target.replace(/^#/, '')))
+        .map(([, target]) => `${file} → ${target}`),
+    );
+  expect(wrong).toEqual([]);
 });
 
 test('a repository is known to its own feature alone', () => {
