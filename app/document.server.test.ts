@@ -24,7 +24,7 @@ test('the document brings its styles, its data and its scripts', () => {
   expect(html).toMatch(/^<!DOCTYPE html><html><head><title>Rex<\/title><script>/);
   expect(html).toContain('<style id="page-styles">a{b:c}</style></head>');
   expect(html).toContain('<link rel="modulepreload" href="/home.js"/>');
-  expect(html).toMatch(/<script type="module" src="\/entry.js"><\/script><\/body><\/html>$/);
+  expect(html).toMatch(/<script type="module" async src="\/entry.js"><\/script><\/body><\/html>$/);
 });
 
 test('its policy allows the inline scripts and styles that the server wrote, and no others', () => {

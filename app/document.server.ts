@@ -30,7 +30,7 @@ export function writeDocument(
     .map((address) => `<link rel="modulepreload" href="${address}"/>`)
     .join('');
   return {
-    html: `<!DOCTYPE html>${head}<script>${earlyScript}</script><style id="page-styles">${styles}</style>${body}<script type="application/json" id="${hydrationDataId}">${jsonInScript(data)}</script>${preloads}<script type="module" src="${files.addressOf(entry)}"></script>${end}`,
+    html: `<!DOCTYPE html>${head}<script>${earlyScript}</script><style id="page-styles">${styles}</style>${body}<script type="application/json" id="${hydrationDataId}">${jsonInScript(data)}</script>${preloads}<script type="module" async src="${files.addressOf(entry)}"></script>${end}`,
     hashes: { scripts: [hashOf(earlyScript)], styles: [hashOf(styles)] },
   };
 }
