@@ -223,10 +223,7 @@ describe('an answer that does not come', () => {
   });
 
   test('of nobody who listens there', async () => {
-    const nobody = createStripeCards(
-      { ...stripe.settings, apiBase: 'http://127.0.0.1:9' },
-      times,
-    );
+    const nobody = createStripeCards({ ...stripe.settings, apiBase: 'http://127.0.0.1:9' }, times);
     expect((await failureOf(nobody.charge(request('pm_card_visa')))).name).toBe('ProviderSilent');
   });
 
