@@ -1,6 +1,5 @@
 import type { AppErrorCode } from '#domain/errors.ts';
 import type { RefusalKey } from '#domain/refusals/refusals.ts';
-import type { Action } from './registry.ts';
 
 /** What programs know an error by: the kind of error, or the key of its text. */
 export type ErrorCode = RefusalKey | AppErrorCode;
@@ -32,7 +31,11 @@ export function errorsOf({
   access,
   creates,
   errors,
-}: Pick<Action, 'access' | 'creates' | 'errors'>): [number, ErrorCode[]][] {
+}: {
+  access: string | object;
+  creates: boolean;
+  errors: DeclaredErrors;
+}): [number, ErrorCode[]][] {
   const isForSome = access !== 'everyone' && access !== 'signIn';
   const all = [
     always,

@@ -43,8 +43,8 @@ import { giveEventsTitles } from './0043-event-titles.ts';
 import { listPapers } from './0044-paper-lists.ts';
 import { keepCancelledEvents } from './0048-cancelled-events.ts';
 import { dateDeletions } from './0050-deletion-times.ts';
-import { giveProductsKeys } from './0054-product-keys.ts';
 import { createDocumentHistory } from './0051-document-history.ts';
+import { giveProductsKeys } from './0054-product-keys.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -96,8 +96,8 @@ const inOrder = {
   listPapers,
   keepCancelledEvents,
   dateDeletions,
-  giveProductsKeys,
   createDocumentHistory,
+  giveProductsKeys,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

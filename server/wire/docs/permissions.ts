@@ -2,7 +2,7 @@ import type { Relation } from '#domain/access/relations.ts';
 import { type Right, rights, rightsOf } from '#domain/access/rights.ts';
 import { roles } from '#domain/accounts/viewer.ts';
 import { pages } from '#domain/pages.ts';
-import { accessName, describeWire } from '../describe.ts';
+import { describeWire } from '../describe.ts';
 
 const meaning: Record<Right, string> = {
   'accounts.manage': 'See and change every account, grant roles, invite people',
@@ -35,7 +35,7 @@ export function permissionsMarkdown(): string {
   const opens = (right: Right) => [
     ...pages.filter(({ guard }) => guard === right).map(({ es }) => `\`${es}\``),
     ...actions
-      .filter(({ access }) => accessName(access) === right)
+      .filter(({ access }) => typeof access !== 'string' && access.right === right)
       .map(({ name }) => `\`${name}\``),
     ...schemas.flatMap(({ name, allowed }) =>
       allowed.filter(([, by]) => by === right).map(([deed]) => `${deed} \`${name}\``),
