@@ -65,8 +65,8 @@ const everReleased = [
   'listPapers',
   'keepCancelledEvents',
   'dateDeletions',
-  'giveProductsKeys',
   'createDocumentHistory',
+  'giveProductsKeys',
 ];
 
 const log = pino({ level: 'silent' });
