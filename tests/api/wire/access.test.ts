@@ -68,7 +68,12 @@ describeOnSqlite('who may', (databases) => {
         return [
           ['documentos:consultar', schema.read.by, { schema: name }],
           ['documentos:crear', schema.create?.by, { ...one, folio: undefined, payload: 0 }],
-          ['documentos:cancelar', schema.cancel?.by, one],
+          [
+            'documentos:cancelar',
+            schema.cancel?.by ??
+              schema.states?.transitions.get('cancelar')?.by.find((by) => by !== 'system'),
+            one,
+          ],
           ['documentos:eliminar', schema.remove?.by, one],
         ];
       }

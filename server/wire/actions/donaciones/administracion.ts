@@ -247,6 +247,7 @@ const preguntarProveedor = defineAction({
   errors: {
     404: ['notFound'],
     409: ['nothingToAsk'],
+    422: ['providerNotConfigured'],
     503: ['providerSilent', 'providerUnavailable'],
   },
   handle: async ({ input: { id }, viewer, context }) => ({

@@ -100,8 +100,9 @@ const crearStripePayment = defineAction({
       'cardAuthenticationFailed',
     ],
     404: ['notFound'],
-    409: ['donationUnderWay', 'providerNotConfigured'],
+    409: ['donationUnderWay'],
     422: [
+      'providerNotConfigured',
       'notOffered',
       'captchaRequired',
       'captchaExpired',
@@ -112,7 +113,7 @@ const crearStripePayment = defineAction({
       'walletPaymentError',
     ],
     500: ['categoriesMissing'],
-    503: ['providerUnavailable', 'providerNotConfigured'],
+    503: ['providerUnavailable'],
   },
   handle: (call) =>
     withWireNames(names, async () => {
@@ -147,6 +148,7 @@ const confirmarStripePayment = defineAction({
     ],
     404: ['notFound'],
     409: ['donationUnderWay'],
+    422: ['providerNotConfigured'],
     503: ['providerUnavailable'],
   },
   async handle({ input: { id }, viewer, context }) {
@@ -166,8 +168,9 @@ const crearPaypalOrder = defineAction({
   errors: {
     402: ['walletDeclined', 'walletInsufficientFunds'],
     404: ['notFound'],
-    409: ['providerNotConfigured', 'donationUnderWay'],
+    409: ['donationUnderWay'],
     422: [
+      'providerNotConfigured',
       'notOffered',
       'captchaRequired',
       'captchaExpired',
@@ -178,7 +181,7 @@ const crearPaypalOrder = defineAction({
       'walletPaymentError',
     ],
     500: ['categoriesMissing'],
-    503: ['providerUnavailable', 'providerNotConfigured'],
+    503: ['providerUnavailable'],
   },
   handle: (call) =>
     withWireNames(names, async () => {
@@ -204,8 +207,9 @@ const crearPaypalPayment = defineAction({
   errors: {
     402: ['walletDeclined', 'walletInsufficientFunds'],
     404: ['notFound'],
-    409: ['orderNotApproved', 'providerNotConfigured', 'donationUnderWay', 'orderOther'],
+    409: ['orderNotApproved', 'donationUnderWay', 'orderOther'],
     422: [
+      'providerNotConfigured',
       'notOffered',
       'orderOther',
       'captchaRequired',
@@ -217,7 +221,7 @@ const crearPaypalPayment = defineAction({
       'walletPaymentError',
     ],
     500: ['categoriesMissing'],
-    503: ['providerUnavailable', 'providerNotConfigured'],
+    503: ['providerUnavailable'],
   },
   handle: (call) =>
     withWireNames(names, async () => {
@@ -241,7 +245,12 @@ const cancelarPaypalOrder = defineAction({
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: outcome,
-  errors: { 404: ['notFound'], 409: ['donationUnderWay'], 503: ['providerUnavailable'] },
+  errors: {
+    404: ['notFound'],
+    409: ['donationUnderWay'],
+    422: ['providerNotConfigured'],
+    503: ['providerUnavailable'],
+  },
   async handle({ input: { id }, viewer, context }) {
     return { data: answer({ donation: await context.singleDonations.cancelOrder(viewer, id) }) };
   },
@@ -275,8 +284,9 @@ const crearOxxoPay = defineAction({
       'cardAuthenticationFailed',
     ],
     404: ['notFound'],
-    409: ['providerNotConfigured', 'donationUnderWay', 'tooManyOpenVouchers'],
+    409: ['donationUnderWay', 'tooManyOpenVouchers'],
     422: [
+      'providerNotConfigured',
       'notOffered',
       'captchaRequired',
       'captchaExpired',
@@ -287,7 +297,7 @@ const crearOxxoPay = defineAction({
       'walletPaymentError',
     ],
     500: ['categoriesMissing'],
-    503: ['providerUnavailable', 'providerNotConfigured'],
+    503: ['providerUnavailable'],
   },
   handle: (call) =>
     withWireNames(names, async () => {
@@ -322,8 +332,8 @@ const reembolsar = defineAction({
   errors: {
     404: ['notFound'],
     409: ['refundTooLarge', 'refundUnderWay', 'refundRefused', 'notRefundable'],
-    422: ['notOffered'],
-    503: ['providerUnavailable', 'providerSilent', 'providerNotConfigured'],
+    422: ['providerNotConfigured', 'notOffered'],
+    503: ['providerUnavailable', 'providerSilent'],
   },
   handle: ({ input: { id, monto }, viewer, address, context, once }) =>
     withWireNames(names, async () => {

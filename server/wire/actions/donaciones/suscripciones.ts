@@ -75,7 +75,7 @@ const consultarPlanes = defineAction({
   access: 'everyone',
   input: z.strictObject({ lang: wireLanguage }),
   output: z.array(shape({ plan_id: text, monto: pesos })),
-  errors: { 422: ['notOffered'], 503: ['subscriptionUnavailable', 'providerNotConfigured'] },
+  errors: { 422: ['providerNotConfigured', 'notOffered'], 503: ['subscriptionUnavailable'] },
   async handle({ context }) {
     const plans = await context.monthlyDonations.plans();
     return {
@@ -101,8 +101,8 @@ const crearSuscripcion = defineAction({
   output: shape({ subscription_id: text.nullable(), approve_url: address }),
   errors: {
     409: ['subscriptionExists', 'subscriptionLapsed', 'subscriptionRefused'],
-    422: ['notOffered', 'planUnknown'],
-    503: ['subscriptionUnavailable', 'providerNotConfigured'],
+    422: ['providerNotConfigured', 'notOffered', 'planUnknown'],
+    503: ['subscriptionUnavailable'],
   },
   handle: ({ input, viewer, context, language, address, once }) =>
     withWireNames(names, async () => {
@@ -131,8 +131,8 @@ const confirmarSuscripcion = defineAction({
       'subscriptionExists',
       'subscriptionRefused',
     ],
-    422: ['notOffered'],
-    503: ['subscriptionUnavailable', 'providerNotConfigured'],
+    422: ['providerNotConfigured', 'notOffered'],
+    503: ['subscriptionUnavailable'],
   },
   async handle({ input: { subscription_id }, viewer, context }) {
     const view = await context.monthlyDonations.confirm(viewer, subscription_id);
@@ -149,8 +149,8 @@ const consultarSuscripcion = defineAction({
   output: subscription.nullable(),
   errors: {
     409: ['subscriptionRefused'],
-    422: ['notOffered'],
-    503: ['subscriptionUnavailable', 'providerNotConfigured'],
+    422: ['providerNotConfigured', 'notOffered'],
+    503: ['subscriptionUnavailable'],
   },
   async handle({ viewer, context }) {
     const view = await context.monthlyDonations.find(viewer);
@@ -168,8 +168,8 @@ const cancelarSuscripcion = defineAction({
   errors: {
     404: ['notFound'],
     409: ['subscriptionRefused'],
-    422: ['notOffered'],
-    503: ['subscriptionUnavailable', 'providerNotConfigured'],
+    422: ['providerNotConfigured', 'notOffered'],
+    503: ['subscriptionUnavailable'],
   },
   async handle({ viewer, context }) {
     await context.monthlyDonations.cancel(viewer);
@@ -188,8 +188,8 @@ const pausarSuscripcion = defineAction({
   errors: {
     404: ['notFound'],
     409: ['subscriptionRefused', 'subscriptionNotPausable', 'subscriptionNotActive'],
-    422: ['notOffered'],
-    503: ['subscriptionUnavailable', 'providerNotConfigured'],
+    422: ['providerNotConfigured', 'notOffered'],
+    503: ['subscriptionUnavailable'],
   },
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.pause(viewer)) };
@@ -206,8 +206,8 @@ const reanudarSuscripcion = defineAction({
   errors: {
     404: ['notFound'],
     409: ['subscriptionRefused', 'subscriptionNotPausable', 'subscriptionNotActive'],
-    422: ['notOffered'],
-    503: ['subscriptionUnavailable', 'providerNotConfigured'],
+    422: ['providerNotConfigured', 'notOffered'],
+    503: ['subscriptionUnavailable'],
   },
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.resume(viewer)) };
