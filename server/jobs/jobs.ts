@@ -87,13 +87,22 @@ export function createJobs(parts: {
   const schedule = new Schedule(timezone);
   const processJobs = new ProcessJobs(timezone, log);
   const shared = { database, clock, log, jobs: known, random: parts.random ?? Math.random };
-  const runners = laneNames.map((lane) => new Runner(lane, shared));
+  const runnerOf = new Map(laneNames.map((lane) => [lane, new Runner(lane, shared)]));
+  const runners = [...runnerOf.values()];
   let poll: NodeJS.Timeout | undefined;
 
-  const insert = (tx: Tx, job: Job, input: unknown, options: EnqueueOptions) => {
+  async function insert(tx: Tx, job: Job, input: unknown, options: EnqueueOptions): Promise<void> {
     const { kind, lane, attempts: maxAttempts } = job;
-    return insertJob(tx, { kind, lane, payload: input, maxAttempts, ...options }, clock.now());
-  };
+    await insertJob(tx, { kind, lane, payload: input, maxAttempts, ...options }, clock.now());
+    afterCommit(tx, () => runnerOf.get(lane)?.look());
+  }
+
+  /** Not awaited: the request that enqueued a job does not wait for it. */
+  function afterCommit(tx: Tx, take: () => void): void {
+    tx.afterCommit(() => {
+      if (poll) take();
+    });
+  }
 
   async function takeScheduled(): Promise<void> {
     const now = clock.now();
@@ -106,40 +115,24 @@ export function createJobs(parts: {
     });
   }
 
-  const takeDue = () => Promise.all(runners.map((runner) => runner.takeDue()));
+  /** Each queue by itself: the look at one with a backlog lasts as long as its jobs are short. */
+  function lookAtQueues(): void {
+    for (const runner of runners) runner.look();
+  }
 
-  /** While the database is away each look waits for long: they must not pile up. */
-  let looking = false;
-  let lookAgain = false;
+  let scheduling: Promise<void> | undefined;
 
+  /** While the database is away a look at the schedules waits for long: they must not pile up. */
   function look(): void {
-    lookAgain = true;
-    if (looking) return;
-    looking = true;
-    lookWhileAsked().finally(() => {
-      looking = false;
-    });
-  }
-
-  async function lookWhileAsked(): Promise<void> {
-    while (lookAgain) {
-      lookAgain = false;
-      try {
-        await takeScheduled();
-        await takeDue();
-      } catch (error) {
-        if (!(error instanceof Unavailable)) {
-          log.error({ err: error }, 'the jobs could not be looked at');
-        }
-      }
-    }
-  }
-
-  /** Not awaited: the request that enqueued a job does not wait for it. */
-  function lookAfter(tx: Tx): void {
-    tx.afterCommit(() => {
-      if (poll) look();
-    });
+    lookAtQueues();
+    scheduling ??= takeScheduled()
+      .catch((error) => {
+        if (error instanceof Unavailable) return;
+        log.error({ err: error }, 'the schedules could not be looked at');
+      })
+      .finally(() => {
+        scheduling = undefined;
+      });
   }
 
   const jobs: Jobs = {
@@ -150,10 +143,8 @@ export function createJobs(parts: {
       if (job.schedule?.scope === 'process') processJobs.add(job, job.schedule.pattern);
     },
 
-    async enqueue(tx, job, input, options = {}) {
-      await insert(tx, job, job.input.parse(input), options);
-      lookAfter(tx);
-    },
+    enqueue: async (tx, job, input, options = {}) =>
+      insert(tx, job, job.input.parse(input), options),
 
     unfinished: findUnfinished,
     remove: deleteJobs,
@@ -162,7 +153,7 @@ export function createJobs(parts: {
     failed: {
       page: (page) => pageOfFailedJobs(database, page),
       tryAgain(tx, id) {
-        lookAfter(tx);
+        afterCommit(tx, lookAtQueues);
         return reopenFailedJob(tx, id, clock.now());
       },
       drop: deleteFailedJob,
@@ -181,7 +172,7 @@ export function createJobs(parts: {
       // A job of one lane may ask for another's.
       do {
         await Promise.all(runners.map((runner) => runner.settle()));
-        await takeDue();
+        await Promise.all(runners.map((runner) => runner.takeDue()));
       } while (runners.some((runner) => !runner.isIdle));
     },
 

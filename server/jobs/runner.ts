@@ -51,8 +51,20 @@ export class Runner {
     this.#askedAgain = true;
     this.#taking ??= this.#takeAll().finally(() => {
       this.#taking = undefined;
+      // Between the last look and here.
+      if (this.#askedAgain && !this.#stopped) this.look();
     });
     await this.#taking;
+  }
+
+  /** As `takeDue`, for who does not wait for it; while one look goes on, any number of others are one more. */
+  look(): void {
+    this.#askedAgain = true;
+    if (this.#taking || this.#stopped) return;
+    this.takeDue().catch((error) => {
+      if (error instanceof Unavailable) return;
+      this.#parts.log.error({ err: error }, 'no job can be taken');
+    });
   }
 
   get isIdle(): boolean {
@@ -107,10 +119,7 @@ export class Runner {
       })
       .finally(() => {
         this.#running.delete(work);
-        this.takeDue().catch((error) => {
-          if (error instanceof Unavailable) return;
-          this.#parts.log.error({ err: error }, 'no job can be taken');
-        });
+        this.look();
       });
     this.#running.set(work, controller);
   }

@@ -329,6 +329,23 @@ describeOnBothDatabases('jobs', (databases) => {
     await all;
   });
 
+  it('lets a backlog of short jobs keep no other queue from being looked at', async () => {
+    const backlog = 200;
+    let done = 0;
+    const doneBefore: number[] = [];
+    const awaited = does('awaited', async () => void doneBefore.push(done), { lane: 'mail' });
+    const countAndEnqueue = async () => {
+      if (++done === 10) await enqueue(awaited, {});
+    };
+    const short = does('short', countAndEnqueue, { lane: 'bulkMail' });
+    await database.transaction(async (tx) => {
+      for (let n = 0; n < backlog; n++) await jobs.enqueue(tx, short, n);
+    });
+    jobs.start();
+    await expect.poll(() => doneBefore).toHaveLength(1);
+    expect(doneBefore[0]).toBeLessThan(backlog / 2);
+  });
+
   describe('a job that takes longer than it may', () => {
     it('has failed, is told to stop, and is tried again; what still comes of it counts for nothing', async () => {
       const late = gate();
