@@ -205,7 +205,7 @@ async function productNamed(
 /** What the provider tells is heard in its own time; the portal's jobs begin only when it runs. */
 async function hearMessages(context: Context, now: Date): Promise<void> {
   const { jobs, database, paymentMessages, secretKey } = context;
-  const told = await jobs.unfinished(database.query, 'testPayments.tell');
+  const told = await jobs.unfinished(database.query, ['testPayments.tell']);
   const messages = createTestMessages(secretKey);
   for (const { input } of told) {
     await paymentMessages.receive('test', messages.signed(testMessage.parse(input), now));
@@ -219,8 +219,8 @@ async function hearMessages(context: Context, now: Date): Promise<void> {
 }
 
 /** Months of receipts would all leave together, once the portal runs. */
-async function forgetMails({ jobs, database }: Context, before: Date): Promise<void> {
-  const mails = await jobs.unfinished(database.query, 'mail.send');
+async function forgetMails({ jobs, mail, database }: Context, before: Date): Promise<void> {
+  const mails = await mail.waiting(database.query);
   const old = mails.filter(({ createdAt }) => createdAt < before.toISOString());
   await database.transaction((tx) =>
     jobs.remove(

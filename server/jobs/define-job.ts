@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../db/database.ts';
-import type { Lane } from './lanes.ts';
+import type { BackgroundLane, Lane } from './lanes.ts';
 
 /** Stored together with the job's end: both or neither, and so once, however often the job was begun. */
 export type JobEnd = (tx: Tx) => Promise<unknown>;
@@ -72,6 +72,7 @@ export type Occurrence = z.infer<typeof occurrence>;
  */
 export function defineScheduledJob<const Kind extends string>(
   definition: JobOptions<Kind> & {
+    lane: BackgroundLane;
     pattern: string;
     scope: 'cluster' | 'process';
     run(occurrence: Occurrence, run: JobRun): Promise<void>;

@@ -38,8 +38,8 @@ export interface Jobs {
     input: NoInfer<Input>,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Jobs of this kind that are not done, those given up included, with what they were given. */
-  unfinished(query: Tx['query'], kind: string): Promise<readonly UnfinishedJob[]>;
+  /** Jobs of these kinds that are not done, the permanently failed included, with what they were given. */
+  unfinished(query: Tx['query'], kinds: readonly string[]): Promise<readonly UnfinishedJob[]>;
   remove(tx: Tx, ids: readonly string[]): Promise<void>;
   /** For a try that has not begun yet. */
   replaceInput(tx: Tx, id: string, input: unknown): Promise<void>;
@@ -120,18 +120,20 @@ export function createJobs(parts: {
     for (const runner of runners) runner.look();
   }
 
-  let scheduling: Promise<void> | undefined;
+  let isScheduling = false;
 
   /** While the database is away a look at the schedules waits for long: they must not pile up. */
   function look(): void {
     lookAtQueues();
-    scheduling ??= takeScheduled()
+    if (isScheduling) return;
+    isScheduling = true;
+    takeScheduled()
       .catch((error) => {
         if (error instanceof Unavailable) return;
         log.error({ err: error }, 'the schedules could not be looked at');
       })
       .finally(() => {
-        scheduling = undefined;
+        isScheduling = false;
       });
   }
 

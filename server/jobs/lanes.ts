@@ -9,8 +9,10 @@ export const lanes = {
   bulkMail: 4,
   /** Calls to others' services: payments, invoices. */
   providers: 4,
-  /** A transaction or two, which somebody waits for. */
+  /** A transaction or two, which somebody waits for: that of a password link. */
   quick: 2,
+  /** Enqueuing bulk mail by the clock: many transactions. */
+  reminders: 1,
   /** Files that go with what they belonged to. */
   files: 1,
   /** What nobody waits for: sweeping, forgetting. */
@@ -18,4 +20,6 @@ export const lanes = {
 } as const;
 
 export type Lane = keyof typeof lanes;
+/** Those with a backlog that nobody waits for: scheduled jobs and batches have no other. */
+export type BackgroundLane = Exclude<Lane, 'mail' | 'quick'>;
 export const laneNames = Object.keys(lanes) as Lane[];

@@ -152,11 +152,11 @@ export function giveUpJob(
   });
 }
 
-export async function findUnfinished(query: Query, kind: string) {
+export async function findUnfinished(query: Query, kinds: readonly string[]) {
   const rows = await query
     .selectFrom('jobs')
     .select(['id', 'created_at as createdAt', 'payload_json'])
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('finished_at', 'is', null)
     .execute();
   return rows.map(({ payload_json, ...job }) => ({ ...job, input: JSON.parse(payload_json) }));

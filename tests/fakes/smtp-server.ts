@@ -17,6 +17,8 @@ export interface FakeSmtpServer {
   /** What it has accepted, oldest first. */
   mails: ReceivedMail[];
   behaves: SmtpBehaviour;
+  /** Awaited before a mail to this address is taken. */
+  takes(address: string): Promise<void>;
   /** How often a message was offered. */
   offers: number;
   stop(): Promise<void>;
@@ -44,6 +46,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
         if (fake.behaves === 'refuses content') return done(answer(554, 'Looks like spam'));
         const parsed = await simpleParser(bytes);
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
+        await Promise.all(envelopeTo.map(fake.takes));
         mails.push({ ...parsed, source: bytes.toString(), envelopeTo });
         done();
       }, done);
@@ -56,6 +59,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
     url: `smtp://127.0.0.1:${port}`,
     mails,
     behaves: 'accepts',
+    takes: async () => {},
     offers: 0,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -72,4 +72,5 @@ export const eventReminder = defineMail<EventReminderData>(
       reason: say.reason(site.name),
     };
   },
+  { bulk: true },
 );

@@ -69,5 +69,5 @@ export const folderExpiring = defineMail<FolderExpiringData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: false },
+  { holdsKey: false, bulk: true },
 );

@@ -53,4 +53,5 @@ export const sealExpiring = defineMail<SealExpiringData>(
       reason: say.reason(site.name),
     };
   },
+  { bulk: true },
 );

@@ -46,20 +46,22 @@ export interface MailTemplate<Data> {
   name: string;
   /** Its data opens something without a session, such as by a signed link: a mail that is given up forgets it. */
   holdsKey: boolean;
+  /** Goes to many, by the clock or by one person's act: it waits in the queue of bulk mail, where it delays no other. */
+  bulk: boolean;
   write(data: Data, language: Language, site: MailSite): MailContent;
   /** Asked at each try: a waiting mail that is not true any more does not leave. */
   isTrue?(data: Data): Promise<boolean>;
 }
 
 /** Of data with a link, it has to be said whether the link is a key. */
-type Secrecy<Data> =
+type Options<Data> =
   Extract<keyof Data, `${string}Url`> extends never
-    ? []
-    : [secrecy: Pick<MailTemplate<Data>, 'holdsKey'>];
+    ? [options?: { bulk?: boolean }]
+    : [options: { holdsKey: boolean; bulk?: boolean }];
 
 /** Its feature names it among its `mails`. */
 export const defineMail = <Data>(
   name: string,
   write: MailTemplate<Data>['write'],
-  ...[{ holdsKey } = { holdsKey: false }]: Secrecy<Data>
-): MailTemplate<Data> => ({ name, write, holdsKey });
+  ...[options]: Options<Data>
+): MailTemplate<Data> => ({ name, write, holdsKey: false, bulk: false, ...options });

@@ -9,7 +9,7 @@ export function mailFeature(given: Base): Feature<{ mail: MailService }> {
   const mail = createMailService({ jobs, mailer, files, mails, site, clock });
   return {
     services: { mail },
-    jobs: [mail.sendMail],
+    jobs: mail.jobs,
     personalData: [mailPersonalData({ ...given, mail })],
   };
 }

@@ -121,40 +121,56 @@ export function createMailService({
     }
   }
 
-  const sendMail = defineJob({
-    kind: 'mail.send',
-    lane: 'mail',
+  const sending = {
     timeLimit,
     attempts,
     input,
-    holdsKey: ({ template }) => mails.find(({ name }) => name === template)?.holdsKey ?? true,
+    holdsKey: ({ template }: Input) =>
+      mails.find(({ name }) => name === template)?.holdsKey ?? true,
     run: send,
-  });
+  };
+  const sendMail = defineJob({ ...sending, kind: 'mail.send', lane: 'mail' });
+  const sendBulkMail = defineJob({ ...sending, kind: 'mail.sendBulk', lane: 'bulkMail' });
+  const sendJobs = [sendMail, sendBulkMail] as const;
 
-  async function waitingFor(query: Tx['query'], email: string) {
-    const waiting = await jobs.unfinished(query, sendMail.kind);
-    return waiting.flatMap(({ input: stored, ...job }) => {
+  /** Those that have not left, the permanently failed included, with what they were given. */
+  async function waiting(query: Tx['query']) {
+    const unfinished = await jobs.unfinished(
+      query,
+      sendJobs.map(({ kind }) => kind),
+    );
+    return unfinished.flatMap(({ input: stored, ...job }) => {
       const { data: mail } = input.safeParse(stored);
-      const isTo = mail && normalizeEmail(mail.to) === normalizeEmail(email);
-      return isTo ? [{ ...job, input: mail }] : [];
+      return mail ? [{ ...job, input: mail }] : [];
     });
   }
 
+  async function waitingFor(query: Tx['query'], email: string) {
+    const isTo = normalizeEmail(email);
+    return (await waiting(query)).filter(({ input: { to } }) => normalizeEmail(to) === isTo);
+  }
+
   return {
-    sendMail,
+    jobs: sendJobs,
     deliver,
 
-    /** The mail leaves within seconds of the commit, or as soon as the mail server takes it; never without the commit. */
+    /**
+     * The mail leaves within seconds of the commit, or as soon as the mail server takes it (one of bulk mail, after those
+     * before it); never without the commit.
+     */
     async enqueue<Data extends object>(
       tx: Tx,
       { template, ...mail }: NewMail<Data>,
       options?: EnqueueOptions,
     ): Promise<void> {
       if (!mails.includes(template)) throw new Error(`No feature brings ${template.name}.`);
-      await jobs.enqueue(tx, sendMail, { ...mail, template: template.name }, options);
+      const job = template.bulk ? sendBulkMail : sendMail;
+      await jobs.enqueue(tx, job, { ...mail, template: template.name }, options);
     },
 
-    /** Those that wait for an address, with what they were given. */
+    waiting,
+
+    /** Those that wait for an address. */
     waitingFor,
 
     /** Sends what waits for an address to another one, all but mails of some templates. */
@@ -163,9 +179,9 @@ export function createMailService({
       { from, to }: { from: string; to: string },
       { but }: { but: readonly { name: string }[] },
     ): Promise<void> {
-      for (const { id, input: waiting } of await waitingFor(tx.query, from)) {
-        if (but.some(({ name }) => name === waiting.template)) continue;
-        await jobs.replaceInput(tx, id, { ...waiting, to });
+      for (const { id, input: stored } of await waitingFor(tx.query, from)) {
+        if (but.some(({ name }) => name === stored.template)) continue;
+        await jobs.replaceInput(tx, id, { ...stored, to });
       }
     },
   };

@@ -152,7 +152,7 @@ describeOnBothDatabases('the reminder of an adoption event', (databases) => {
     smtp.behaves = 'accepts';
     expect(await remindersAt('2026-11-29T15:00:00Z')).toEqual([]);
     const { query } = wire.context.database;
-    const open = query.selectFrom('jobs').select('id').where('kind', '=', 'mail.send');
+    const open = query.selectFrom('jobs').select('id').where('kind', '=', 'mail.sendBulk');
     expect(await open.where('finished_at', 'is', null).execute()).toEqual([]);
   });
 

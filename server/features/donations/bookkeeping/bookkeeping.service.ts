@@ -5,7 +5,6 @@ import { AppError, conflict, notFound } from '#domain/errors.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AccountContact, AccountsService } from '../../accounts/accounts.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import { type PetReference, petReferences } from '../../pets/core/pet-references.ts';
@@ -45,7 +44,6 @@ export interface DonationDetails extends BookedDonation {
 
 interface Parts {
   database: Database;
-  jobs: Jobs;
   mail: MailService;
   accounts: AccountsService;
   limits: RateLimits;

@@ -1,6 +1,5 @@
 import type { Donation } from '#domain/donations/donation.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import { donationExpired } from '../mails/expired-mail.ts';
 import { donationReceipt } from '../mails/receipt-mail.ts';
@@ -15,32 +14,28 @@ export interface DonationMailState {
   isWaiting: boolean;
 }
 
-/** What a waiting mail about a donation says, as far as it tells whose it is. */
-interface WaitingMail {
-  template?: string;
-  data?: { folio?: number; reference?: string };
+/** What the data of a mail about a donation says of whose it is. */
+interface Said {
+  folio?: number;
+  reference?: string;
 }
 
 /** The mails that a donation has brought about, and whether they have left. */
 export async function donationMailStates(
-  { database, jobs, mail }: { database: Database; jobs: Jobs; mail: MailService },
+  { database, mail }: { database: Database; mail: MailService },
   { email, folio, voucher, status, refundedCents }: Donation,
 ): Promise<DonationMailState[]> {
   if (email === '') return [];
-  const waiting = (await jobs.unfinished(database.query, mail.sendMail.kind)).map(
-    ({ input }) => input as WaitingMail,
-  );
+  const waiting = (await mail.waiting(database.query)).map(({ input }) => input);
   const state = (
     kind: DonationMailKind,
     template: { name: string },
-    isOfThis: (data: NonNullable<WaitingMail['data']>) => boolean,
+    isOfThis: (data: Said) => boolean,
   ): DonationMailState => ({
     kind,
-    isWaiting: waiting.some(
-      (one) => one.template === template.name && one.data !== undefined && isOfThis(one.data),
-    ),
+    isWaiting: waiting.some((one) => one.template === template.name && isOfThis(one.data)),
   });
-  const isOfVoucher = ({ reference }: { reference?: string }) => reference === voucher?.reference;
+  const isOfVoucher = ({ reference }: Said) => reference === voucher?.reference;
   return [
     ...(voucher ? [state('voucher', voucherMail, isOfVoucher)] : []),
     ...(voucher && status === 'expired' ? [state('expired', donationExpired, isOfVoucher)] : []),
