@@ -166,7 +166,7 @@ interface JobsTable {
   id: string;
   created_at: string;
   kind: string;
-  /** How it is shared out: see `server/jobs/lanes.ts`. */
+  /** The queue: see `server/jobs/queues.ts`. */
   lane: string;
   payload_json: string;
   /** Unique where not null: enqueueing the same key twice does nothing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../db/database.ts';
-import type { BackgroundLane, Lane } from './lanes.ts';
+import type { BackgroundQueue, Queue } from './queues.ts';
 
 /** Stored together with the job's end: both or neither, and so once, however often the job was begun. */
 export type JobEnd = (tx: Tx) => Promise<unknown>;
@@ -13,7 +13,7 @@ export interface JobRun {
   signal: AbortSignal;
 }
 
-/** Thrown by a job that knows that no other try can succeed: it is given up at once. */
+/** Thrown by a job that knows that no other try can succeed: it fails permanently at once. */
 export class HopelessJob extends Error {
   override readonly name = 'HopelessJob';
 }
@@ -21,7 +21,7 @@ export class HopelessJob extends Error {
 interface JobOptions<Kind extends string> {
   /** Stored jobs carry it: a name once used is not used for other work. */
   kind: Kind;
-  lane: Lane;
+  queue: Queue;
   /** Milliseconds that one try may take; then it has failed, whatever still comes of it. */
   timeLimit: number;
 }
@@ -29,16 +29,16 @@ interface JobOptions<Kind extends string> {
 /** Work that must happen after a change, surely and not within the request: mails, calls to providers. */
 export interface Job<Input = unknown, Kind extends string = string> extends JobOptions<Kind> {
   input: z.ZodType<Input>;
-  /** Tries before it is given up; see `backoff`. */
+  /** Tries before it fails permanently; see `backoff`. */
   attempts: number;
   /** By the clock; 'cluster': once, whichever process does it; 'process': in each, without being stored. */
   schedule: { pattern: string; scope: 'cluster' | 'process' } | undefined;
   /** Throws to be tried again later. May be begun more than once: a process can die between the work and its note. */
   run(input: Input, run: JobRun): Promise<JobEnd | undefined>;
-  /** Its input opens something, such as a link in a mail: given up, it keeps none of it and cannot be tried again. */
+  /** Its input opens something, such as a link in a mail: failed permanently, it keeps none of it and cannot be tried again. */
   holdsKey?(input: Input): boolean;
-  /** With the note that the job was given up: both or neither. */
-  givenUp(tx: Tx, input: Input): Promise<void>;
+  /** Stored together with the permanent failure: both or neither. */
+  failedPermanently(tx: Tx, input: Input): Promise<void>;
 }
 
 /** A little over three hours of retries. */
@@ -51,13 +51,13 @@ export function defineJob<const Kind extends string, Input>(
     attempts?: number;
     holdsKey?(input: Input): boolean;
     run(input: Input, run: JobRun): Promise<void> | Promise<JobEnd>;
-    givenUp?(tx: Tx, input: Input): Promise<void>;
+    failedPermanently?(tx: Tx, input: Input): Promise<void>;
   },
 ): Job<Input, Kind> {
   return {
     attempts: usualAttempts,
     schedule: undefined,
-    givenUp: async () => {},
+    failedPermanently: async () => {},
     ...definition,
     run: async (input, run) => (await definition.run(input, run)) ?? undefined,
   };
@@ -72,7 +72,7 @@ export type Occurrence = z.infer<typeof occurrence>;
  */
 export function defineScheduledJob<const Kind extends string>(
   definition: JobOptions<Kind> & {
-    lane: BackgroundLane;
+    queue: BackgroundQueue;
     pattern: string;
     scope: 'cluster' | 'process';
     run(occurrence: Occurrence, run: JobRun): Promise<void>;
@@ -88,6 +88,6 @@ export function defineScheduledJob<const Kind extends string>(
       await definition.run(input, run);
       return undefined;
     },
-    givenUp: async () => {},
+    failedPermanently: async () => {},
   };
 }

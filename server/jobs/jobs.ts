@@ -3,7 +3,6 @@ import type { Clock } from '#domain/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { Unavailable } from '../unavailable.ts';
 import { defineScheduledJob, type Job } from './define-job.ts';
-import { laneNames } from './lanes.ts';
 import {
   deleteFailedJob,
   deleteJobs,
@@ -19,6 +18,7 @@ import {
   replacePayload,
 } from './outbox.repository.ts';
 import { ProcessJobs } from './process-jobs.ts';
+import { queueNames } from './queues.ts';
 import { Runner } from './runner.ts';
 import { Schedule } from './schedule.ts';
 
@@ -87,14 +87,14 @@ export function createJobs(parts: {
   const schedule = new Schedule(timezone);
   const processJobs = new ProcessJobs(timezone, log);
   const shared = { database, clock, log, jobs: known, random: parts.random ?? Math.random };
-  const runnerOf = new Map(laneNames.map((lane) => [lane, new Runner(lane, shared)]));
+  const runnerOf = new Map(queueNames.map((queue) => [queue, new Runner(queue, shared)]));
   const runners = [...runnerOf.values()];
   let poll: NodeJS.Timeout | undefined;
 
   async function insert(tx: Tx, job: Job, input: unknown, options: EnqueueOptions): Promise<void> {
-    const { kind, lane, attempts: maxAttempts } = job;
-    await insertJob(tx, { kind, lane, payload: input, maxAttempts, ...options }, clock.now());
-    afterCommit(tx, () => runnerOf.get(lane)?.look());
+    const { kind, queue, attempts: maxAttempts } = job;
+    await insertJob(tx, { kind, queue, payload: input, maxAttempts, ...options }, clock.now());
+    afterCommit(tx, () => runnerOf.get(queue)?.look());
   }
 
   /** Not awaited: the request that enqueued a job does not wait for it. */
@@ -171,7 +171,7 @@ export function createJobs(parts: {
     async runDue() {
       await takeScheduled();
       await processJobs.settle();
-      // A job of one lane may ask for another's.
+      // A job of one queue may enqueue one of another.
       do {
         await Promise.all(runners.map((runner) => runner.settle()));
         await Promise.all(runners.map((runner) => runner.takeDue()));
@@ -189,7 +189,7 @@ export function createJobs(parts: {
   jobs.add(
     defineScheduledJob({
       kind: 'jobs.forget',
-      lane: 'upkeep',
+      queue: 'upkeep',
       timeLimit: 600_000,
       pattern: '30 4 * * *',
       scope: 'cluster',

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { conflict } from '#domain/errors.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Lane } from './lanes.ts';
+import type { Queue } from './queues.ts';
 
 export interface EnqueueOptions {
   /** A second job with the same key is not stored, also long after the first has run. */
@@ -14,7 +14,7 @@ export interface EnqueueOptions {
 
 interface NewJob extends EnqueueOptions {
   kind: string;
-  lane: Lane;
+  queue: Queue;
   payload: unknown;
   maxAttempts: number;
 }
@@ -29,7 +29,7 @@ export interface LeasedJob {
   lease: string;
 }
 
-/** One that was given up. */
+/** One that failed permanently. */
 export interface FailedJob {
   id: string;
   kind: string;
@@ -38,7 +38,7 @@ export interface FailedJob {
   failedAt: string;
   attempts: number;
   error: string;
-  /** What it needs was forgotten when it was given up: it cannot be tried again. */
+  /** What it needs was forgotten when it failed: it cannot be tried again. */
   forgotten: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function insertJob(tx: Tx, job: NewJob, now: Date): Promise<void> {
       id: uuid(),
       created_at: now.toISOString(),
       kind: job.kind,
-      lane: job.lane,
+      lane: job.queue,
       payload_json: JSON.stringify(job.payload),
       dedupe_key: job.dedupeKey ?? null,
       run_at: (job.runAt ?? now).toISOString(),
@@ -62,10 +62,10 @@ export async function insertJob(tx: Tx, job: NewJob, now: Date): Promise<void> {
     .execute();
 }
 
-/** Takes the lane's job that has waited longest, or one whose runner died; undefined when nothing is due. */
+/** Takes the queue's job that has waited longest, or one whose runner died; undefined when nothing is due. */
 export async function leaseJob(
   { query, dialect }: Database,
-  { lane, kinds }: { lane: Lane; kinds: readonly string[] },
+  { queue, kinds }: { queue: Queue; kinds: readonly string[] },
   now: Date,
   leasedUntil: Date,
 ): Promise<LeasedJob | undefined> {
@@ -76,7 +76,7 @@ export async function leaseJob(
     .select('id')
     .where('finished_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('lane', '=', lane)
+    .where('lane', '=', queue)
     .where('run_at', '<=', instant)
     .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', instant)]))
     .where('kind', 'in', kinds)
@@ -90,7 +90,7 @@ export async function leaseJob(
     .set((eb) => ({
       leased_by: lease,
       leased_until: leasedUntil.toISOString(),
-      // Counted before the work, so that a job that kills its process is given up too.
+      // Counted before the work, so that a job that kills its process fails permanently too.
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', () =>
@@ -138,7 +138,7 @@ export function retryJob({ query }: Database, job: LeasedJob, runAt: Date, error
 const forgotten = 'null';
 
 /** Kept for a person to look at, and not run again by itself. */
-export function giveUpJob(
+export function failJob(
   { query }: Tx,
   job: LeasedJob,
   now: Date,

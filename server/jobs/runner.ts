@@ -6,15 +6,15 @@ import { Unavailable } from '../unavailable.ts';
 import { backoff } from './backoff.ts';
 import { HopelessJob, type Job, type JobEnd } from './define-job.ts';
 import { failureOf } from './failure.ts';
-import { type Lane, lanes } from './lanes.ts';
 import {
+  failJob,
   finishJob,
-  giveUpJob,
   type LeasedJob,
   leaseJob,
   renewLease,
   retryJob,
 } from './outbox.repository.ts';
+import { concurrency, type Queue } from './queues.ts';
 
 /** How long a dead process keeps its jobs from the others; a living one renews thrice in this time. */
 export const leaseDuration = 60_000;
@@ -32,17 +32,17 @@ class Abandoned extends Error {
   override readonly name = 'Abandoned';
 }
 
-/** Takes the due jobs of one lane, a few at once, until none is left. */
+/** Takes the due jobs of one queue, a few at once, until none is left. */
 export class Runner {
-  readonly #lane: Lane;
+  readonly #queue: Queue;
   readonly #parts: RunnerParts;
   readonly #running = new Map<Promise<void>, AbortController>();
   #taking: Promise<void> | undefined;
   #askedAgain = false;
   #stopped = false;
 
-  constructor(lane: Lane, parts: RunnerParts) {
-    this.#lane = lane;
+  constructor(queue: Queue, parts: RunnerParts) {
+    this.#queue = queue;
     this.#parts = parts;
   }
 
@@ -71,7 +71,7 @@ export class Runner {
     return this.#running.size === 0;
   }
 
-  /** Resolves when nothing runs in this lane and nothing of it is due. */
+  /** Resolves when nothing runs of this queue and nothing of it is due. */
   async settle(): Promise<void> {
     await this.takeDue();
     while (this.#running.size > 0) {
@@ -96,7 +96,7 @@ export class Runner {
   async #takeAll(): Promise<void> {
     while (this.#askedAgain && !this.#stopped) {
       this.#askedAgain = false;
-      while (this.#running.size < lanes[this.#lane] && !this.#stopped) {
+      while (this.#running.size < concurrency[this.#queue] && !this.#stopped) {
         const job = await this.#lease();
         if (!job) break;
         this.#start(job);
@@ -106,7 +106,7 @@ export class Runner {
 
   async #lease(): Promise<LeasedJob | undefined> {
     const { database, clock, jobs } = this.#parts;
-    const what = { lane: this.#lane, kinds: [...jobs.keys()] };
+    const what = { queue: this.#queue, kinds: [...jobs.keys()] };
     return leaseJob(database, what, clock.now(), this.#leaseEnd());
   }
 
@@ -129,12 +129,12 @@ export class Runner {
     if (!job) return;
     // Its runner died each time: somebody must look before it takes down another.
     if (leased.attempts > leased.maxAttempts) {
-      return this.#giveUp(leased, job, new Error('its process ended while it ran'));
+      return this.#failPermanently(leased, job, new Error('its process ended while it ran'));
     }
     const input = job.input.safeParse(leased.payload);
     if (!input.success) {
       const where = input.error.issues.map(({ path }) => path.join('.') || 'input');
-      return this.#giveUp(
+      return this.#failPermanently(
         leased,
         job,
         new Error(`what it was given does not fit: ${where.join()}`),
@@ -183,7 +183,7 @@ export class Runner {
     if (error instanceof Abandoned) throw error;
     const { database, clock, log, random } = this.#parts;
     if (error instanceof HopelessJob || leased.attempts >= leased.maxAttempts) {
-      return this.#giveUp(leased, job, error);
+      return this.#failPermanently(leased, job, error);
     }
     const runAt = new Date(clock.now().getTime() + backoff(leased.attempts, random()));
     const { id, kind, attempts: attempt } = leased;
@@ -193,14 +193,14 @@ export class Runner {
     await retryJob(database, leased, runAt, failureOf(error));
   }
 
-  async #giveUp(leased: LeasedJob, job: Job, error: unknown): Promise<void> {
+  async #failPermanently(leased: LeasedJob, job: Job, error: unknown): Promise<void> {
     const { database, clock, log } = this.#parts;
-    log.error({ err: error, job: leased.id, kind: leased.kind }, 'a job was given up');
+    log.error({ err: error, job: leased.id, kind: leased.kind }, 'a job failed permanently');
     const input = job.input.safeParse(leased.payload);
     const forgets = job.holdsKey !== undefined && (!input.success || job.holdsKey(input.data));
     await database.transaction(async (tx) => {
-      const isOurs = await giveUpJob(tx, leased, clock.now(), { error: failureOf(error), forgets });
-      if (isOurs && input.success) await job.givenUp(tx, input.data);
+      const isOurs = await failJob(tx, leased, clock.now(), { error: failureOf(error), forgets });
+      if (isOurs && input.success) await job.failedPermanently(tx, input.data);
     });
   }
 

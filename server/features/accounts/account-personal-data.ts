@@ -14,7 +14,7 @@ import type { Avatars } from './avatars.ts';
 export const accountFilesRemoval = (avatars: Avatars) =>
   defineJob({
     kind: 'accounts.forgetFiles',
-    lane: 'files',
+    queue: 'files',
     timeLimit: 600_000,
     input: z.object({ userId: z.string() }),
     run: ({ userId }) => avatars.keepOnly(userId, []),

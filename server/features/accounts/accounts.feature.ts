@@ -113,7 +113,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   const holders = [registration, invitations, recovery, sessions, audit];
   const forget = defineScheduledJob({
     kind: 'accounts.forget',
-    lane: 'upkeep',
+    queue: 'upkeep',
     timeLimit: 30 * 60_000,
     pattern: '40 4 * * *',
     scope: 'cluster',

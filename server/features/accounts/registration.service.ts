@@ -57,7 +57,7 @@ export function createRegistrationService(parts: RegistrationParts) {
 
   const welcome = defineJob({
     kind: 'accounts.welcome',
-    lane: 'quick',
+    queue: 'quick',
     timeLimit: 60_000,
     input: z.object({
       email: z.string(),

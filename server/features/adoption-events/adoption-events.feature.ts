@@ -62,7 +62,7 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
 
   const forget = defineScheduledJob({
     kind: 'events.forget',
-    lane: 'upkeep',
+    queue: 'upkeep',
     timeLimit: 600_000,
     pattern: '40 4 * * *',
     scope: 'cluster',

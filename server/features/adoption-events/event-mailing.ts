@@ -134,7 +134,7 @@ export function createEventMailing(parts: {
   }
 
   const shared = {
-    lane: 'bulkMail',
+    queue: 'bulkMail',
     timeLimit: tryFor,
     attempts,
     mostItems: mostMails,

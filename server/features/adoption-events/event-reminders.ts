@@ -92,7 +92,7 @@ export function createEventReminders({
 
   const job = defineScheduledJob({
     kind: 'events.remindOwners',
-    lane: 'reminders',
+    queue: 'reminders',
     timeLimit: 600_000,
     pattern: '0 10 * * *',
     scope: 'cluster',

@@ -6,7 +6,7 @@ export function batchesFeature(given: Base): Feature<{ batches: Batches }> {
   const batches = createBatches(given);
   const forget = defineScheduledJob({
     kind: 'batches.forget',
-    lane: 'upkeep',
+    queue: 'upkeep',
     timeLimit: 600_000,
     pattern: '35 4 * * *',
     scope: 'cluster',

@@ -60,11 +60,11 @@ export function createBatches(parts: { database: Database; jobs: Jobs; clock: Cl
   return {
     /** The batch's job, for the feature to bring, and how one is begun and begun anew. */
     prepare<Input, const Kind extends string>(batch: Batch<Input, Kind>) {
-      const { kind, lane, timeLimit, attempts } = batch;
+      const { kind, queue, timeLimit, attempts } = batch;
 
       const job: Job<Place, Kind> = defineJob({
         kind,
-        lane,
+        queue,
         timeLimit,
         attempts,
         input: place,
@@ -83,7 +83,7 @@ export function createBatches(parts: { database: Database; jobs: Jobs; clock: Cl
             return (tx: Tx) => settleItem(tx, where, { outcome: 'failed', error: reason });
           }
         },
-        async givenUp(tx, where) {
+        async failedPermanently(tx, where) {
           await settleItem(tx, where, { outcome: 'failed', error: triedTooOften });
         },
       });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { JobEnd, JobRun } from '#server/jobs/define-job.ts';
-import type { BackgroundLane } from '#server/jobs/lanes.ts';
+import type { BackgroundQueue } from '#server/jobs/queues.ts';
 
 /** What one item is, among all batches and the same at each try: others' services know a repeated call by it. */
 export interface ItemRun extends JobRun {
@@ -23,7 +23,7 @@ export class ItemRefused extends Error {
 export interface Batch<Input, Kind extends string = string> {
   /** Of its items' jobs. */
   kind: Kind;
-  lane: BackgroundLane;
+  queue: BackgroundQueue;
   /** Milliseconds that one try of one item may take. */
   timeLimit: number;
   /** Tries of an item before it has failed; those that are refused are not tried again. */

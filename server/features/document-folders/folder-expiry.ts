@@ -31,7 +31,7 @@ export function folderExpiryMails(parts: {
 
   return defineScheduledJob({
     kind: 'folders.tellOfExpiry',
-    lane: 'reminders',
+    queue: 'reminders',
     timeLimit: 600_000,
     pattern: '30 9 * * *',
     scope: 'cluster',

@@ -34,7 +34,7 @@ export function folderMailbox(parts: {
 
   return defineScheduledJob({
     kind: 'folders.fetchMail',
-    lane: 'providers',
+    queue: 'providers',
     timeLimit: 4 * 60_000,
     pattern: '*/5 * * * *',
     scope: 'cluster',

@@ -66,7 +66,7 @@ export function paymentReconciliation({
   }
 
   const schedule = {
-    lane: 'providers',
+    queue: 'providers',
     timeLimit: 10 * 60_000,
     pattern: everySoOften(everySeconds),
     scope: 'process',

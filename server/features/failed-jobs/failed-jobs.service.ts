@@ -18,7 +18,7 @@ interface Parts {
   limits: RateLimits;
 }
 
-/** Work that was given up: administrators see it, have it tried again, or drop it. */
+/** Jobs that failed permanently: administrators see it, have it tried again, or drop it. */
 export function createFailedJobs({ database, jobs, audit, limits }: Parts) {
   async function decide(
     { viewer, address }: Actor,

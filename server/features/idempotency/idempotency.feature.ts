@@ -9,7 +9,7 @@ export function idempotencyFeature(
   const idempotency = createIdempotencyService(given);
   const forget = defineScheduledJob({
     kind: 'idempotency.forget',
-    lane: 'upkeep',
+    queue: 'upkeep',
     timeLimit: 600_000,
     pattern: '45 * * * *',
     scope: 'cluster',

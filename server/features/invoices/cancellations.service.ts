@@ -220,7 +220,7 @@ export function createCancellationsService(parts: Parts) {
     /** Asks about those that somebody else has to decide. */
     watch: defineScheduledJob({
       kind: 'invoices.watchCancellations',
-      lane: 'providers',
+      queue: 'providers',
       timeLimit: 600_000,
       pattern: '*/10 * * * *',
       scope: 'cluster',

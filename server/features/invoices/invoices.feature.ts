@@ -76,7 +76,7 @@ export function invoicesFeature(
   const invoiceStamping = createInvoiceStamping({ ...given, mails, reviews, stamping, states });
   const settleJob = defineJob({
     kind: 'invoices.settle',
-    lane: 'providers',
+    queue: 'providers',
     timeLimit: 180_000,
     attempts,
     input: z.object({ id: z.string() }),

@@ -28,7 +28,7 @@ export function sealExpiryMails({
 }) {
   return defineScheduledJob({
     kind: 'invoices.tellOfSealExpiry',
-    lane: 'reminders',
+    queue: 'reminders',
     timeLimit: 60_000,
     pattern: '15 9 * * *',
     scope: 'cluster',

@@ -48,7 +48,7 @@ export function watchStamps({
 
   return defineScheduledJob({
     kind: 'invoices.watchStamps',
-    lane: 'providers',
+    queue: 'providers',
     timeLimit: 600_000,
     pattern: '25 * * * *',
     scope: 'cluster',

@@ -44,7 +44,7 @@ export interface MailSite {
 export interface MailTemplate<Data> {
   /** Waiting mails carry it: a name once used is not used for another. */
   name: string;
-  /** Its data opens something without a session, such as by a signed link: a mail that is given up forgets it. */
+  /** Its data opens something without a session, such as by a signed link: a mail that fails permanently forgets it. */
   holdsKey: boolean;
   /** Goes to many, by the clock or by one person's act: it waits in the queue of bulk mail, where it delays no other. */
   bulk: boolean;

@@ -129,8 +129,8 @@ export function createMailService({
       mails.find(({ name }) => name === template)?.holdsKey ?? true,
     run: send,
   };
-  const sendMail = defineJob({ ...sending, kind: 'mail.send', lane: 'mail' });
-  const sendBulkMail = defineJob({ ...sending, kind: 'mail.sendBulk', lane: 'bulkMail' });
+  const sendMail = defineJob({ ...sending, kind: 'mail.send', queue: 'mail' });
+  const sendBulkMail = defineJob({ ...sending, kind: 'mail.sendBulk', queue: 'bulkMail' });
   const sendJobs = [sendMail, sendBulkMail] as const;
 
   /** Those that have not left, the permanently failed included, with what they were given. */

@@ -37,7 +37,7 @@ export function mediaUpkeep(parts: {
 
   return defineScheduledJob({
     kind: 'media.upkeep',
-    lane: 'files',
+    queue: 'files',
     timeLimit: 30 * 60_000,
     pattern: '50 4 * * *',
     scope: 'cluster',

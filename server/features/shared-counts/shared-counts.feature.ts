@@ -7,7 +7,7 @@ export function sharedCountsFeature(given: Base): Feature<{ sharedCounts: Shared
   const sharedCounts = createSharedCounts(given);
   const forget = defineScheduledJob({
     kind: 'sharedCounts.forget',
-    lane: 'upkeep',
+    queue: 'upkeep',
     timeLimit: 600_000,
     pattern: '15 * * * *',
     scope: 'cluster',

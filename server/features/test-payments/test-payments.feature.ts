@@ -30,7 +30,7 @@ export function testPaymentsFeature(
   const messages = createTestMessages(secretKey);
   const tellJob = defineJob({
     kind: 'testPayments.tell',
-    lane: 'quick',
+    queue: 'quick',
     timeLimit: 30_000,
     input: testMessage,
     async run(message) {

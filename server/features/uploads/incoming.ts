@@ -38,7 +38,7 @@ export function createIncoming(parts: {
 
   const sweepFolder = defineScheduledJob({
     kind: 'uploads.sweep',
-    lane: 'upkeep',
+    queue: 'upkeep',
     timeLimit: 30 * 60_000,
     pattern: '*/10 * * * *',
     // The folder is this process's own.

@@ -16,7 +16,7 @@ import {
   type JobRun,
 } from '#server/jobs/define-job.ts';
 import { createJobs, type EnqueueOptions, type Jobs } from '#server/jobs/jobs.ts';
-import type { Lane } from '#server/jobs/lanes.ts';
+import type { Queue } from '#server/jobs/queues.ts';
 import { leaseDuration } from '#server/jobs/runner.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 
@@ -24,11 +24,11 @@ const log = pino({ level: 'silent' });
 const seconds = 1_000;
 
 type Work = (input: unknown, run: JobRun) => Promise<void> | Promise<JobEnd>;
-const defaults = { lane: 'quick', timeLimit: 60_000, input: z.unknown() } as const;
+const defaults = { queue: 'quick', timeLimit: 60_000, input: z.unknown() } as const;
 const jobOf = (
   kind: string,
   run: Work = async () => {},
-  options: { lane?: Lane; timeLimit?: number; attempts?: number } = {},
+  options: { queue?: Queue; timeLimit?: number; attempts?: number } = {},
 ): Job => defineJob({ ...defaults, ...options, kind, run });
 
 describeOnBothDatabases('jobs', (databases) => {
@@ -314,9 +314,9 @@ describeOnBothDatabases('jobs', (databases) => {
     expect(await stored('nightly')).toEqual([]);
   });
 
-  it('lets work that hangs hold up nothing but its own lane', async () => {
+  it('lets work that hangs hold up nothing but its own queue', async () => {
     const stuck = gate();
-    const hanging = does('mail', () => stuck, { lane: 'mail' });
+    const hanging = does('mail', () => stuck, { queue: 'mail' });
     const done: unknown[] = [];
     const other = does('welcome', async (input) => void done.push(input));
     for (let n = 0; n < 5; n++) await enqueue(hanging, n);
@@ -333,11 +333,11 @@ describeOnBothDatabases('jobs', (databases) => {
     const backlog = 200;
     let done = 0;
     const doneBefore: number[] = [];
-    const awaited = does('awaited', async () => void doneBefore.push(done), { lane: 'mail' });
+    const awaited = does('awaited', async () => void doneBefore.push(done), { queue: 'mail' });
     const countAndEnqueue = async () => {
       if (++done === 10) await enqueue(awaited, {});
     };
-    const short = does('short', countAndEnqueue, { lane: 'bulkMail' });
+    const short = does('short', countAndEnqueue, { queue: 'bulkMail' });
     await database.transaction(async (tx) => {
       for (let n = 0; n < backlog; n++) await jobs.enqueue(tx, short, n);
     });
@@ -502,7 +502,7 @@ describeOnBothDatabases('jobs', (databases) => {
 function nightlyJob(scope: 'cluster' | 'process', note: (of: { scheduledFor: string }) => void) {
   return defineScheduledJob({
     kind: 'nightly',
-    lane: 'upkeep',
+    queue: 'upkeep',
     timeLimit: 60_000,
     pattern: '0 3 * * *',
     scope,

@@ -15,7 +15,7 @@ const jobs = createJobs({ database, clock: systemClock, log, timezone: config.ti
 jobs.add(
   defineJob({
     kind: 'slow',
-    lane: 'quick',
+    queue: 'quick',
     timeLimit: 600_000,
     input: z.unknown(),
     async run() {

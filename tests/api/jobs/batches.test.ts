@@ -26,7 +26,7 @@ describeOnBothDatabases('a batch', (databases) => {
   const clock = { now: () => new Date(now) };
   /** Stored with an item's outcome. */
   const stampJob = defineJob({
-    ...{ kind: 'stamp', lane: 'quick', timeLimit: 60_000 },
+    ...{ kind: 'stamp', queue: 'quick', timeLimit: 60_000 },
     input: z.string(),
     run: async () => {},
   });
@@ -48,7 +48,7 @@ describeOnBothDatabases('a batch', (databases) => {
     });
     const batches = createBatches({ database: on, jobs, clock });
     const invitations = batches.prepare({
-      ...{ kind: 'invitation', lane: 'providers', timeLimit: 60_000, attempts: 2, mostItems: 7 },
+      ...{ kind: 'invitation', queue: 'providers', timeLimit: 60_000, attempts: 2, mostItems: 7 },
       item: z.object(stamp),
       run,
     });

@@ -70,7 +70,7 @@ describeOnSqlite('the log', ({ newConfig }) => {
     smtp.behaves = 'refuses recipient';
     await context.recovery.request(request);
     await context.jobs.runDue();
-    expect(written('a job was given up')).toMatchObject([
+    expect(written('a job failed permanently')).toMatchObject([
       { kind: 'mail.send', err: { message: 'The mail server answered 550 5.1.1 to RCPT TO' } },
     ]);
   });

@@ -85,7 +85,7 @@ export function createRecoveryService(parts: RecoveryParts) {
   // Whether there is such an account is found out here, after the caller has had the answer.
   const recover = defineJob({
     kind: 'accounts.recover',
-    lane: 'quick',
+    queue: 'quick',
     timeLimit: 60_000,
     input: z.object({
       email: z.string(),

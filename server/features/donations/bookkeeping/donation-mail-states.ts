@@ -10,7 +10,7 @@ type DonationMailKind = 'voucher' | 'expired' | 'receipt' | 'refund';
 
 export interface DonationMailState {
   kind: DonationMailKind;
-  /** It has not left yet, or was given up: nothing is kept of those that have. */
+  /** It has not left yet, or failed permanently: nothing is kept of those that have. */
   isWaiting: boolean;
 }
 

@@ -23,7 +23,7 @@ export function cardReminders({
 }) {
   return defineScheduledJob({
     kind: 'donations.remindOfCards',
-    lane: 'reminders',
+    queue: 'reminders',
     timeLimit: 600_000,
     pattern: '0 10 * * *',
     scope: 'cluster',

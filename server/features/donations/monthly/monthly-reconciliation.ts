@@ -88,7 +88,7 @@ export function monthlyReconciliation({
 
   return defineScheduledJob({
     kind: 'donations.reconcileMonthly',
-    lane: 'providers',
+    queue: 'providers',
     timeLimit: 10 * 60_000,
     pattern: everySoOften(everySeconds),
     scope: 'process',

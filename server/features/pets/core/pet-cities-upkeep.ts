@@ -6,7 +6,7 @@ import { createPetsRepository } from './pets.repository.ts';
 export const petCitiesUpkeep = ({ database }: { database: Database }) =>
   defineScheduledJob({
     kind: 'pets.forgetCities',
-    lane: 'upkeep',
+    queue: 'upkeep',
     timeLimit: 600_000,
     pattern: '45 4 * * *',
     scope: 'cluster',

@@ -23,7 +23,7 @@ export function createPetFilesRemoval({
 }) {
   const forgetFiles = defineJob({
     kind: 'pets.forgetFiles',
-    lane: 'files',
+    queue: 'files',
     timeLimit: 600_000,
     input: petAndMedia,
     async run({ petId, mediaIds }) {

@@ -85,7 +85,7 @@ export function petVisibilityMails({
 
   return defineScheduledJob({
     kind: 'pets.askOwners',
-    lane: 'reminders',
+    queue: 'reminders',
     timeLimit: 600_000,
     pattern: '0 9 * * *',
     scope: 'cluster',

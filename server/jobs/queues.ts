@@ -1,8 +1,8 @@
 /**
- * What waits for the same thing shares a lane, so that it holds up nothing else: how many jobs of each run at once in a
- * process. A stored job keeps the name of its lane; a lane that goes needs a migration.
+ * The concurrency of each queue in a process. Jobs that wait for the same thing share a queue, so that they hold up nothing
+ * else. A stored job keeps the name of its queue (column `lane`); removing a queue needs a migration.
  */
-export const lanes = {
+export const concurrency = {
   /** Handing mails to the mail server. */
   mail: 4,
   /** Mails to many, which keep no single one waiting: somebody may be waiting for a link. */
@@ -19,7 +19,7 @@ export const lanes = {
   upkeep: 1,
 } as const;
 
-export type Lane = keyof typeof lanes;
+export type Queue = keyof typeof concurrency;
 /** Those with a backlog that nobody waits for: scheduled jobs and batches have no other. */
-export type BackgroundLane = Exclude<Lane, 'mail' | 'quick'>;
-export const laneNames = Object.keys(lanes) as Lane[];
+export type BackgroundQueue = Exclude<Queue, 'mail' | 'quick'>;
+export const queueNames = Object.keys(concurrency) as Queue[];
