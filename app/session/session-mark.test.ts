@@ -16,7 +16,7 @@ function browserWith(stored: Record<string, string> | undefined) {
 }
 
 const markWith = (stored: Record<string, string> | undefined) => browserWith(stored).dataset;
-const user = (...roles: string[]) => JSON.stringify({ id: '1', roles });
+const user = JSON.stringify({ id: '1', roles: ['portal'] });
 
 describe('the mark of the session, before the first paint', () => {
   it('says that a visitor is out', () => {
@@ -24,18 +24,11 @@ describe('the mark of the session, before the first paint', () => {
   });
 
   it('says that somebody with a token and a user is in', () => {
-    expect(markWith({ CA_JWT: 'token', CA_USER: user('portal') })).toEqual({ session: 'in' });
-  });
-
-  it('tells administrators', () => {
-    expect(markWith({ CA_JWT: 'token', CA_USER: user('portal', 'Administrador') })).toEqual({
-      session: 'in',
-      admin: '',
-    });
+    expect(markWith({ CA_JWT: 'token', CA_USER: user })).toEqual({ session: 'in' });
   });
 
   it.each([
-    ['a user without a token', { CA_USER: user('Administrador') }],
+    ['a user without a token', { CA_USER: user }],
     ['a token without a user', { CA_JWT: 'token' }],
     ['a user that cannot be read', { CA_JWT: 'token', CA_USER: '{' }],
   ])('takes %s for a visitor', (_, stored) => {
@@ -49,7 +42,7 @@ describe('the mark of the session, before the first paint', () => {
 
 describe('the mark of the session, later', () => {
   it.each(['storage', sessionEvent])('follows a sign-out (%s)', (event) => {
-    const stored: Record<string, string> = { CA_JWT: 'token', CA_USER: user('Administrador') };
+    const stored: Record<string, string> = { CA_JWT: 'token', CA_USER: user };
     const { dataset, document, hear } = browserWith(stored);
     expect(document.cookie).toMatch(/^CA_SESION=1;.*max-age=31536000$/);
     delete stored.CA_JWT;
@@ -61,7 +54,7 @@ describe('the mark of the session, later', () => {
   it('follows a sign-in', () => {
     const stored: Record<string, string> = {};
     const { dataset, hear } = browserWith(stored);
-    Object.assign(stored, { CA_JWT: 'token', CA_USER: user('portal') });
+    Object.assign(stored, { CA_JWT: 'token', CA_USER: user });
     hear('storage');
     expect(dataset).toEqual({ session: 'in' });
   });

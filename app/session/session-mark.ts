@@ -18,8 +18,8 @@ export const signedInEvent = 'ca-signed-in';
 
 /**
  * Runs before the first paint and at each change of the session, in whichever tab: marks
- * `<html data-session="in|out" data-admin>` from local storage, so that what differs for who is signed in is right at
- * once (see base.css), and tells the server by a cookie that somebody is. It decides looks only; the server decides rights.
+ * `<html data-session="in|out">` from local storage, so that what differs for who is signed in is right at once (see
+ * base.css), and tells the server by a cookie that somebody is. It decides looks only; the server decides rights.
  */
 export const sessionScript = `(root => {
   const mark = () => {
@@ -29,8 +29,6 @@ export const sessionScript = `(root => {
     } catch {}
     root.dataset.session = user ? 'in' : 'out';
     document.cookie = '${sessionCookie}=1;path=/;samesite=lax;max-age=' + (user ? 31536000 : 0);
-    if (user?.roles?.includes?.('Administrador')) root.dataset.admin = '';
-    else delete root.dataset.admin;
   };
   mark();
   addEventListener('storage', mark);

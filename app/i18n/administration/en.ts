@@ -15,7 +15,7 @@ export const en: typeof es = {
     },
     treasurer: {
       name: 'Treasurer',
-      may: 'Sees all donations and donors, reconciles and refunds them, and keeps invoices and catalogs.',
+      may: 'Sees all donations and donors, reconciles and refunds them, and keeps invoices and catalogues.',
     },
     administrator: {
       name: 'Administer the portal',
