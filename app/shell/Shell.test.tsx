@@ -10,8 +10,10 @@ import { rootRoute } from '#app/root.tsx';
 
 it('puts the focus at the heading of each page after the first, also of one that fails', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const page = (path: string, title: string) => ({ path, Component: () => <h1>{title}</h1> });
-  const children = [page('/', 'Inicio'), page('/recursos', 'Recursos')];
+  const children = [
+    { path: '/', element: <h1>Inicio</h1> },
+    { path: '/recursos', element: <h1>Recursos</h1> },
+  ];
   const router = createMemoryRouter([{ ...rootRoute, children }]);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

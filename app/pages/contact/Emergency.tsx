@@ -30,7 +30,7 @@ export function Emergency({ heading, text }: { heading: string; text: string }) 
           </ButtonLink>
         </p>
       )}
-      <p>{text}</p>
+      <p className={styles.meanwhile}>{text}</p>
     </section>
   );
 }
