@@ -13,7 +13,7 @@ import type { PetDescription } from '#domain/pets/pet.ts';
 import { petInput } from '#domain/pets/pet-input.ts';
 import type { Config } from '#server/config/config.ts';
 import { type Context, createContext } from '#server/context.ts';
-import type { ImportedPet } from '#server/features/pets/core/pets.service.ts';
+import type { ImportedPet } from '#server/features/pets/core/pet-imports.ts';
 import { Refusal } from '#server/refusal.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { bringToEvents } from './events.ts';

@@ -9,7 +9,7 @@ import { reasonText } from '#domain/refusals/refusals.ts';
 import type { Context } from '#server/context.ts';
 import { mostAdded } from '#server/features/adoption-events/event-invitations.service.ts';
 import { type EventDelivery, mostAtOnce } from '#server/features/adoption-events/event-mailing.ts';
-import type { ParticipationRequest } from '#server/features/adoption-events/event-management.service.ts';
+import type { ParticipationRequest } from '#server/features/adoption-events/event-participation.ts';
 import { withWireNames } from '../field-names.ts';
 import { limits } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';

@@ -7,7 +7,7 @@ import {
   mostParticipants,
 } from '#domain/events/event.ts';
 import { eventFieldNames, eventFromWire } from '#domain/events/event-wire.ts';
-import type { EventRequest } from '#server/features/adoption-events/event-management.service.ts';
+import type { EventRequest } from '#server/features/adoption-events/event-changes.ts';
 import type { EventQuery } from '#server/features/adoption-events/event-rows.ts';
 import type { VisiblePet } from '#server/features/pets/core/pets.policy.ts';
 import { parseInput } from '../errors.ts';

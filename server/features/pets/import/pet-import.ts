@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { ImportedPet, ImportOutcome, PetOwner } from '../core/pets.service.ts';
+import type { ImportedPet, ImportOutcome, PetOwner } from '../core/pet-imports.ts';
 import { type CsvDamage, type CsvRecord, openCsv, readRecords } from './csv-file.ts';
 import type { ImportMap } from './import-map.ts';
 import type { ImportReport } from './import-report.ts';

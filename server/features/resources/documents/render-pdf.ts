@@ -1,6 +1,6 @@
 import type { DocumentBlock, DocumentSection, DocumentText } from '#content/resources/resource.ts';
 import { type Language, locale } from '#domain/language.ts';
-import type { PetStatistics } from '#server/features/pets/core/pets.service.ts';
+import type { PetStatistics } from '#server/features/pets/core/pet-figures.ts';
 import { blankFields, checks, heightOfFields, signatures } from '#server/pdf/forms.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';

@@ -1,0 +1,82 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { conflict, invalid, notFound } from '#domain/errors.ts';
+import { isOver, mostParticipants } from '#domain/events/event.ts';
+import type { Tx } from '#server/db/database.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import { requirePetBringer } from './adoption-events.policy.ts';
+import { isForEvents } from './event-owners.ts';
+import { type EventWrites, lockEvent, recordEvent } from './event-writes.ts';
+
+/** What somebody asks for of one pet at one event. */
+export interface ParticipationRequest {
+  eventId: string;
+  petId: string;
+  /** Whom the caller says to be. */
+  userId?: string;
+}
+
+/**
+ * @throws AppError unauthenticated, forbidden (somebody else's pet), notFound, invalid (the pet is not in adoption),
+ * conflict (it takes part already, there is no room, the event is over), tooManyRequests
+ */
+export async function addPet(
+  dependencies: EventWrites,
+  actor: Actor,
+  asked: ParticipationRequest,
+): Promise<void> {
+  const { limits, database, repository, clock, reminders } = dependencies;
+  await admitChange(limits, actor.viewer);
+  await database.transaction(async (tx) => {
+    const { event, pet, participants, takesPart } = await lockParticipation(
+      dependencies,
+      tx,
+      actor,
+      asked,
+    );
+    if (!isForEvents(pet)) throw invalid({ petId: ['petNotForEvents'] });
+    if (takesPart) throw conflict('petTakesPart');
+    if (participants.length >= mostParticipants) throw conflict('eventFull');
+    await repository.addParticipants(tx, asked.eventId, [asked.petId], clock.now().toISOString());
+    await reminders.remindIfSoon(tx, event, pet.ownerId);
+    const { eventId, petId } = asked;
+    await recordEvent(dependencies, tx, 'event.petAdded', actor, { eventId, petId }, pet.ownerId);
+  });
+}
+
+/**
+ * @throws AppError unauthenticated, forbidden (somebody else's pet), notFound, conflict (it takes no part, the event
+ * is over), tooManyRequests
+ */
+export async function removePet(
+  dependencies: EventWrites,
+  actor: Actor,
+  asked: ParticipationRequest,
+): Promise<void> {
+  const { limits, database, repository } = dependencies;
+  await admitChange(limits, actor.viewer);
+  await database.transaction(async (tx) => {
+    const { pet, takesPart } = await lockParticipation(dependencies, tx, actor, asked);
+    if (!takesPart) throw conflict('petTakesNoPart');
+    const { eventId, petId } = asked;
+    await repository.removeParticipants(tx, eventId, [petId]);
+    await recordEvent(dependencies, tx, 'event.petRemoved', actor, { eventId, petId }, pet.ownerId);
+  });
+}
+
+/** The event and the pet of a participation, if the caller may bring that pet there and take it away. */
+async function lockParticipation(
+  dependencies: EventWrites,
+  tx: Tx,
+  { viewer }: Actor,
+  asked: ParticipationRequest,
+) {
+  const { clock, repository } = dependencies;
+  const event = await lockEvent(dependencies, tx, asked.eventId);
+  const [pet] = await petReferences.find(tx.query, [asked.petId]);
+  if (!pet) throw notFound('pet');
+  requirePetBringer(viewer, pet, asked.userId);
+  if (isOver(event, clock.now())) throw conflict('eventOver');
+  const participants = await repository.participantsOf(tx, asked.eventId);
+  return { event, pet, participants, takesPart: participants.includes(asked.petId) };
+}
