@@ -1,6 +1,8 @@
 import { bindUseCases } from '#server/features/bind-use-cases.ts';
 import { createPlaces } from '../rate-limits/at-once.ts';
+import type { Dependencies as ChangesDependencies } from './folder-changes.ts';
 import * as folderChanges from './folder-changes.ts';
+import type { Dependencies as ReadingDependencies } from './folder-reading.ts';
 import * as folderReading from './folder-reading.ts';
 
 /** Of one folder. */
@@ -10,7 +12,7 @@ export type DocumentFolders = ReturnType<typeof createDocumentFolders>;
 
 /** The papers of a pet in one place, whoever keeps them. */
 export const createDocumentFolders = (
-  parts: Omit<folderReading.Dependencies, 'takePlace'> & folderChanges.Dependencies,
+  parts: Omit<ReadingDependencies, 'takePlace'> & ChangesDependencies,
 ) =>
   bindUseCases(
     { ...parts, takePlace: createPlaces(mostArchivesAtOnce) },

@@ -31,7 +31,7 @@ export interface Dependencies {
   takePlace: ReturnType<typeof createPlaces>;
 }
 
-export interface DescribedFolder {
+interface DescribedFolder {
   petId: string;
   petName: string;
   /** For who manages the folder alone: mail finds it by this, and an adopter's link gets around. */
@@ -43,7 +43,7 @@ export interface DescribedFolder {
 }
 
 /** What everybody may know of a document. */
-export interface PublicDocument {
+interface PublicDocument {
   kind: FolderDocumentKind;
   status: ReviewStatus;
 }

@@ -8,6 +8,7 @@ import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import * as formerPets from './former-pets.ts';
 import * as petFigures from './pet-figures.ts';
 import * as petImports from './pet-imports.ts';
+import type { PetCount } from './pet-search.ts';
 import * as petSearch from './pet-search.ts';
 import { createPetsRepository, type StatusCount } from './pets.repository.ts';
 
@@ -29,7 +30,7 @@ export function createPetsService(parts: PetsParts) {
     repository: createPetsRepository(parts.database),
     today: todayIn(parts.timezone, parts.clock),
     totals: new LRUCache<string, number>({ max: 1_000 }),
-    counts: new LRUCache<string, readonly petSearch.PetCount[]>({ max: 200 }),
+    counts: new LRUCache<string, readonly PetCount[]>({ max: 200 }),
     cities: new LRUCache<number, string[]>({ max: 1 }),
     statusCounts: new LRUCache<number, StatusCount[]>({ max: 1 }),
   };
