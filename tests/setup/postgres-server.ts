@@ -21,7 +21,7 @@ const keeper = `
 folder=$1
 "$2/bin/initdb" -D "$folder/data" -U casa -A trust -E UTF8 --locale=C --no-sync >"$folder/initdb.log" 2>&1 \
   || { cat "$folder/initdb.log" >&2; rm -rf "$folder"; exit 1; }
-"$2/bin/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=200 \
+"$2/bin/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=500 \
   -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 \
   -c max_wal_size=64MB -c jit=off \
   </dev/null >"$folder/log" 2>&1 &
