@@ -6,9 +6,9 @@ import { readReport } from './test/report.ts';
 
 /**
  * Everything that must hold: the build, then unit, API and browser tests, and beside them format, lint, types and
- * unused code, which take one core. `--node24` adds what depends most on the engine, on Node 24. `--quick` runs the unit and API tests alone, on SQLite. The first step that fails
- * ends the others. Closes with the slowest files, the cost of each folder, the time of each step and, alone on the last
- * line, a count of tests.
+ * unused code, which take one core. `--node24` adds what depends most on the engine, on Node 24. `--quick` runs the unit
+ * and API tests alone, on SQLite. The first step that fails ends the others. Closes with the slowest files, the cost of
+ * each folder, the time of each step and, alone on the last line, a count of tests.
  */
 const scratch = mkdtempSync(join(tmpdir(), 'casa-animal-test-'));
 const report = join(scratch, 'report.json');
@@ -73,14 +73,8 @@ const tests = (title: string, projects: string, env?: NodeJS.ProcessEnv) =>
     env,
   });
 
-/** Databases, processes, HTTP, pictures and the rules: a minute of a quiet machine, the whole quick run three. */
-const engineTests = [
-  'domain',
-  'server',
-  ...['db', 'discovery', 'jobs', 'media', 'pets', 'sessions', 'wire'].map(
-    (folder) => `tests/api/${folder}`,
-  ),
-];
+/** The rules, the databases, processes and HTTP; `npm run test:node24` alone runs every quick test. */
+const engineTests = ['domain', 'server', 'tests/api/db', 'tests/api/sessions', 'tests/api/wire'];
 
 if (process.argv.includes('--quick')) {
   await tests('unit and API tests on SQLite', '--project unit --project api', {
