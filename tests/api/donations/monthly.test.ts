@@ -310,7 +310,7 @@ describeOnBothDatabases('giving each month', (databases) => {
   });
 
   onSqliteAlone(databases, () => {
-    it('tells the donor once of each month that could not be charged, and how to mend it', async () => {
+    it('tells the donor once of each month that could not be charged, and how to fix it', async () => {
       const id = await started();
       await giving.newMails();
       const failure = (failedPayments: number) =>
