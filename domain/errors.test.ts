@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { reasonText } from './error-messages/error-messages.ts';
 import { AppError, conflict, forbidden, invalid, notFound } from './errors.ts';
-import { reasonText } from './refusals/refusals.ts';
 
 test.each([
   [notFound('user'), 404, 'No hay resultados de consulta [Usuario].'],

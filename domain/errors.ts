@@ -1,6 +1,6 @@
+import type { Reason } from './error-messages/error-messages.ts';
 import type { Bilingual } from './language.ts';
 import type { MessageKey } from './messages.ts';
-import type { Reason } from './refusals/refusals.ts';
 
 const statusOf = {
   malformed: 400,
@@ -26,7 +26,7 @@ export type FieldErrors = Record<string, Reason[]>;
 export type FieldTexts = Record<string, string[]>;
 
 /**
- * A refusal that the person may hear of, in their language: whoever answers them puts it into words. Anything else
+ * An error that the person may hear of, in their language: whoever answers them puts it into words. Anything else
  * that is thrown is our own mistake and answers 500. `details` holds only what is safe to publish.
  */
 export class AppError extends Error {

@@ -3,7 +3,7 @@ import type { Bilingual, Language } from './language.ts';
 /**
  * What people read when a field is not right, as the specification words it, slips of the pen included.
  * Rules name a message by its key, so that one rule speaks both languages. Where the specification gives
- * one language only, the other is ours. What the server alone finds out stands in `refusals/`: these texts
+ * one language only, the other is ours. What the server alone finds out stands in `error-messages/`: these texts
  * are sent to the browser.
  */
 export const messages = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { type Audited, audit, limits } from './audit/audit-page.ts';
 import { openForAudit } from './audit/open-portal.ts';
 import { pathsToAudit } from './audit/paths.ts';
@@ -76,7 +76,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 main().then(
   (isGood) => process.exit(isGood ? 0 : 1),
   (error: unknown) => {
-    console.error(error instanceof Refusal ? error.message : error);
+    console.error(error instanceof StartupError ? error.message : error);
     process.exit(1);
   },
 );

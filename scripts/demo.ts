@@ -4,7 +4,7 @@ import { demoPeople } from '#content/demo/people.ts';
 import { systemClock } from '#domain/clock.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { seedDemo } from './demo/seed.ts';
 import { build, requireFreePort, startServer } from './demo/server.ts';
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     DEMO: '1',
   };
   if (env.DATABASE_URL || env.S3_BUCKET) {
-    throw new Refusal(
+    throw new StartupError(
       'The demonstration has passwords that everybody knows and keeps to its own folder: unset DATABASE_URL and S3_BUCKET.',
     );
   }
@@ -83,6 +83,6 @@ function welcome(address: string, seconds: string): string {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 });

@@ -14,11 +14,11 @@ import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { Config } from './config/config.ts';
 import { Sqlite } from './db/sqlite-library.ts';
-import { Refusal } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 /**
  * Makes the data folder when it is not there. From then on what this process makes is for its owner alone.
- * @throws Refusal when nothing can be written in it
+ * @throws StartupError when nothing can be written in it
  */
 export function prepareDataDir(folder: string): void {
   const probe = path.join(folder, `.probe-${process.pid}`);
@@ -31,7 +31,7 @@ export function prepareDataDir(folder: string): void {
     unlinkSync(probe);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`DATA_DIR ${folder} cannot be written: ${reason}`);
+    throw new StartupError(`DATA_DIR ${folder} cannot be written: ${reason}`);
   }
 }
 
@@ -44,7 +44,7 @@ const others = 0o077;
  * Takes away what others may do with the database, the keys and the folders of files, as they may lie there since
  * before. The data folder itself is closed too, unless it holds what is not ours.
  * @returns the paths of what was open
- * @throws Refusal when something of it cannot be closed
+ * @throws StartupError when something of it cannot be closed
  */
 export function closeToOthers(folder: string): string[] {
   // Windows has lists of rights instead.
@@ -55,7 +55,7 @@ export function closeToOthers(folder: string): string[] {
   for (const one of open) close(one);
   const stillOpen = open.filter(isOpen);
   if (stillOpen.length > 0) {
-    throw new Refusal(
+    throw new StartupError(
       `Others may read ${stillOpen.join(', ')}, and this user cannot change that: run chmod go= on it as its owner.`,
     );
   }
@@ -95,7 +95,7 @@ function makeFolder(folder: string): void {
  * Takes the data folder for this server alone. The lock is the operating system's, held through an
  * open SQLite file, so that it goes with the process however the process ends.
  * @returns what gives the folder back
- * @throws Refusal when another server has it
+ * @throws StartupError when another server has it
  */
 export function claimDataDir(folder: string): () => void {
   prepareDataDir(folder);
@@ -106,7 +106,7 @@ export function claimDataDir(folder: string): () => void {
     lock.close();
     if (!(error instanceof Sqlite.SqliteError) || !error.code.startsWith('SQLITE_BUSY'))
       throw error;
-    throw new Refusal(`DATA_DIR ${folder} is in use by another running server.`);
+    throw new StartupError(`DATA_DIR ${folder} is in use by another running server.`);
   }
   return () => lock.close();
 }
@@ -122,7 +122,9 @@ export function ownSecret(folder: string, name: string): string {
   const file = path.join(folder, name);
   const secret = keepFirst(file, randomBytes(32).toString('base64url')).trim();
   if (secret.length < 32) {
-    throw new Refusal(`${file} must hold at least 32 characters; without it a new one is made.`);
+    throw new StartupError(
+      `${file} must hold at least 32 characters; without it a new one is made.`,
+    );
   }
   return secret;
 }

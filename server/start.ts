@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { canConvertFilms } from './features/media/ffmpeg.ts';
-import { Refusal } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
   try {
@@ -11,13 +11,13 @@ export async function listen(app: FastifyInstance, config: Config): Promise<void
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     if (error.code === 'EADDRINUSE') {
-      throw new Refusal(`PORT ${config.port} is taken by another program on ${config.host}.`);
+      throw new StartupError(`PORT ${config.port} is taken by another program on ${config.host}.`);
     }
     if (error.code === 'EACCES') {
-      throw new Refusal(`PORT ${config.port} may not be opened by this user.`);
+      throw new StartupError(`PORT ${config.port} may not be opened by this user.`);
     }
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-      throw new Refusal(`HOST ${config.host} is no address of this machine.`);
+      throw new StartupError(`HOST ${config.host} is no address of this machine.`);
     }
     throw error;
   }
@@ -36,9 +36,11 @@ export function logWarnings(log: Logger): void {
   process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of the program'));
 }
 
-/** A refusal that a person can act on is one line; anything else shows where it happened. */
+/** An error that a person can act on is one line; anything else shows where it happened. */
 export function refuseToStart(error: unknown): void {
-  process.stderr.write(`${error instanceof Refusal ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${error instanceof StartupError ? error.message : (error as Error).stack}\n`,
+  );
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
+import type { PlainKey } from '#domain/error-messages/error-messages.ts';
 import { AppError } from '#domain/errors.ts';
-import type { PlainKey } from '#domain/refusals/refusals.ts';
 
 /**
  * 503 with `Retry-After`: nothing is wrong with the request, and the same one may succeed in a moment. Such errors come by

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { ActionArgs, LoadContext } from '#app/load-context.ts';
+import { reasonText } from '#domain/error-messages/error-messages.ts';
 import { AppError } from '#domain/errors.ts';
-import { reasonText } from '#domain/refusals/refusals.ts';
 import { type PlainAnswer, plainFormNames } from './plain-answer.ts';
 
 type Sending = Parameters<LoadContext['app']['contact']['send']>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusals } from '#domain/refusals/refusals.ts';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ function* pairs(es: unknown, en: unknown): Generator<[string, string]> {
   for (const [name, text] of Object.entries(es)) yield* pairs(text, (en as Texts)[name]);
 }
 
-const texts: [string, string][] = Object.values(refusals).map(({ es, en }) => [es, en]);
+const texts: [string, string][] = Object.values(errorMessages).map(({ es, en }) => [es, en]);
 for (const [path, { es }] of Object.entries(spanish)) {
   texts.push(...pairs(es, english[path.replace(/\bes\b/, 'en').replace('es.ts', 'en.ts')]?.en));
 }
@@ -39,5 +39,5 @@ test.each([
 });
 
 test('the dictionaries of both languages were found', () => {
-  expect(texts.length).toBeGreaterThan(Object.keys(refusals).length + 500);
+  expect(texts.length).toBeGreaterThan(Object.keys(errorMessages).length + 500);
 });

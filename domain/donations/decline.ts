@@ -14,7 +14,7 @@ export const declineReasons = vocabulary({
 });
 export type DeclineReason = ValueOf<typeof declineReasons>;
 
-/** What a donor reads of it; `donation-refusals` take their words from here. */
+/** What a donor reads of it; `donation-errors` take their words from here. */
 export const declineWords = {
   declined: { es: 'Tu tarjeta fue rechazada.', en: 'Your card was declined.' },
   insufficientFunds: {

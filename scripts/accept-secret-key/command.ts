@@ -5,7 +5,7 @@ import { prepareDataDir, secretKeyOf } from '#server/data-dir.ts';
 import { storeKey } from '#server/db/key-fingerprint.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createLog } from '#server/log.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 /**
  * npm run accept-secret-key
@@ -20,7 +20,7 @@ export async function acceptSecretKeyCommand(
     screen.log(await accept(env));
     return 0;
   } catch (error) {
-    screen.error(error instanceof Refusal ? error.message : error);
+    screen.error(error instanceof StartupError ? error.message : error);
     return 1;
   }
 }

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/language.ts';
 import { type Page, pages } from '#domain/site-map.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 /** What stands for the page of some pet. */
 const aPet = 'PET';
@@ -10,7 +10,7 @@ const publicPages = pages.filter(
   ({ guard, en, keyed }) => guard === 'public' && en !== null && !keyed,
 );
 
-/** @throws Refusal where the portal shows no page at a named address */
+/** @throws StartupError where the portal shows no page at a named address */
 export async function pathsToAudit(url: string, named: readonly string[]): Promise<string[]> {
   if (named.length === 0) {
     const paths = publicPages.flatMap((page) =>
@@ -23,7 +23,7 @@ export async function pathsToAudit(url: string, named: readonly string[]): Promi
   );
   for (const path of paths) {
     const { ok } = await fetch(url + path, { redirect: 'manual' });
-    if (!ok) throw new Refusal(`There is no page ${path}.`);
+    if (!ok) throw new StartupError(`There is no page ${path}.`);
   }
   return paths;
 }
@@ -36,6 +36,6 @@ async function anExample(url: string, pattern: string): Promise<string> {
   const html = await (await fetch(url + list)).text();
   const name = pattern.endsWith(':place') ? '[a-z0-9-]+' : '[0-9a-f-]{36}';
   const link = new RegExp(`href="(${list}/${name})"`).exec(html)?.[1];
-  if (!link) throw new Refusal(`${list} links to nothing that ${pattern} could show.`);
+  if (!link) throw new StartupError(`${list} links to nothing that ${pattern} could show.`);
   return link;
 }

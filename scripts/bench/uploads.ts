@@ -94,8 +94,8 @@ async function call<T>({ url, token }: Portal, action: string, body: object): Pr
     },
     body: isForm ? body : JSON.stringify(body),
   });
-  const { data, ...refusal } = (await answer.json()) as { data: T };
-  if (!answer.ok) throw new Error(`${action}: ${answer.status} ${JSON.stringify(refusal)}`);
+  const { data, ...rejection } = (await answer.json()) as { data: T };
+  if (!answer.ok) throw new Error(`${action}: ${answer.status} ${JSON.stringify(rejection)}`);
   return data;
 }
 

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { reasonText } from '#domain/error-messages/error-messages.ts';
 import { AppError } from '#domain/errors.ts';
-import { reasonText } from '#domain/refusals/refusals.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 /**
  * npm run create-admin -- EMAIL PASSWORD
@@ -73,7 +73,7 @@ async function complete([email, password]: string[]): Promise<[string, string]> 
 }
 
 function reasonOf(error: unknown): unknown {
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof StartupError) return error.message;
   if (!(error instanceof AppError)) return error;
   const reasons = Object.entries(error.details ?? { '': [error.reason] }).flatMap(
     ([field, found]) => found.map((reason) => `${field}: ${reasonText(reason, 'en')}`),

@@ -2,7 +2,7 @@ import { formatPesos } from '#domain/money.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 /**
  * npm run create-paypal-plans
@@ -18,7 +18,7 @@ export async function createPaypalPlansCommand(
     screen.log(await createPlans(env));
     return 0;
   } catch (error) {
-    screen.error(error instanceof Refusal ? error.message : error);
+    screen.error(error instanceof StartupError ? error.message : error);
     return 1;
   }
 }
@@ -26,7 +26,7 @@ export async function createPaypalPlansCommand(
 async function createPlans(env: NodeJS.ProcessEnv): Promise<string> {
   const config = loadConfig(readEnv(env));
   if (!config.paypal) {
-    throw new Refusal(
+    throw new StartupError(
       'PayPal is not configured: set PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.',
     );
   }

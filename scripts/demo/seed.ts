@@ -14,7 +14,7 @@ import { petInput } from '#domain/pets/pet-input.ts';
 import type { Config } from '#server/config/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { ImportedPet } from '#server/features/pets/core/pet-imports.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { bringToEvents } from './events.ts';
 import { fillFolder } from './folders.ts';
@@ -94,7 +94,7 @@ export async function seedDemo(
 async function refuseForeignPortal({ accounts, config }: Context): Promise<void> {
   const administrator = await accounts.findFirstAdministrator();
   if (administrator && administrator.email !== demoPeople.administrator.email) {
-    throw new Refusal(
+    throw new StartupError(
       `DATA_DIR ${config.dataDir} holds a portal of its own: the demonstration needs another folder.`,
     );
   }

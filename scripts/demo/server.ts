@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 /** `npm run build`, silent unless it fails. */
 export async function build(): Promise<void> {
@@ -14,21 +14,21 @@ export async function build(): Promise<void> {
     });
   }
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Refusal(`${output}\nThe build failed.`);
+  if (code !== 0) throw new StartupError(`${output}\nThe build failed.`);
 }
 
-/** @throws Refusal when another process answers at the address */
+/** @throws StartupError when another process answers at the address */
 export async function requireFreePort(address: string): Promise<void> {
   const answered = await fetch(address).then(
     () => true,
     () => false,
   );
-  if (answered) throw new Refusal(`Another program serves ${address}: stop it, or set PORT.`);
+  if (answered) throw new StartupError(`Another program serves ${address}: stop it, or set PORT.`);
 }
 
 /**
  * The production server. Resolves when it is ready to serve.
- * @throws Refusal when it leaves before; why, it has written itself
+ * @throws StartupError when it leaves before; why, it has written itself
  */
 export async function startServer(env: NodeJS.ProcessEnv, address: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--no-warnings', 'build/server/index.js'], {
@@ -37,7 +37,7 @@ export async function startServer(env: NodeJS.ProcessEnv, address: string): Prom
   });
   while (!(await isReady(address))) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Refusal('The server did not start.');
+      throw new StartupError('The server did not start.');
     }
     await delay(100);
   }

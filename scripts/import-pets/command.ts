@@ -9,7 +9,7 @@ import { openReport } from '#server/features/pets/import/import-report.ts';
 import { importPets } from '#server/features/pets/import/pet-import.ts';
 import { openPictureMemory } from '#server/features/pets/import/picture-memory.ts';
 import { openPictures } from '#server/features/pets/import/pictures.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { showProgress } from './progress.ts';
 import { summaryText } from './summary.ts';
 
@@ -46,7 +46,7 @@ export async function importPetsCommand(
     await command.parseAsync(args, { from: 'user' });
     return finished ? 0 : 130;
   } catch (error) {
-    screen.error(error instanceof Refusal ? error.message : error);
+    screen.error(error instanceof StartupError ? error.message : error);
     return 1;
   }
 }
@@ -69,7 +69,9 @@ async function importTable(
     const owner = await requireOwner(context, options.owner);
     const reportPath = options.report ?? `${file.replace(/\.csv$/i, '')}.report.csv`;
     if (path.resolve(reportPath) === path.resolve(file)) {
-      throw new Refusal(`The report would overwrite ${file}; name another place with --report.`);
+      throw new StartupError(
+        `The report would overwrite ${file}; name another place with --report.`,
+      );
     }
     const report = await openReport(reportPath);
     const progress = showProgress();
@@ -109,11 +111,11 @@ async function requireOwner({ accounts }: Context, email: string | undefined) {
   if (email === undefined) {
     const administrator = await accounts.findFirstAdministrator();
     if (administrator) return administrator;
-    throw new Refusal(
+    throw new StartupError(
       'There is no administrator yet whose the pets could be: run `npm run create-admin` first, or name an account with --owner.',
     );
   }
   const owner = await accounts.findByEmail(email);
   if (owner) return owner;
-  throw new Refusal(`There is no account ${email}: --owner must name one that exists.`);
+  throw new StartupError(`There is no account ${email}: --owner must name one that exists.`);
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../refusal.ts';
+import { StartupError } from '../startup-error.ts';
 import { loadConfig } from './config.ts';
 import { envSchema, readEnv } from './env.ts';
 
 const configFrom = (env: NodeJS.ProcessEnv) => loadConfig(readEnv(env));
-const refusalOf = (env: NodeJS.ProcessEnv): string => {
+const rejectionOf = (env: NodeJS.ProcessEnv): string => {
   try {
     configFrom(env);
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof StartupError) return error.message;
     throw error;
   }
   throw new Error('was not refused');
@@ -85,16 +85,16 @@ describe('configuration', () => {
     ['INBOUND_MAIL_DOMAIN', 'cartilla@casa.example'],
     ['INBOUND_MAIL_SECRET', 'short'],
   ])('refuses %s=%s by its name', (name, value) => {
-    expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name}: `));
+    expect(rejectionOf({ [name]: value })).toMatch(new RegExp(`^${name}: `));
   });
 
   it('never shows a value that is wrong, which may be a secret', () => {
-    const message = refusalOf({ SECRET_KEY: 'hunter2', SMTP_URL: 'x:hunter2@mail' });
+    const message = rejectionOf({ SECRET_KEY: 'hunter2', SMTP_URL: 'x:hunter2@mail' });
     expect(message).not.toContain('hunter2');
   });
 
   it('names everything that is wrong at once', () => {
-    expect(refusalOf({ PORT: 'x', CAPTCHA_PROVIDER: 'y' })).toMatch(
+    expect(rejectionOf({ PORT: 'x', CAPTCHA_PROVIDER: 'y' })).toMatch(
       /^PORT: .*\nCAPTCHA_PROVIDER: /,
     );
   });
@@ -128,10 +128,10 @@ describe('configuration', () => {
     expect(configFrom({}).payments.former).toEqual([]);
     const { payments } = configFrom({ ...groups.stripe, ...groups.conekta, ...former });
     expect(payments.former).toEqual(['stripe', 'conekta']);
-    expect(refusalOf({ ...groups.stripe, ...former })).toBe(
+    expect(rejectionOf({ ...groups.stripe, ...former })).toBe(
       'PAYMENTS_FORMER: conekta also needs its keys.',
     );
-    expect(refusalOf({ PAYMENTS_FORMER: 'bank' })).toMatch(/^PAYMENTS_FORMER/);
+    expect(rejectionOf({ PAYMENTS_FORMER: 'bank' })).toMatch(/^PAYMENTS_FORMER/);
   });
 
   it('takes mail to folders from a mailbox, by an encrypted way', () => {
@@ -143,9 +143,11 @@ describe('configuration', () => {
       secure: true,
       auth: { user: 'a@b', pass: 'p/w' },
     });
-    expect(refusalOf(from('imap://a:b@imap.example'))).toMatch(/^INBOUND_IMAP_URL: must be imaps/);
-    expect(refusalOf(from('imaps://imap.example'))).toMatch(/^INBOUND_IMAP_URL: needs a user/);
-    expect(refusalOf({ INBOUND_IMAP_URL: 'imaps://a:b@imap.example' })).toContain(
+    expect(rejectionOf(from('imap://a:b@imap.example'))).toMatch(
+      /^INBOUND_IMAP_URL: must be imaps/,
+    );
+    expect(rejectionOf(from('imaps://imap.example'))).toMatch(/^INBOUND_IMAP_URL: needs a user/);
+    expect(rejectionOf({ INBOUND_IMAP_URL: 'imaps://a:b@imap.example' })).toContain(
       'also needs INBOUND_MAIL_DOMAIN',
     );
   });
@@ -161,10 +163,10 @@ describe('configuration', () => {
     expect(configFrom({ ...sw, ...account }).invoiceStamping).toMatchObject({
       signIn: { username: 'u', password: 'p' },
     });
-    expect(refusalOf(sw)).toContain('also needs PAC_TOKEN');
-    expect(refusalOf({ ...sw, PAC_USERNAME: 'u' })).toContain('also needs PAC_PASSWORD');
-    expect(refusalOf(account)).toContain('also needs PAC_PROVIDER');
-    expect(refusalOf({ PAC_PROVIDER: 'other' })).toMatch(/^PAC_PROVIDER: /);
+    expect(rejectionOf(sw)).toContain('also needs PAC_TOKEN');
+    expect(rejectionOf({ ...sw, PAC_USERNAME: 'u' })).toContain('also needs PAC_PASSWORD');
+    expect(rejectionOf(account)).toContain('also needs PAC_PROVIDER');
+    expect(rejectionOf({ PAC_PROVIDER: 'other' })).toMatch(/^PAC_PROVIDER: /);
   });
 
   it('stamps invoices itself, but in production only where that was asked for', () => {
@@ -178,7 +180,9 @@ describe('configuration', () => {
   });
 
   it('refuses mail to folders that another service keeps', () => {
-    expect(refusalOf({ ...groups.records, ...groups.inboundMail })).toMatch(/^INBOUND_MAIL_DOMAIN/);
+    expect(rejectionOf({ ...groups.records, ...groups.inboundMail })).toMatch(
+      /^INBOUND_MAIL_DOMAIN/,
+    );
   });
 
   it.each(Object.entries(groups))('takes %s when its group is whole', (feature, group) => {
@@ -191,13 +195,13 @@ describe('configuration', () => {
       Object.keys(group).map((name) => [name, group] as const),
     ),
   )('refuses the group without %s and names it', (name, group) => {
-    expect(refusalOf({ ...group, [name]: undefined })).toContain(`also needs ${name}`);
+    expect(rejectionOf({ ...group, [name]: undefined })).toContain(`also needs ${name}`);
   });
 
   it.each(['S3_ENDPOINT', 'STRIPE_API_BASE', 'PAYPAL_API_BASE', 'CONEKTA_API_BASE', 'PAC_TOKEN'])(
     'refuses %s alone, which means nothing without its provider',
     (name) => {
-      expect(refusalOf({ [name]: 'http://127.0.0.1:1' })).toMatch(
+      expect(rejectionOf({ [name]: 'http://127.0.0.1:1' })).toMatch(
         new RegExp(`^${name}: also needs`),
       );
     },
@@ -207,10 +211,10 @@ describe('configuration', () => {
     expect(configFrom({}).cheapProofs).toBe(false);
     expect(configFrom({ CHEAP_PROOFS: '1', NODE_ENV: 'test' }).cheapProofs).toBe(true);
     const production = { CHEAP_PROOFS: '1', NODE_ENV: 'production' };
-    expect(refusalOf(production)).toMatch(/^CHEAP_PROOFS: /);
+    expect(rejectionOf(production)).toMatch(/^CHEAP_PROOFS: /);
     const demonstration = { ...production, DEMO: '1' };
     expect(configFrom(demonstration).cheapProofs).toBe(true);
-    expect(refusalOf({ ...demonstration, HOST: '0.0.0.0' })).toMatch(/^CHEAP_PROOFS: /);
+    expect(rejectionOf({ ...demonstration, HOST: '0.0.0.0' })).toMatch(/^CHEAP_PROOFS: /);
   });
 
   it('is documented variable by variable in .env.example', () => {

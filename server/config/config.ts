@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { usualDonationLegend, usualInvoiceSeries } from '#domain/invoices/issuer.ts';
-import { Refusal } from '../refusal.ts';
+import { StartupError } from '../startup-error.ts';
 import { type Env, type EnvName, readEnv } from './env.ts';
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -27,7 +27,7 @@ export type LogConfig = Config['log'];
 
 /**
  * The whole configuration as one typed tree. A provider whose group is `undefined` is not configured.
- * @throws Refusal that names the variable that is wrong or that is missing beside its companions
+ * @throws StartupError that names the variable that is wrong or that is missing beside its companions
  */
 export function loadConfig(env: Env = readEnv()) {
   const port = env.PORT ?? 3000;
@@ -113,7 +113,7 @@ function cheapProofs(env: Env, onThisMachine: boolean): boolean {
   const wanted = env.CHEAP_PROOFS === '1';
   const forShow = env.DEMO === '1' && onThisMachine;
   if (wanted && env.NODE_ENV === 'production' && !forShow) {
-    throw new Refusal(
+    throw new StartupError(
       'CHEAP_PROOFS: is for tests; in production only a demonstration (DEMO=1) on this machine may have it.',
     );
   }
@@ -219,7 +219,7 @@ function paymentsConfig(env: Env) {
     const isConfigured = { stripe: stripeConfig, paypal: paypalConfig, conekta: conektaConfig }[
       name
     ](env);
-    if (!isConfigured) throw new Refusal(`PAYMENTS_FORMER: ${name} also needs its keys.`);
+    if (!isConfigured) throw new StartupError(`PAYMENTS_FORMER: ${name} also needs its keys.`);
   }
   const timeout = env.PAYMENTS_TIMEOUT_MS ?? 10_000;
   return {
@@ -291,7 +291,7 @@ function swConfig(env: Env) {
     ? { token: env.PAC_TOKEN }
     : together(env, ['PAC_USERNAME', 'PAC_PASSWORD']);
   if (!signIn) {
-    throw new Refusal('PAC_PROVIDER: also needs PAC_TOKEN, or PAC_USERNAME and PAC_PASSWORD.');
+    throw new StartupError('PAC_PROVIDER: also needs PAC_TOKEN, or PAC_USERNAME and PAC_PASSWORD.');
   }
   return {
     signIn:
@@ -314,10 +314,12 @@ function inboundMailConfig(env: Env) {
     return undefined;
   }
   if (!secret && !imap) {
-    throw new Refusal('INBOUND_MAIL_DOMAIN: also needs INBOUND_MAIL_SECRET or INBOUND_IMAP_URL.');
+    throw new StartupError(
+      'INBOUND_MAIL_DOMAIN: also needs INBOUND_MAIL_SECRET or INBOUND_IMAP_URL.',
+    );
   }
   if (env.EXPEDIENTE_API_BASE) {
-    throw new Refusal(
+    throw new StartupError(
       'INBOUND_MAIL_DOMAIN: mail cannot come to folders that another service keeps (EXPEDIENTE_API_BASE).',
     );
   }
@@ -327,9 +329,10 @@ function inboundMailConfig(env: Env) {
 function mailboxConfig({ protocol, hostname, port, username, password }: URL) {
   const secure = protocol === 'imaps:';
   if (!secure && !['localhost', '127.0.0.1'].includes(hostname)) {
-    throw new Refusal('INBOUND_IMAP_URL: must be imaps://, except on this machine.');
+    throw new StartupError('INBOUND_IMAP_URL: must be imaps://, except on this machine.');
   }
-  if (!username || !password) throw new Refusal('INBOUND_IMAP_URL: needs a user and a password.');
+  if (!username || !password)
+    throw new StartupError('INBOUND_IMAP_URL: needs a user and a password.');
   return {
     host: hostname,
     port: Number(port) || (secure ? 993 : 143),
@@ -349,7 +352,7 @@ function together<Name extends EnvName>(
   if (missing.length === 0) return env as Record<Name, string>;
   const present = [...names, ...extras].filter(isSet);
   if (present.length === 0) return undefined;
-  throw new Refusal(
+  throw new StartupError(
     `${present.join(', ')}: also needs ${missing.join(', ')}, or set none of them.`,
   );
 }

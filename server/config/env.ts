@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseMailbox } from '../adapters/mail/mailbox.ts';
-import { Refusal } from '../refusal.ts';
+import { StartupError } from '../startup-error.ts';
 
 /** An empty value, as in `PORT=` of an .env file, means "not set". */
 const text = z.string().trim().min(1).optional();
@@ -154,14 +154,14 @@ export type EnvName = keyof Env;
 
 /**
  * The variables, checked one by one; the only place that looks at `process.env`.
- * @throws Refusal that names each variable that is wrong, never its value (it may be a secret)
+ * @throws StartupError that names each variable that is wrong, never its value (it may be a secret)
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const set = Object.entries(source).filter(([, value]) => value?.trim());
   const result = envSchema.safeParse(Object.fromEntries(set));
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Refusal(problems.join('\n'));
+  throw new StartupError(problems.join('\n'));
 }
 
 function isTimeZone(zone: string): boolean {

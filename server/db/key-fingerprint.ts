@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
-import { Refusal } from '../refusal.ts';
 import { purposeKey } from '../signatures.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 
 /** What each process says of its key: the key cannot be told from it, nor any other that is derived from the key. */
@@ -9,7 +9,7 @@ const fingerprintOf = (secretKey: string) =>
 
 /**
  * The first process leaves the fingerprint of its key, and so does the first one of a database from before there were any.
- * @throws Refusal when it is another key's: sessions would end at every other request, and sealed secrets be unreadable
+ * @throws StartupError when it is another key's: sessions would end at every other request, and sealed secrets be unreadable
  */
 export async function requireSameKey(
   database: Database,
@@ -29,7 +29,7 @@ export async function requireSameKey(
     stored = await find();
   }
   if (stored?.fingerprint === fingerprint) return;
-  throw new Refusal(
+  throw new StartupError(
     'The database was used with another secret key than this process has: give it the same SECRET_KEY, or the file secret-key of its DATA_DIR. To go on with a new key, see "The secret key" in docs/operations.md.',
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '#domain/clock.ts';
-import { Refusal } from '../refusal.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Database, Tx } from './database.ts';
 import { migrations } from './migrations/index.ts';
 import type { NamedMigration } from './migrations/migration.ts';
@@ -11,7 +11,7 @@ const migrationLock = 7_245_031;
 
 /**
  * Brings the schema up to date, one transaction per migration. Processes that start together take turns.
- * @throws Refusal when the database has had other migrations than the first ones of `list`
+ * @throws StartupError when the database has had other migrations than the first ones of `list`
  */
 export async function migrate(
   database: Database,
@@ -55,11 +55,11 @@ function refuseOtherPast(past: readonly string[], list: readonly NamedMigration[
   const differs = past.findIndex((name, index) => name !== list[index]?.name);
   if (differs === -1) return;
   if (differs === list.length) {
-    throw new Refusal(
+    throw new StartupError(
       `The database was made by a newer version: it has ${past.length} migrations, this version knows ${list.length}. Start the newer version, or restore a backup made by this one.`,
     );
   }
-  throw new Refusal(
+  throw new StartupError(
     `The database was made by another version: its migration ${differs + 1} is ${past[differs]}, where this version has ${list[differs]?.name}. Start that version, or restore a backup made by this one.`,
   );
 }

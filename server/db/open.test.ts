@@ -6,14 +6,14 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnPostgres } from '#tests/setup/databases.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '#tests/setup/postgres-databases.ts';
-import { Refusal } from '../refusal.ts';
+import { StartupError } from '../startup-error.ts';
 import { openDatabase } from './open.ts';
 
 const log = pino({ level: 'silent' });
 
-const refusal = async (config: Parameters<typeof openDatabase>[0]) => {
+const rejection = async (config: Parameters<typeof openDatabase>[0]) => {
   const error = await openDatabase(config, log).catch((thrown) => thrown);
-  expect(error).toBeInstanceOf(Refusal);
+  expect(error).toBeInstanceOf(StartupError);
   return error.message;
 };
 
@@ -27,14 +27,14 @@ describe('a database that cannot be used is refused in plain words', () => {
   it('a file that is no database', async () => {
     const file = path.join(folder, 'letter.sqlite');
     writeFileSync(file, 'Dear rescuers, '.repeat(500));
-    expect(await refusal({ kind: 'sqlite', file })).toBe(
+    expect(await rejection({ kind: 'sqlite', file })).toBe(
       `The database ${file} cannot be opened: file is not a database`,
     );
   });
 
   it('a server that is not there', async () => {
     const url = `postgres://casa@localhost/casa?host=${encodeURIComponent(folder)}`;
-    expect(await refusal({ kind: 'postgres', url })).toMatch(
+    expect(await rejection({ kind: 'postgres', url })).toMatch(
       /^The database of DATABASE_URL cannot be opened: connect ENOENT/,
     );
   });
@@ -54,7 +54,7 @@ describeOnPostgres(
       await admin(`create database unfit template template0 encoding 'LATIN1' locale 'C'`);
       const url = new URL(server);
       url.pathname = 'unfit';
-      expect(await refusal({ kind: 'postgres', url: url.href })).toContain('encoding UTF8');
+      expect(await rejection({ kind: 'postgres', url: url.href })).toContain('encoding UTF8');
     });
 
     it('one whose role may not add the extension that it lacks', async () => {
@@ -63,7 +63,7 @@ describeOnPostgres(
       try {
         await admin('grant create on schema public to tenant', url.href);
         url.username = 'tenant';
-        expect(await refusal({ kind: 'postgres', url: url.href })).toContain(
+        expect(await rejection({ kind: 'postgres', url: url.href })).toContain(
           'create extension pg_trgm',
         );
       } finally {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
 import type { DatabaseConfig } from '../config/config.ts';
-import { Refusal } from '../refusal.ts';
+import { StartupError } from '../startup-error.ts';
 import { createDatabase, type Database, type OnStatement } from './database.ts';
 import type { OpenDialect } from './dialects/dialect.ts';
 import { openSqlite } from './dialects/sqlite.ts';
@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 
 /**
  * Opens the database and brings its schema up to date.
- * @throws Refusal when it cannot be opened or was made by a newer version of the portal
+ * @throws StartupError when it cannot be opened or was made by a newer version of the portal
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -47,7 +47,7 @@ async function connect(
   } catch (error) {
     await database?.close();
     const where = config.kind === 'sqlite' ? config.file : 'of DATABASE_URL';
-    throw new Refusal(`The database ${where} cannot be opened: ${reasonOf(error)}`, {
+    throw new StartupError(`The database ${where} cannot be opened: ${reasonOf(error)}`, {
       cause: error,
     });
   }

@@ -448,7 +448,7 @@ interface EventMailsTable {
   /** Of a notice: the last of the event's versions that its reader knew. */
   former_version: number | null;
   sent_at: string | null;
-  /** Why it has not left, as a key of our refusals. */
+  /** Why it has not left, as a key of our errorMessages. */
   failure: string | null;
 }
 

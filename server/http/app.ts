@@ -11,6 +11,7 @@ import { compressAnswers } from './compress-answers.ts';
 import { registerDemoMail } from './demo-mail.tsx';
 import { registerDiscoveryRoutes } from './discovery-routes.ts';
 import { registerDocumentRoutes } from './document-routes.ts';
+import { answerError, answerMissing, readableUrl } from './error-responses.tsx';
 import { registerEventShareImage } from './event-share-image.ts';
 import { registerHealth } from './health.ts';
 import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
@@ -22,7 +23,6 @@ import { createPageCache, type LivePages, type LoadPages, registerPages } from '
 import { registerPaymentWebhooks } from './payment-webhooks.ts';
 import { registerPetCodeRoutes } from './pet-code-routes.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
-import { answerError, answerMissing, readableUrl } from './refusals.tsx';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { registerTestBarcodeRoute } from './test-barcode-route.ts';

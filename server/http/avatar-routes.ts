@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { answerMissing } from './refusals.tsx';
+import { answerMissing } from './error-responses.tsx';
 
 interface Params {
   id: string;

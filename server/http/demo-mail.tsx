@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ParsedMail } from 'mailparser';
 import { htmlDocument } from '#server/html-document.ts';
 import type { Context } from '../context.ts';
+import { answerMissing } from './error-responses.tsx';
 import { plainStyle } from './plain-document.ts';
-import { answerMissing } from './refusals.tsx';
 
 const listed = 50;
 const idPattern = /^[0-9a-f-]{36}$/;

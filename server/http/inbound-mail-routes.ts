@@ -9,7 +9,7 @@ import {
   largestMessage,
   mailOfFolders,
 } from '#server/features/document-folders/inbound-mail.service.ts';
-import { refuse } from '#server/features/media/media-refusals.ts';
+import { refuse } from '#server/features/media/media-errors.ts';
 import type { Context } from '../context.ts';
 
 /** Milliseconds for which a signature is good, before and after; a message takes no longer to arrive. */

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { invoiceFileKinds } from '#server/features/invoices/invoice-files.ts';
 import { contentDisposition } from '#server/wire/content-disposition.ts';
 import type { Context } from '../context.ts';
-import { answerMissing } from './refusals.tsx';
+import { answerMissing } from './error-responses.tsx';
 
 interface Route {
   Params: { id: string; file: string };

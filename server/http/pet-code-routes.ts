@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
-import { answerMissing } from './refusals.tsx';
+import { answerMissing } from './error-responses.tsx';
 
 interface Route {
   Params: { programme: string; id: string; file: string };

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { documentKinds } from '#server/features/pets/papers/pet-documents.ts';
 import { contentDisposition } from '#server/wire/content-disposition.ts';
 import type { Context } from '../context.ts';
-import { answerMissing } from './refusals.tsx';
+import { answerMissing } from './error-responses.tsx';
 
 interface Route {
   Params: { petId: string; file: string };

@@ -41,7 +41,7 @@ export function registerPlainForms(
         if (isFromOtherSite(headers, siteUrl)) throw new AppError('forbidden', 'formOfOtherSite');
       };
       app.post(path, { onRequest }, async (request, reply) => {
-        // The page is rendered with what was typed: a refusal must cost less than that.
+        // The page is rendered with what was typed: an error must cost less than that.
         await limits.consume('plainForm', request.ip);
         const sent = new Request(siteUrl + path, {
           method: 'POST',

@@ -1,8 +1,8 @@
+import type { ErrorKey } from '#domain/error-messages/error-messages.ts';
 import type { AppErrorCode } from '#domain/errors.ts';
-import type { RefusalKey } from '#domain/refusals/refusals.ts';
 
 /** What programs know an error by: the kind of error, or the key of its text. */
-export type ErrorCode = RefusalKey | AppErrorCode;
+export type ErrorCode = ErrorKey | AppErrorCode;
 
 type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 

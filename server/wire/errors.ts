@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { en, es } from 'zod/locales';
-import { AppError, type FieldErrors, type FieldTexts, invalid } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
 import {
+  type ErrorKey,
   isPlainKey,
   keyOf,
   type PlainKey,
   type Reason,
-  type RefusalKey,
   reasonText,
-} from '#domain/refusals/refusals.ts';
+} from '#domain/error-messages/error-messages.ts';
+import { AppError, type FieldErrors, type FieldTexts, invalid } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 import { type Failure, failure } from './envelope.ts';
 
@@ -54,7 +54,7 @@ const fieldTexts = (details: FieldErrors, language: Language): FieldTexts =>
   );
 
 /** What tells people more than programs, which know these by the kind of error. */
-const codes: Partial<Record<RefusalKey, string>> = {
+const codes: Partial<Record<ErrorKey, string>> = {
   accountDisabled: 'forbidden',
   alreadyExists: 'conflict',
   bodyIncomplete: 'malformed',
@@ -80,7 +80,7 @@ const codes: Partial<Record<RefusalKey, string>> = {
   uploadOffsetWrong: 'conflict',
 };
 
-const codeOf = (key: RefusalKey): string => codes[key] ?? key;
+const codeOf = (key: ErrorKey): string => codes[key] ?? key;
 
 /** What programs know the error by: it never changes. */
 function stableCode({ code, reason }: AppError): string {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { admits } from '#domain/access/audience.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { FieldKind } from '#domain/contract/field.ts';
+import type { Reason } from '#domain/error-messages/error-messages.ts';
 import { type FieldErrors, invalid } from '#domain/errors.ts';
 import { pageSize } from '#domain/paging.ts';
-import type { Reason } from '#domain/refusals/refusals.ts';
 import {
   type Condition,
   comparisons,

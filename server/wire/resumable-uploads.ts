@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { conflict, notFound, unauthenticated } from '#domain/errors.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { Context } from '#server/context.ts';
-import { refuse } from '#server/features/media/media-refusals.ts';
+import { refuse } from '#server/features/media/media-errors.ts';
 import type { ResumableStore } from '#server/features/uploads/resumable-store.ts';
 import { uploadId } from '#server/features/uploads/upload-id.ts';
 import { type Authenticate, readViewer } from './authenticate.ts';
@@ -203,7 +203,7 @@ export async function registerResumableUploads(
 
     const answer = await tus.handleWeb(toWebRequest(request, path));
     if (answer.status < 400) return answer;
-    const reason = asRefusal(refused ?? { status_code: answer.status });
+    const reason = asError(refused ?? { status_code: answer.status });
     return withWireNames(names, () => Promise.reject(reason));
   }
 }
@@ -246,7 +246,7 @@ const isComplete = ({ headers }: Response) =>
   headers.get('upload-offset') === headers.get('upload-length');
 
 /** What tus refuses has a status and a text of its own, which becomes ours. */
-function asRefusal(error: unknown): unknown {
+function asError(error: unknown): unknown {
   const { status_code: statusCode } = error as { status_code?: number };
   if (statusCode === undefined) return error;
   if (statusCode === 404 || statusCode === 410) return notFound('file');

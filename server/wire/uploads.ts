@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import { hasCode } from '#server/adapters/files/full-disk.ts';
-import { refuse } from '#server/features/media/media-refusals.ts';
+import { refuse } from '#server/features/media/media-errors.ts';
 import type { NamedFile } from '#server/features/pets/papers/pet-documents.ts';
 import type { Incoming } from '#server/features/uploads/incoming.ts';
 import type { UploadSender } from '#server/features/uploads/upload-quota.ts';
@@ -87,10 +87,10 @@ async function receive(
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        const arrive = await beforeFile(Object.fromEntries(fields)).catch((refusal) => {
+        const arrive = await beforeFile(Object.fromEntries(fields)).catch((rejection) => {
           // The rest is read all the same: who is still sending hears no answer.
           part.file.resume();
-          throw refusal;
+          throw rejection;
         });
         const path = join(folder, String(fields.size));
         await pipeline(

@@ -241,7 +241,7 @@ describe('the form of a pet', () => {
       const photo = await smallPhoto('d.jpg', '#aa00aa');
       const id = await registerPet('Doble de prueba', [photo], token);
       const opened = await open(pathFor('editAdoptionPet', 'es', { id }));
-      // The browser writes a refusal to the console that other journeys watch.
+      // The browser writes a failed request to the console that other journeys watch.
       const page = await opened.context().newPage();
       await goTo(page, pathFor('editAdoptionPet', 'es', { id }));
       await stepShown(page, es.steps.names['quien-es']);
@@ -263,7 +263,7 @@ describe('the form of a pet', () => {
       const photo = await smallPhoto('e.jpg', '#00aaaa');
       const id = await registerPet('Ausente de prueba', [photo], token);
       const opened = await open(pathFor('editAdoptionPet', 'es', { id }));
-      // The browser writes a refusal to the console that other journeys watch.
+      // The browser writes a failed request to the console that other journeys watch.
       const page = await opened.context().newPage();
       await goTo(page, pathFor('editAdoptionPet', 'es', { id }));
       await stepShown(page, es.steps.names['quien-es']);

@@ -120,9 +120,9 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
     body: string,
     authorization: string | undefined,
   ): { status: number; answer: object } {
-    if (authorization !== `Bearer ${privateKeyOfApi}`) return refusal(401, 'authentication');
+    if (authorization !== `Bearer ${privateKeyOfApi}`) return rejection(401, 'authentication');
     const known = key === undefined || !honoursKeys ? undefined : answers.get(key);
-    if (known) return known.body === body ? known : refusal(409, 'idempotency');
+    if (known) return known.body === body ? known : rejection(409, 'idempotency');
     const done = carryOut(method, path, body);
     if (key !== undefined && done.status < 500) answers.set(key, { body, ...done });
     return done;
@@ -131,12 +131,12 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
   function carryOut(method: string, path: string, body: string) {
     const [, collection, id, action] = path.split('/');
     const order = orders.get(decodeURIComponent(id ?? ''));
-    if (collection !== 'orders') return refusal(404, 'resource_not_found');
+    if (collection !== 'orders') return rejection(404, 'resource_not_found');
     if (method === 'POST' && id === undefined) return createOrder(JSON.parse(body));
-    if (!order) return refusal(404, 'resource_not_found.entity');
+    if (!order) return rejection(404, 'resource_not_found.entity');
     if (method === 'GET' && action === undefined) return { status: 200, answer: snapshot(order) };
     if (method === 'POST' && action === 'refunds') return refundOrder(order, JSON.parse(body));
-    return refusal(404, 'resource_not_found');
+    return rejection(404, 'resource_not_found');
   }
 
   function createOrder(request: OrderRequest) {
@@ -146,7 +146,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
       0,
     );
     if (charge?.payment_method.type !== 'cash' || charge.amount !== total) {
-      return refusal(422, 'parameter_validation');
+      return rejection(422, 'parameter_validation');
     }
     const number = orders.size + 1;
     const id = `ord_${String(number).padStart(8, '0')}`;
@@ -192,7 +192,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
 
   function refundOrder(order: FakeOrder, { amount }: { amount: number }) {
     const rest = order.amount - order.amount_refunded;
-    if (!order.is_refundable || amount > rest) return refusal(422, 'order.not_refundable');
+    if (!order.is_refundable || amount > rest) return rejection(422, 'order.not_refundable');
     giveBack(order, amount);
     return { status: 200, answer: snapshot(order) };
   }
@@ -208,7 +208,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
       case 'busy':
         return send(response, 503, {});
       case 'refuses':
-        return send(response, 422, refusal(422, 'parameter_validation').answer);
+        return send(response, 422, rejection(422, 'parameter_validation').answer);
       case 'html':
         return response
           .writeHead(200, { 'content-type': 'text/html' })
@@ -322,7 +322,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
 
 const snapshot = (order: FakeOrder): FakeOrder => structuredClone(order);
 
-const refusal = (status: number, code: string) => ({
+const rejection = (status: number, code: string) => ({
   status,
   answer: {
     object: 'error',

@@ -5,12 +5,12 @@ import { es as text } from '#app/i18n/account/es.ts';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { writeSession } from '#app/session/session-store.ts';
-import { refusals } from '#domain/refusals/refusals.ts';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { EraseAccount } from './EraseAccount.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
 
-const reason = refusals.subscriptionBeforeErasure.es;
+const reason = errorMessages.subscriptionBeforeErasure.es;
 let obstacles: { codigo: string; mensaje: string }[];
 
 beforeEach(() => {

@@ -5,10 +5,10 @@ import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
 import { productNameIn } from '#domain/donations/donation-words.ts';
 import { readGift } from '#domain/donations/giving-address.ts';
+import { donationErrors } from '#domain/error-messages/donations.ts';
+import { type Reason, reasonText } from '#domain/error-messages/error-messages.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
-import { donationRefusals } from '#domain/refusals/donations.ts';
-import { type Reason, reasonText } from '#domain/refusals/refusals.ts';
 import type { Context } from '#server/context.ts';
 import { type GiftProblem, giftProblems } from './amount.ts';
 
@@ -43,7 +43,7 @@ export async function loader({ context: { app, language }, request }: LoaderArgs
     ) as Record<GiftProblem, string>,
     configurationError: !(await app.catalogues.isEmpty('categories'))
       ? undefined
-      : donationRefusals.categoriesMissing[language],
+      : donationErrors.categoriesMissing[language],
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Gift, givingParams, readGift } from '#domain/donations/giving-address.ts';
+import type { ErrorKey } from '#domain/error-messages/error-messages.ts';
 import { smallestDonationCents } from '#domain/money.ts';
-import type { RefusalKey } from '#domain/refusals/refusals.ts';
 
 /** What the first step has settled. */
 export type SettledGift = Gift & Required<Pick<Gift, 'kind' | 'amountCents'>>;
@@ -12,7 +12,7 @@ export const giftProblems = [
   'donationTooSmall',
   'donationTooLarge',
   'chooseOption',
-] as const satisfies readonly RefusalKey[];
+] as const satisfies readonly ErrorKey[];
 export type GiftProblem = (typeof giftProblems)[number];
 
 export interface GiftProblems {

@@ -124,7 +124,7 @@ describe('an S3 bucket that is away', () => {
     expect(outages).toEqual([]);
   });
 
-  it('keeps its own refusals apart', async () => {
+  it('keeps its own rejections apart', async () => {
     const { store } = await open({ says: answer('403 Forbidden', 0) });
     await expect(store.list('media/one/')).rejects.not.toMatchObject({ code: 'unavailable' });
     expect(outages).toEqual([]);

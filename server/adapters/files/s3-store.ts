@@ -228,7 +228,7 @@ async function sendFile(path: string, send: Send): Promise<void> {
   }
 }
 
-/** Whatever is no answer of S3, and what it answers when it cannot work. Its refusals stay what they are. */
+/** Whatever is no answer of S3, and what it answers when it cannot work. Its rejections stay what they are. */
 function asNoAnswer(error: unknown): unknown {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   if (status !== undefined && status < 500 && status !== 429) return error;

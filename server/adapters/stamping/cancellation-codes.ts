@@ -1,5 +1,5 @@
 /** What the SAT answers to a cancellation that it does not take, in its words (203, 205, 207–209) or near to them. */
-export const cancellationRefusals: Readonly<Record<string, string>> = {
+export const cancellationErrors: Readonly<Record<string, string>> = {
   '203': 'El folio fiscal no corresponde a un CFDI del emisor que solicita la cancelación.',
   '204': 'El comprobante no se puede cancelar.',
   '205': 'El folio fiscal no existe.',

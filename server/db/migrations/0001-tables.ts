@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Refusal } from '../../refusal.ts';
+import { StartupError } from '../../startup-error.ts';
 import type { Tx } from '../database.ts';
 import type { SqlDialect } from '../dialects/dialect.ts';
 import type { Migration } from './migration.ts';
@@ -182,12 +182,12 @@ async function requirePostgresFeatures(tx: Tx): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`
     select current_setting('server_encoding') as encoding`.execute(tx.query);
   if (rows[0]?.encoding !== 'UTF8') {
-    throw new Refusal('The database of DATABASE_URL must be made with the encoding UTF8.');
+    throw new StartupError('The database of DATABASE_URL must be made with the encoding UTF8.');
   }
   try {
     await sql`create extension if not exists pg_trgm`.execute(tx.query);
   } catch (error) {
-    throw new Refusal(
+    throw new StartupError(
       'The database of DATABASE_URL lacks the extension pg_trgm, and this role may not add it. Ask its administrator for: create extension pg_trgm',
       { cause: error },
     );

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { normalizeEmail } from '#domain/email.ts';
+import type { PlainKey } from '#domain/error-messages/error-messages.ts';
 import type { EventMailKind, RecipientKind } from '#domain/events/event-mails.ts';
 import type { Language } from '#domain/language.ts';
-import type { PlainKey } from '#domain/refusals/refusals.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
 

@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid';
+import type { PlainKey } from '#domain/error-messages/error-messages.ts';
 import {
   type EventMailKind,
   type RecipientCounts,
   type RecipientKind,
   recipientKinds,
 } from '#domain/events/event-mails.ts';
-import type { PlainKey } from '#domain/refusals/refusals.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { fromRow } from './event-mails.repository.ts';
 

@@ -81,7 +81,7 @@ export function createCaptchaService({
       if (provider === 'none') return undefined;
       if (typeof proof === 'object') return questions.check(proof);
       const payload = readPayload(proof);
-      if (!payload) throw refusal('captchaRequired');
+      if (!payload) throw rejection('captchaRequired');
       const { parameters, signature } = payload.challenge;
       const { verified, expired } = await verifySolution({
         ...payload,
@@ -90,8 +90,8 @@ export function createCaptchaService({
         hmacKeySignatureSecret,
       });
       const { expiresAt } = parameters;
-      if (expired || (verified && isPast(expiresAt))) throw refusal('captchaExpired');
-      if (!verified || !signature || !expiresAt) throw refusal('captchaRequired');
+      if (expired || (verified && isPast(expiresAt))) throw rejection('captchaExpired');
+      if (!verified || !signature || !expiresAt) throw rejection('captchaRequired');
       return { signature, expiresAt: new Date(expiresAt * 1_000).toISOString() };
     },
 
@@ -103,7 +103,7 @@ export function createCaptchaService({
       if (!pass) return;
       const solution = { kind: 'captcha', key: pass.signature };
       const isFirst = await sharedCounts.spend(tx, solution, pass.expiresAt);
-      if (!isFirst) throw refusal('captchaExpired');
+      if (!isFirst) throw rejection('captchaExpired');
     },
   };
 
@@ -113,7 +113,7 @@ export function createCaptchaService({
   }
 }
 
-const refusal = (reason: 'captchaRequired' | 'captchaExpired') => invalid({ captcha: [reason] });
+const rejection = (reason: 'captchaRequired' | 'captchaExpired') => invalid({ captcha: [reason] });
 
 /** Twice what the widget sends: more is not looked at. */
 const longestSolution = 4_000;

@@ -21,8 +21,8 @@ import {
   releaseAttempt,
   removeAttempt,
 } from './attempts.repository.ts';
+import { refusedError } from './donation-errors.ts';
 import type { DonationMails } from './donation-mails.ts';
-import { refusedError } from './donation-refusals.ts';
 import { findDonation, lockDonation, updateDonation } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
 import type { ProviderRegistry } from './provider-registry.ts';

@@ -28,7 +28,7 @@ import {
   type NewAttempt,
 } from './attempts.repository.ts';
 import type { DonationAdmission } from './donation-admission.ts';
-import { declinedError, refusedError } from './donation-refusals.ts';
+import { declinedError, refusedError } from './donation-errors.ts';
 import { requireOwnDonation } from './donations.policy.ts';
 import {
   findDonation,

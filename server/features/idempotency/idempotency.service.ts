@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import type { Clock } from '#domain/clock.ts';
+import type { PlainKey } from '#domain/error-messages/error-messages.ts';
 import { AppError } from '#domain/errors.ts';
-import type { PlainKey } from '#domain/refusals/refusals.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { createSigner } from '#server/signatures.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -87,7 +87,7 @@ export function createIdempotencyService({
       work: (record: RecordCreation) => Promise<Result>,
       stands: ResultStands = () => true,
     ): Promise<Result> {
-      if (!/^[!-~]{8,255}$/.test(key.key)) throw refusal('malformed', 'idempotencyKeyInvalid');
+      if (!/^[!-~]{8,255}$/.test(key.key)) throw rejection('malformed', 'idempotencyKeyInvalid');
       await limits.consume('keyedCall', key.caller);
       const id = idOf(key);
       const requestHash = signer.sign(await describe());
@@ -142,14 +142,14 @@ function resultOf(known: KnownCall | undefined, { action, requestHash }: KeyedCa
   // Refused a moment ago.
   if (!known) throw underWay();
   if (known.action !== action || known.requestHash !== requestHash) {
-    throw refusal('conflict', 'idempotencyKeyReused');
+    throw rejection('conflict', 'idempotencyKeyReused');
   }
   if (known.result === undefined) throw underWay();
   return known;
 }
 
 /** Most calls take less than a second. */
-const underWay = () => refusal('conflict', 'idempotentCallUnderWay', 1);
+const underWay = () => rejection('conflict', 'idempotentCallUnderWay', 1);
 
-const refusal = (code: 'malformed' | 'conflict', message: PlainKey, retryAfterSeconds?: number) =>
+const rejection = (code: 'malformed' | 'conflict', message: PlainKey, retryAfterSeconds?: number) =>
   new AppError(code, message, { retryAfterSeconds });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { reasonText } from '#domain/error-messages/error-messages.ts';
 import { type IssuerDescription, issuerInput } from '#domain/invoices/issuer.ts';
-import { reasonText } from '#domain/refusals/refusals.ts';
 import type { Config } from '#server/config/config.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 import {
   type CsdFiles,
   openSealCertificate,
@@ -30,7 +30,7 @@ const variables: Record<string, string> = {
 /**
  * The issuer as the environment names it, with its files. One whose certificate has expired is none that the portal
  * would not start with: it says so when an invoice is asked for.
- * @throws Refusal
+ * @throws StartupError
  */
 export function readConfiguredIssuer(
   config: NonNullable<Config['invoiceIssuer']>,
@@ -39,7 +39,7 @@ export function readConfiguredIssuer(
   const description = issuerInput.safeParse(said);
   if (!description.success) {
     const names = description.error.issues.map(({ path }) => variables[String(path[0])]);
-    throw new Refusal(`${[...new Set(names)].join(', ')}: not as the SAT wants it.`);
+    throw new StartupError(`${[...new Set(names)].join(', ')}: not as the SAT wants it.`);
   }
   const csd = {
     certificate: read('CFDI_CSD_CER', certificateFile),
@@ -49,7 +49,7 @@ export function readConfiguredIssuer(
   const opened = openConfigured(csd);
   const { rfc } = opened;
   if (rfc !== description.data.rfc) {
-    throw new Refusal(`CFDI_ISSUER_RFC: the certificate in CFDI_CSD_CER belongs to ${rfc}.`);
+    throw new StartupError(`CFDI_ISSUER_RFC: the certificate in CFDI_CSD_CER belongs to ${rfc}.`);
   }
   return { description: description.data, csd, opened };
 }
@@ -59,7 +59,7 @@ function read(variable: string, file: string): Buffer {
     return readFileSync(file);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error;
-    throw new Refusal(`${variable}: ${file} cannot be read (${reason}).`);
+    throw new StartupError(`${variable}: ${file} cannot be read (${reason}).`);
   }
 }
 
@@ -68,7 +68,7 @@ function openConfigured(csd: CsdFiles) {
     return openSealCertificate(csd);
   } catch (error) {
     if (!(error instanceof UnusableCsd)) throw error;
-    throw new Refusal(
+    throw new StartupError(
       `CFDI_CSD_CER, CFDI_CSD_KEY, CFDI_CSD_PASSWORD: ${reasonText(error.problem, 'en')}.`,
     );
   }

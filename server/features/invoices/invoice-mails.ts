@@ -1,7 +1,7 @@
+import { reasonText } from '#domain/error-messages/error-messages.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { ReviewReason } from '#domain/invoices/invoice-review.ts';
-import { reasonText } from '#domain/refusals/refusals.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import { donorsMistake } from '#domain/invoices/stamping-refusal.ts';
+import { donorsMistake } from '#domain/invoices/stamping-errors.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { FiscalStamp } from '#server/adapters/stamping/fiscal-stamp.ts';
 import { DoubtfulStamp, readOwnStamp } from '#server/adapters/stamping/own-stamp.ts';
@@ -150,7 +150,7 @@ export function createInvoiceStamping(parts: Parts) {
       if (!isMade) return;
       await releaseDonations(tx, invoice.id);
       await record(tx, by ? 'invoice.ended' : 'invoice.refused', invoice, { code }, by);
-      if (byMail) await mails.refused(tx, invoice, refusalOf({ ...invoice, ...changes }));
+      if (byMail) await mails.refused(tx, invoice, rejectionOf({ ...invoice, ...changes }));
     });
   }
 
@@ -161,7 +161,7 @@ export function createInvoiceStamping(parts: Parts) {
     throw new StampingSilent('The certification provider of this invoice is not configured.');
   }
 
-  /** @param byMail whether the donor hears of a refusal by mail @throws StampingSilent */
+  /** @param byMail whether the donor hears of a rejection by mail @throws StampingSilent */
   async function stamp(invoice: Invoice, byMail: boolean): Promise<void> {
     const provider = providerOf(invoice);
     const isTooOld = clock.now().getTime() - Date.parse(invoice.createdAt) > stampable;
@@ -196,7 +196,7 @@ export function createInvoiceStamping(parts: Parts) {
         }
       }
       const invoice = await get(id);
-      if (invoice.status === 'refused') throw refusalOf(invoice);
+      if (invoice.status === 'refused') throw rejectionOf(invoice);
       return invoice;
     },
 
@@ -229,7 +229,7 @@ const isOpen = ({ status, reviewReason }: Invoice): boolean =>
 const settled = { reviewReason: null, reviewDetail: null };
 
 /** In words that the donor understands, with the field to put right. */
-function refusalOf({ refusalCode, refusalMessage }: Invoice): AppError {
+function rejectionOf({ refusalCode, refusalMessage }: Invoice): AppError {
   const code = refusalCode ?? '';
   if (code === tooLate) return new AppError('conflict', 'stampingTooLate');
   const mistake = donorsMistake(code);

@@ -4,7 +4,7 @@ import { largestFile } from '#domain/pets/chosen-files.ts';
 import { noRoom } from '#server/adapters/files/full-disk.ts';
 import { runLimited } from '#server/adapters/programs/limited-program.ts';
 import type { Film } from './film.ts';
-import { refuse } from './media-refusals.ts';
+import { refuse } from './media-errors.ts';
 
 /** Seconds for a look at a film, and for writing it anew. */
 const lookFor = 20;

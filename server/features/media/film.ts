@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
-import { refuse } from './media-refusals.ts';
+import { refuse } from './media-errors.ts';
 import { checkSize, sniff } from './media-source.ts';
 import { blankMp4Metadata } from './mp4-metadata.ts';
 

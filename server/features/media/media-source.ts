@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
-import { refuse } from './media-refusals.ts';
+import { refuse } from './media-errors.ts';
 
 /** Files that people send lie on disk; what the portal brings itself may be at hand. */
 export type MediaSource = FileOnDisk | Buffer;

@@ -11,7 +11,7 @@ import { makePlayable, takeFrame } from './ffmpeg.ts';
 import { drawnPoster, type Film, filmId, isFilmType, readFilm, requireClean } from './film.ts';
 import { createGate } from './gate.ts';
 import { createMediaRepository, type MediaRow, mediaFromRow } from './media.repository.ts';
-import { refuse } from './media-refusals.ts';
+import { refuse } from './media-errors.ts';
 import { type MediaSource, sniff } from './media-source.ts';
 import type { MediaUse } from './media-use.ts';
 import { type Picture, pictureId, readPicture } from './picture.ts';

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { refuse } from './media-refusals.ts';
+import { refuse } from './media-errors.ts';
 
 /** Boxes that hold others; the place, the phone and the time are written down inside of these. */
 const containers = new Set(['moov', 'trak', 'mdia', 'moof', 'traf']);

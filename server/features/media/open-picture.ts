@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { refuse } from './media-refusals.ts';
+import { refuse } from './media-errors.ts';
 import { loadSharp } from './sharp.ts';
 
 /** Which decoder may open what the content says it is. Of an animated picture the first frame is kept. */

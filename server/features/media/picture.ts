@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { AppError } from '#domain/errors.ts';
 import { isPanorama } from '#domain/pets/panorama.ts';
-import { refuse } from './media-refusals.ts';
+import { refuse } from './media-errors.ts';
 import { checkSize, type MediaSource, sniff } from './media-source.ts';
 import { isPictureType, openPicture } from './open-picture.ts';
 

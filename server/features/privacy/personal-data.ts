@@ -1,7 +1,7 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { PetsAfterErasure } from '#domain/accounts/erasure.ts';
+import type { PlainKey } from '#domain/error-messages/error-messages.ts';
 import type { Bilingual } from '#domain/language.ts';
-import type { PlainKey } from '#domain/refusals/refusals.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /** What the person has chosen. */

@@ -1,9 +1,9 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
+import type { PlainKey } from '#domain/error-messages/error-messages.ts';
 import { conflict, forbidden } from '#domain/errors.ts';
 import { type Language, locale } from '#domain/language.ts';
-import type { PlainKey } from '#domain/refusals/refusals.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';

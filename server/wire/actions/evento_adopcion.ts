@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { reasonText } from '#domain/error-messages/error-messages.ts';
 import { mostParticipants } from '#domain/events/event.ts';
 import type { DeliveryState, EventMailKind, RecipientCounts } from '#domain/events/event-mails.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import { mediaPath } from '#domain/pets/pet.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
-import { reasonText } from '#domain/refusals/refusals.ts';
 import type { Context } from '#server/context.ts';
 import { mostAdded } from '#server/features/adoption-events/event-invitations.service.ts';
 import { type EventDelivery, mostAtOnce } from '#server/features/adoption-events/event-mailing.ts';

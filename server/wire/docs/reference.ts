@@ -1,4 +1,4 @@
-import { type RefusalKey, refusals } from '#domain/refusals/refusals.ts';
+import { type ErrorKey, errorMessages } from '#domain/error-messages/error-messages.ts';
 import { actions } from '../actions/index.ts';
 import { type Failure, failure, failureEnvelope, paginate, paginateExample } from '../envelope.ts';
 import { type ErrorCode, errorsOf } from '../error-codes.ts';
@@ -91,7 +91,7 @@ const firstSentence = (text: string) =>
   /^.*?[.:;](?= |$)/.exec(text)?.[0].replace(/[.:;]$/, '') ?? text;
 
 /** What kinds of errors say that have no text of their own. */
-const kinds: Partial<Record<ErrorCode, RefusalKey>> = {
+const kinds: Partial<Record<ErrorCode, ErrorKey>> = {
   conflict: 'alreadyExists',
   paymentDeclined: 'unexpected',
   misconfigured: 'unexpected',
@@ -99,14 +99,14 @@ const kinds: Partial<Record<ErrorCode, RefusalKey>> = {
 };
 
 function errorBody(code: ErrorCode): Failure {
-  const key = (Object.hasOwn(refusals, code) ? code : kinds[code]) as RefusalKey | undefined;
+  const key = (Object.hasOwn(errorMessages, code) ? code : kinds[code]) as ErrorKey | undefined;
   const message =
     key === undefined
       ? code
-      : refusals[key].en.replace(/\{what\}/g, 'Pet').replace(/\{\w+\}/g, '3');
+      : errorMessages[key].en.replace(/\{what\}/g, 'Pet').replace(/\{\w+\}/g, '3');
   return failure(
     code,
     message,
-    code === 'invalid' ? { lang: [refusals.valueInvalid.en] } : undefined,
+    code === 'invalid' ? { lang: [errorMessages.valueInvalid.en] } : undefined,
   );
 }

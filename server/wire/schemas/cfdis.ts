@@ -29,7 +29,7 @@ const payload = z.object({
   }),
 });
 
-/** By what refusals call it: fields of the request, and of the donor's profile. */
+/** By what error messages call it: fields of the request, and of the donor's profile. */
 const names = {
   ...wireNames(invoiceDocumentFields),
   cfdiUse: 'encabezado.uso_cfdi_codigo',

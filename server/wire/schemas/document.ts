@@ -81,7 +81,7 @@ interface Cancel<Details> extends Change<Details> {
 /** What can be done with documents of a kind and by whom; what is missing nobody may do. */
 export interface DocumentSchema extends SchemaBase {
   kind: 'document';
-  /** One of them, as refusals call it. */
+  /** One of them, as error messages call it. */
   noun: Thing;
   read: Read;
   create?: Create<unknown>;

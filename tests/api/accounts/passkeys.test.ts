@@ -50,11 +50,11 @@ const passkeysOf = (portal: Portal) => {
   return steps;
 };
 
-const refusal = {
+const rejection = {
   credencial: ['No pudimos entrar con esa llave de acceso: usa otra o tu contraseña'],
 };
 const expectRefused = ({ status, errors }: Reply) => {
-  expect({ status, errors }).toEqual({ status: 422, errors: refusal });
+  expect({ status, errors }).toEqual({ status: 422, errors: rejection });
 };
 
 describeOnBothDatabases('a passkey', (databases) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refusals } from '#domain/refusals/refusals.ts';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { administrator, member, openPortal, type Portal } from './portal.ts';
 
@@ -106,7 +106,7 @@ describeOnBothDatabases('a contact message', (databases) => {
         mensaje: '',
         lang,
       });
-      expect(answer).toMatchObject({ status: 422, message: refusals.invalid[lang] });
+      expect(answer).toMatchObject({ status: 422, message: errorMessages.invalid[lang] });
       expect(answer.errors).toEqual({
         'encabezado.nombre': [name],
         'encabezado.email_destino': [email],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Config } from '#server/config/config.ts';
-import { Refusal } from '#server/refusal.ts';
 import { warnOfGaps } from '#server/start.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { acceptSecretKeyCommand } from '../../../scripts/accept-secret-key/command.ts';
@@ -19,7 +19,7 @@ describeOnBothDatabases('the secret key of a database', (databases) => {
     await start({ ...config, dataDir });
     for (const secretKey of [otherKey, undefined]) {
       const refused = await start({ ...config, dataDir, secretKey }).catch((error) => error);
-      expect(refused).toBeInstanceOf(Refusal);
+      expect(refused).toBeInstanceOf(StartupError);
       expect(refused.message).toMatch(/^The database was used with another secret key [^\n]+$/);
     }
     await start(config);
@@ -61,7 +61,7 @@ describeOnBothDatabases('the secret key of a database', (databases) => {
       'This secret key counts already.',
     ]);
     await start({ ...config, secretKey: otherKey });
-    await expect(start(config)).rejects.toThrow(Refusal);
+    await expect(start(config)).rejects.toThrow(StartupError);
   });
 
   it('is not all that servers share: the log says that files are on one machine alone', async () => {

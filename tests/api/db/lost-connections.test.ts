@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { refusals } from '#domain/refusals/refusals.ts';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
@@ -180,7 +180,7 @@ describeOnPostgres('a portal whose database goes away', (server) => {
     expect(call.json()).toEqual({
       status: 'error',
       code: 'unavailable',
-      message: refusals.databaseAway.es,
+      message: errorMessages.databaseAway.es,
     });
     const path = pathFor('goingHome', 'es');
     const read = (path: string) => app.inject({ url: path, headers: { accept: 'text/html' } });
@@ -236,7 +236,7 @@ describeOnPostgres('a portal whose database goes away', (server) => {
     expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
     expect(unknown.json()).toMatchObject({
       code: 'outcomeUnknown',
-      message: refusals.outcomeUnknown.es,
+      message: errorMessages.outcomeUnknown.es,
     });
     line.behaves = 'carries';
     expect(await subjects(context)).toEqual(['Perrita']);

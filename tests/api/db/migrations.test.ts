@@ -14,7 +14,7 @@ import { listPapers } from '#server/db/migrations/0044-paper-lists.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { NamedMigration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet } from '../pets/add-pets.ts';
 
@@ -139,7 +139,7 @@ describeOnBothDatabases('migrations', (databases) => {
     expect(tables).not.toContain('next');
     await opened.close();
     const message = await openDatabase(config.database, log).catch((error) => error);
-    expect(message).toBeInstanceOf(Refusal);
+    expect(message).toBeInstanceOf(StartupError);
     expect(message.message).not.toContain('\n');
   });
 
@@ -205,7 +205,7 @@ describeOnBothDatabases('migrations', (databases) => {
     await migrate(newer, systemClock, [...migrations, addTable('future')]);
     await newer.close();
     const older = openDatabase(config.database, log);
-    await expect(older).rejects.toThrow(Refusal);
+    await expect(older).rejects.toThrow(StartupError);
     await expect(older).rejects.toThrow('The database was made by a newer version');
   });
 

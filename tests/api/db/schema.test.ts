@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript-6';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 

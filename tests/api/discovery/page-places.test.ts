@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
+import { answerError } from '#server/http/error-responses.tsx';
 import { sourceFiles } from '#server/http/page-files.ts';
 import { createPageCache, registerPages } from '#server/http/pages.ts';
-import { answerError } from '#server/http/refusals.tsx';
 import type { PageAnswer } from '#server/page-request.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusals } from '#domain/refusals/refusals.ts';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
 import { readZip } from '../accounts/read-zip.ts';
@@ -672,7 +672,7 @@ describeOnSqlite('papers where viruses are looked for', (databases) => {
     for (const carpeta of [`expediente/${booklet?.document_id}/`, `cedula/${petId}/`]) {
       expect(await calls.upload(carpeta, paper('EICAR'), 'a.pdf', owner)).toMatchObject({
         status: 415,
-        errors: { archivo: [refusals.fileInfected.es] },
+        errors: { archivo: [errorMessages.fileInfected.es] },
       });
       expect(await wire.context.files.list(carpeta.replace(/[^/]+\/$/, `${petId}/`))).toEqual([]);
       expect((await calls.upload(carpeta, paper('sana'), 'a.pdf', owner)).status).toBe(200);

@@ -6,8 +6,8 @@ import { PassThrough, Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerError } from '#server/http/error-responses.tsx';
 import { registerInboundMailRoutes } from '#server/http/inbound-mail-routes.ts';
-import { answerError } from '#server/http/refusals.tsx';
 import {
   describeOnBothDatabases,
   describeOnSqlite,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusals } from '#domain/refusals/refusals.ts';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { type FakeRecordsService, startRecordsService } from '#tests/fakes/records-service.ts';
 import { describeOnSqlite, type TestDatabases } from '#tests/setup/databases.ts';
@@ -227,11 +227,11 @@ describeOnSqlite('another service that keeps the folders', (databases) => {
   ] as const)('and is %s gets a clear answer within its time', async (mood) => {
     await behave(mood);
     const answer = await details();
-    expect(answer).toMatchObject({ status: 503, message: refusals.recordsUnavailable.es });
+    expect(answer).toMatchObject({ status: 503, message: errorMessages.recordsUnavailable.es });
     expect(answer.text).not.toMatch(/SQLSTATE|records-key|127\.0\.0\.1/);
     const english = { folder_id: folderId, lang: 'en' };
     const { message } = await records.calls.call('expediente_detalles', english, records.owner);
-    expect(message).toBe(refusals.recordsUnavailable.en);
+    expect(message).toBe(errorMessages.recordsUnavailable.en);
   });
 
   it('is asked again when it did not answer, and then again as ever', async () => {

@@ -25,9 +25,9 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     letOn.length = 0;
     smtp = await startSmtpServer({
       onRcptTo({ address }, _session, done) {
-        const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+        const rejection = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
         if (isSlow && address.startsWith('lenta')) letOn.push(done);
-        else done(bounces && address.startsWith('rebota') ? refusal : undefined);
+        else done(bounces && address.startsWith('rebota') ? rejection : undefined);
       },
     });
     wire = await openWire(databases, { SMTP_URL: smtp.url });

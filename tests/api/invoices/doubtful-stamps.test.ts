@@ -118,7 +118,7 @@ describeOnSqlite('an answer of the provider', (databases) => {
     expect(await reviewOf(2)).toMatchObject({ motivo: 'otro_documento' });
   });
 
-  test('that says that it has a stamp already is no refusal, whatever comes with it', async () => {
+  test('that says that it has a stamp already is no rejection, whatever comes with it', async () => {
     const folio = await portal.give();
     portal.service.behave('drops');
     await portal.invoice(folio);
@@ -128,7 +128,7 @@ describeOnSqlite('an answer of the provider', (databases) => {
     expect(await reviewOf()).toMatchObject({ estado: 'pendiente', motivo: 'otro_documento' });
   });
 
-  test('about its own trouble is no refusal', async () => {
+  test('about its own trouble is no rejection', async () => {
     portal.service.behave('says 500');
     expect((await portal.invoice(await portal.give())).data).toMatchObject({ estado: 'pendiente' });
   });

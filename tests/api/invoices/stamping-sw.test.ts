@@ -103,7 +103,7 @@ describe('an answer that is none', () => {
     ['moved', 'stamp: no answer', 3],
     ['no document', 'stamp: answered no document', 1],
     ['no stamps left', 'stamp: El usuario no tiene timbres suficientes', 1],
-  ] as const)('(%s) is no stamp, and no refusal', async (mood, message, tries) => {
+  ] as const)('(%s) is no stamp, and no rejection', async (mood, message, tries) => {
     service.behave(mood);
     await expect(providerWith().stamp(newDocument())).rejects.toEqual(silent(message));
     expect(service.calls).toHaveLength(tries);

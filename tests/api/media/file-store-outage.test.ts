@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusals } from '#domain/refusals/refusals.ts';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { createLog } from '#server/log.ts';
 import { startS3Server } from '#tests/fakes/s3-server.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
@@ -8,7 +8,7 @@ import { openPortal, type Portal } from '../accounts/portal.ts';
 import { addContract, addPet } from '../pets/add-pets.ts';
 import { halves } from './media-store.ts';
 
-const { es, en } = refusals.filesUnavailable;
+const { es, en } = errorMessages.filesUnavailable;
 const portrait = 'a'.repeat(32);
 const film = 'b'.repeat(32);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { languages } from '#domain/language.ts';
 import { type MessageKey, messages } from '#domain/messages.ts';
-import { refusals } from '#domain/refusals/refusals.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { addContract, addUser } from './add-pets.ts';
@@ -132,7 +132,7 @@ describeOnBothDatabases('what mascotas does not take', (databases) => {
         for (const instead of [undefined, null, ''] as const) {
           expect(await create(without(field, instead), lang)).toMatchObject({
             status: 422,
-            message: refusals.invalid[lang],
+            message: errorMessages.invalid[lang],
             errors: { [field]: [messages[key][lang]] },
           });
         }

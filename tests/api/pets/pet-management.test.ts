@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusals } from '#domain/refusals/refusals.ts';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire, type WireAnswer } from '../wire/portal.ts';
 import { addContract, addPet, addUser, today } from './add-pets.ts';
@@ -261,7 +261,7 @@ describeOnBothDatabases('writing mascotas', (databases) => {
       expect(await undo(owner)).toMatchObject({
         status: 409,
         code: 'petUndoOver',
-        message: refusals.petUndoOver.es,
+        message: errorMessages.petUndoOver.es,
       });
       expect(await stored(id)).toMatchObject({ deleted: 1 });
     });
@@ -321,14 +321,14 @@ describeOnBothDatabases('writing mascotas', (databases) => {
       const said = { color: 'negro', nombre: 'Sol', version: 1 };
       expect(await update(id, said, owner)).toMatchObject({
         status: 409,
-        message: refusals.petChangedSince.es,
+        message: errorMessages.petChangedSince.es,
       });
       const late = await wire.post(
         'catalogos:remplazar',
         { schema, id, payload: { ...luna, ...said }, lang: 'en' },
         owner,
       );
-      expect(late).toMatchObject({ status: 409, message: refusals.petChangedSince.en });
+      expect(late).toMatchObject({ status: 409, message: errorMessages.petChangedSince.en });
       expect(await traces()).toEqual(before);
       // What was typed is still in the form; sent upon what the other has saved, it is taken.
       expect((await update(id, { ...said, version: 2 }, owner)).status).toBe(200);

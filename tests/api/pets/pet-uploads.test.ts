@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusals } from '#domain/refusals/refusals.ts';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { registerPetDocumentRoutes } from '#server/http/pet-document-routes.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
@@ -327,7 +327,7 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
         'File type not permitted',
         'The file is larger than 40 MB',
       ],
-    ])('refusals come in %s', async (lang, tooMany, notPermitted, tooLarge) => {
+    ])('rejections come in %s', async (lang, tooMany, notPermitted, tooLarge) => {
       const carpeta = `mascotas/${id}/`;
       expect(await upload(carpeta, exe, owner, 'foto.jpg', lang)).toMatchObject({
         status: 415,
@@ -404,7 +404,7 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
         ['contrato', pdf],
       ] as const) {
         const answer = await upload(`${folder}/${id}/`, bytes, owner, 'papel.pdf', 'en');
-        expect([answer.status, answer.message]).toEqual([503, refusals.noRoom.en]);
+        expect([answer.status, answer.message]).toEqual([503, errorMessages.noRoom.en]);
       }
       put.mockRestore();
       expect([await files.list('media/'), await assets(), await events()]).toEqual(before);
@@ -425,7 +425,7 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
       const large = Buffer.alloc(3_000_000, 7);
       const answer = await upload(`mascotas/${id}/`, large, owner, 'foto.jpg', 'en');
       full.mockRestore();
-      expect([answer.status, answer.message]).toEqual([503, refusals.noRoom.en]);
+      expect([answer.status, answer.message]).toEqual([503, errorMessages.noRoom.en]);
       expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
     });
   });

@@ -193,7 +193,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     expect(await pictures()).toEqual([]);
   });
 
-  it('a refusal is the wire’s, in the language that was asked for, and leaves nothing', async () => {
+  it('a rejection is the wire’s, in the language that was asked for, and leaves nothing', async () => {
     const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500, 7)]);
     const path = await beginAt({ filename: 'foto.jpg', lang: 'en', size: exe.length });
     const answer = await send(path, exe);

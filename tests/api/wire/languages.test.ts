@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { errorMessages, type PlainKey } from '#domain/error-messages/error-messages.ts';
 import { languages } from '#domain/language.ts';
-import { type PlainKey, refusals } from '#domain/refusals/refusals.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
 import { buildApp } from '#server/http/app.ts';
 import { createTestContext } from '#tests/setup/context.ts';
@@ -24,7 +24,7 @@ test.each([
   expect(acceptedLanguage({ headers })).toBe(language);
 });
 
-describeOnSqlite('refusals', (databases) => {
+describeOnSqlite('rejections', (databases) => {
   let app: Awaited<ReturnType<typeof buildApp>>;
   let context: Awaited<ReturnType<typeof createTestContext>>;
   const tokens = new Map<string, Viewer>();
@@ -56,7 +56,7 @@ describeOnSqlite('refusals', (databases) => {
   describe('the language of a call', () => {
     const message = async (body: object, headers: object) =>
       (await call('sesion:consultar', body, headers)).json().message;
-    const { noToken } = refusals;
+    const { noToken } = errorMessages;
 
     it('is Spanish unless something else is said', async () => {
       expect(await message({}, {})).toBe(noToken.es);
@@ -74,10 +74,10 @@ describeOnSqlite('refusals', (databases) => {
     it('is the account’s where nothing is said', async () => {
       const message = async (language: string, headers: object = {}) =>
         (await call('auditoria:consultar', {}, { ...bearer(language), ...headers })).json().message;
-      expect(await message('en')).toBe(refusals.forbidden.en);
-      expect(await message('es')).toBe(refusals.forbidden.es);
-      expect(await message('en', { 'accept-language': '*' })).toBe(refusals.forbidden.en);
-      expect(await message('en', { 'accept-language': 'es' })).toBe(refusals.forbidden.es);
+      expect(await message('en')).toBe(errorMessages.forbidden.en);
+      expect(await message('es')).toBe(errorMessages.forbidden.es);
+      expect(await message('en', { 'accept-language': '*' })).toBe(errorMessages.forbidden.en);
+      expect(await message('en', { 'accept-language': 'es' })).toBe(errorMessages.forbidden.es);
     });
   });
 
@@ -161,7 +161,7 @@ describeOnSqlite('refusals', (databases) => {
       expect(answer.json()).toMatchObject({
         status: 'error',
         code: code ?? key,
-        message: refusals[key][language],
+        message: errorMessages[key][language],
       });
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
     });
@@ -174,10 +174,10 @@ describeOnSqlite('refusals', (databases) => {
       );
       expect(answer.json()).toMatchObject({
         code: 'invalid',
-        message: refusals.invalid[language],
+        message: errorMessages.invalid[language],
         errors: {
           page: [expect.stringMatching(language === 'es' ? /se esperaba/ : /expected/)],
-          cosa: [refusals.fieldUnknown[language]],
+          cosa: [errorMessages.fieldUnknown[language]],
         },
       });
       const where = [{ field: 'payload.nada', operator: '=', value: 1 }];
@@ -187,7 +187,7 @@ describeOnSqlite('refusals', (databases) => {
         said,
       );
       expect(query.json().errors).toEqual({
-        'filter.where.0.field': [refusals.queryFieldUnknown[language]],
+        'filter.where.0.field': [errorMessages.queryFieldUnknown[language]],
       });
     });
 
@@ -195,11 +195,11 @@ describeOnSqlite('refusals', (databases) => {
       const encabezado = { nombre: '', asunto: '', mensaje: '', email_destino: 'x' };
       const body = { schema: 'mensajes', payload: { encabezado } };
       expect((await call('documentos:crear', body, said)).json().errors).toMatchObject({
-        'encabezado.nombre': [refusals.nameRequired[language]],
+        'encabezado.nombre': [errorMessages.nameRequired[language]],
       });
       const payload = { encabezado: { ...encabezado, lang: language } };
       expect((await call('documentos:crear', { ...body, payload })).json().errors).toMatchObject({
-        'encabezado.email_destino': [refusals.emailInvalid[language]],
+        'encabezado.email_destino': [errorMessages.emailInvalid[language]],
       });
     });
 
@@ -210,7 +210,7 @@ describeOnSqlite('refusals', (databases) => {
         headers: { 'content-type': form, ...bearer('es') },
         payload: upload(['lang', language], ['carpeta', 'gatos/1/']),
       });
-      expect(answer.json()).toMatchObject({ message: refusals.invalid[language] });
+      expect(answer.json()).toMatchObject({ message: errorMessages.invalid[language] });
     });
 
     it('of pages and media are said in it as well, and kept by nobody', async () => {

@@ -360,12 +360,12 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
         });
       const dear = Array(3).fill({ ...story, value: 'perro' });
       const cheap = [{ field: 'payload.especie', operator: '=', value: 'perro' }];
-      let refusal = await from('10.1.1.1', dear);
-      for (let call = 0; call < 400 && refusal.statusCode === 200; call++) {
-        refusal = await from('10.1.1.1', dear);
+      let rejection = await from('10.1.1.1', dear);
+      for (let call = 0; call < 400 && rejection.statusCode === 200; call++) {
+        rejection = await from('10.1.1.1', dear);
       }
-      expect(refusal.statusCode).toBe(429);
-      expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
+      expect(rejection.statusCode).toBe(429);
+      expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
       expect((await from('10.1.1.1', cheap)).statusCode).toBe(200);
       expect((await from('10.1.1.2', dear)).statusCode).toBe(200);
     });

@@ -53,7 +53,7 @@ export function createConektaClient(
     );
     if (status >= 400 && status < 500 && !laterStatuses.has(status)) {
       const reason = status === 404 ? 'notFound' : 'other';
-      throw new ProviderRefused(reason, { cause: new Error(refusalOf(status, data)) });
+      throw new ProviderRefused(reason, { cause: new Error(rejectionOf(status, data)) });
     }
     const answer = status >= 200 && status < 300 ? schema.safeParse(data) : undefined;
     if (!answer?.success)
@@ -85,7 +85,7 @@ export function createConektaClient(
 }
 
 /** Conekta's stable codes, which say nothing of the donor. */
-function refusalOf(status: number, data: unknown): string {
+function rejectionOf(status: number, data: unknown): string {
   const { details } = (data ?? {}) as { details?: unknown };
   const codes = Array.isArray(details) ? details.map((detail) => String(detail?.code)) : [];
   return `Conekta answered ${status}: ${codes.join(', ').slice(0, 300)}`;

@@ -138,7 +138,7 @@ describe('Conekta', () => {
     expect([...conekta.orders.keys()]).toEqual([facts.reference]);
   });
 
-  test('takes a refusal for one, and tells why without the donor', async () => {
+  test('takes a rejection for one, and tells why without the donor', async () => {
     conekta.behave('refuses');
     const error = await newVoucher().catch((refused: unknown) => refused);
     expect(error).toBeInstanceOf(ProviderRefused);

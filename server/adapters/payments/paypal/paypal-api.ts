@@ -26,7 +26,7 @@ export class PaypalRefused extends ProviderRefused {
 }
 
 const word = z.string().max(200);
-const refusal = z.object({
+const rejection = z.object({
   name: word.nullish(),
   details: z
     .array(z.object({ issue: word.nullish() }))
@@ -170,7 +170,7 @@ async function understood(name: string, response: Response): Promise<unknown> {
   }
   const answer = text === '' ? undefined : parseJson(name, text);
   if (ok) return answer;
-  const { data } = refusal.safeParse(answer);
+  const { data } = rejection.safeParse(answer);
   const issues = [data?.name, ...(data?.details ?? []).map(({ issue }) => issue)].filter(
     (issue) => typeof issue === 'string',
   );

@@ -7,7 +7,7 @@ import {
 } from '../payment-provider.ts';
 import { type CallTimes, withRetries } from '../with-retries.ts';
 import { openStripe, type StripeSettings } from './stripe-client.ts';
-import { isRefusal, portError } from './stripe-errors.ts';
+import { isStripeError, portError } from './stripe-errors.ts';
 import {
   paymentOfIntent,
   readClientSecret,
@@ -118,7 +118,7 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
         { key, once: true },
       ).catch((error: unknown) => {
         // Somebody was faster, at Stripe: the payment as it stands says so.
-        if (isRefusal(error, 'charge_already_refunded')) return undefined;
+        if (isStripeError(error, 'charge_already_refunded')) return undefined;
         throw error;
       });
       const done = refund && (await refundNow(refund));
@@ -135,7 +135,7 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
         stripe.paymentIntents.cancel(reference, {}, options),
       ).catch((error: unknown) => {
         // It is over already, or its money is on the way.
-        if (isRefusal(error, 'payment_intent_unexpected_state')) return undefined;
+        if (isStripeError(error, 'payment_intent_unexpected_state')) return undefined;
         throw error;
       });
       return intent ? understood(paymentOfIntent(intent)).facts : factsOf(reference);

@@ -7,7 +7,7 @@ const text = z.string().max(500);
 /** Why a card was not charged: `decline_code` is the bank's word, `code` Stripe's. */
 export const cardError = z.object({ code: text.nullish(), decline_code: text.nullish() });
 
-const refusal = cardError.extend({
+const rejection = cardError.extend({
   statusCode: z.number(),
   rawType: text.nullish().catch(null),
   message: z.string().catch(''),
@@ -19,7 +19,7 @@ const refusal = cardError.extend({
     .catch(null),
 });
 
-/** All others (lost, stolen, suspected of fraud …) a donor reads as the general refusal, as Stripe asks. */
+/** All others (lost, stolen, suspected of fraud …) a donor reads as the general rejection, as Stripe asks. */
 const reasons: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficientFunds',
   expired_card: 'expiredCard',
@@ -43,7 +43,7 @@ const silence = z.object({
   message: text,
 });
 
-class StripeRefusal extends Error {
+class StripeError extends Error {
   readonly code: string | undefined;
   constructor(what: string, code: string | undefined) {
     super(what);
@@ -51,9 +51,9 @@ class StripeRefusal extends Error {
   }
 }
 
-export const isRefusal = (error: unknown, code: string) =>
+export const isStripeError = (error: unknown, code: string) =>
   error instanceof ProviderRefused &&
-  error.cause instanceof StripeRefusal &&
+  error.cause instanceof StripeError &&
   error.cause.code === code;
 
 /**
@@ -61,7 +61,7 @@ export const isRefusal = (error: unknown, code: string) =>
  * cards along.
  */
 export function portError(error: unknown): Error {
-  const parsed = refusal.safeParse(error);
+  const parsed = rejection.safeParse(error);
   if (!parsed.success) {
     const why = silence.safeParse(error).data?.message ?? 'no answer that tells';
     return new ProviderSilent(`Stripe: ${why}`);
@@ -79,7 +79,7 @@ export function portError(error: unknown): Error {
   if (isUnknown || [408, 409, 429].includes(statusCode) || statusCode >= 500 || statusCode < 400) {
     return new ProviderSilent(what);
   }
-  const cause = new StripeRefusal(what, code ?? undefined);
+  const cause = new StripeError(what, code ?? undefined);
   if (code === 'resource_missing' || statusCode === 404)
     return new ProviderRefused('notFound', { cause });
   if (code === 'amount_too_small' || message.startsWith('Amount must be at least')) {

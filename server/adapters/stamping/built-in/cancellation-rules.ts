@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { genericRfcs } from '#domain/rfc.ts';
-import { cancellationRefusals } from '../cancellation-codes.ts';
+import { cancellationErrors } from '../cancellation-codes.ts';
 import { issuerOf, receiverOf } from '../fiscal-stamp.ts';
 import type { CancellationRequest, CancellationStatus } from '../stamping-provider.ts';
 import type { XmlElement } from '../xml-element.ts';
@@ -56,5 +56,5 @@ function isSealOf(rfc: string, { certificate, key, password }: CancellationReque
 }
 
 function fault(code: string): Fault {
-  return { code, message: cancellationRefusals[code] ?? code };
+  return { code, message: cancellationErrors[code] ?? code };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '#domain/clock.ts';
 import { WrongAnswer } from '../../calls/bounded-call.ts';
 import { callPolicies, isServiceFailure, type Patience } from '../../calls/call-policies.ts';
-import { cancellationRefusals } from '../cancellation-codes.ts';
+import { cancellationErrors } from '../cancellation-codes.ts';
 import { withStamp } from '../fiscal-stamp.ts';
 import {
   type CancellationRequest,
@@ -73,8 +73,8 @@ export function createSwProvider({
       headers: { customid: createHash('sha256').update(sealedXml).digest('hex') },
       body: form,
     });
-    const refusal = given.status === 'error' ? refusalOf('stamp', given) : undefined;
-    if (refusal && !duplicates.includes(refusal.code)) throw refusal;
+    const rejection = given.status === 'error' ? rejectionOf('stamp', given) : undefined;
+    if (rejection && !duplicates.includes(rejection.code)) throw rejection;
     return { xml: documentOf(given, sealedXml) };
   }
 
@@ -97,8 +97,8 @@ export function createSwProvider({
     const code = parsed.success ? codeOf(parsed.data.uuid, uuid) : undefined;
     if (code === undefined || !takenCancellations.includes(code)) {
       throw code === undefined
-        ? refusalOf('cancel', given)
-        : new StampingRefused(code, cancellationRefusals[code] ?? 'El SAT no lo cancela.');
+        ? rejectionOf('cancel', given)
+        : new StampingRefused(code, cancellationErrors[code] ?? 'El SAT no lo cancela.');
     }
     // That it was taken says nothing of the receiver, and the SAT's other service learns of it minutes later.
     const known = await status.find(request).catch(() => undefined);
@@ -150,7 +150,7 @@ const satCode = /^((?:CA)?CFDI\d+|2\d\d|30\d|40[1-3])\b[\s.:-]*(.*)$/s;
  * What SW says with a code of the SAT ("CFDI40147 - El campo…", "401. Fecha…") is about the document.
  * @throws WrongAnswer for what is about the account or SW itself
  */
-function refusalOf(name: string, { message }: SwAnswer): StampingRefused {
+function rejectionOf(name: string, { message }: SwAnswer): StampingRefused {
   const [, code, words] = satCode.exec(message ?? '') ?? [];
   if (!code)
     throw new WrongAnswer(`${name}: ${message?.slice(0, 200) ?? 'refused without a word'}`);

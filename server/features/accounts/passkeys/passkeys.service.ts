@@ -161,7 +161,7 @@ export function createPasskeysService(parts: PasskeyParts) {
         ));
       const account = passkey && (await findAccount(database.query, passkey.userId));
       if (!verified || !account?.confirmedAt) {
-        await signIn.noteRefusal(passkey?.userId ?? null, caller);
+        await signIn.recordFailure(passkey?.userId ?? null, caller);
         throw refused();
       }
       await signIn.admit(account);

@@ -33,7 +33,7 @@ export type { Session } from './sessions.repository.ts';
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 /** Why a token or a key opens nothing. */
-export type SessionRefusal = 'invalidToken' | 'expiredToken' | 'noSession';
+export type SessionError = 'invalidToken' | 'expiredToken' | 'noSession';
 
 /** Where a call comes from. */
 export interface Caller {
@@ -138,11 +138,7 @@ export function createSessionsService(parts: SessionParts) {
     },
 
     /** Spends a key. */
-    async renew(
-      email: string,
-      key: string,
-      { address }: Caller,
-    ): Promise<Renewed | SessionRefusal> {
+    async renew(email: string, key: string, { address }: Caller): Promise<Renewed | SessionError> {
       await limits.consume('renewal', address);
       const hash = hashSecret(key);
       // What is refused is committed too: a copied key ends its session.
@@ -176,7 +172,7 @@ export function createSessionsService(parts: SessionParts) {
     },
 
     /** Whose token it is, with the roles of this moment. */
-    async authenticate(token: string): Promise<Viewer | SessionRefusal> {
+    async authenticate(token: string): Promise<Viewer | SessionError> {
       const claims = await tokens.read(token);
       if (typeof claims === 'string') return claims;
       const session = await findOpenSession(database.query, claims.sessionId, now());

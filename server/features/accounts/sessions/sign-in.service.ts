@@ -67,7 +67,7 @@ export function createSignInService(parts: SignInParts) {
   }
 
   /** Whose try it was is not known where there is no such account. */
-  const noteRefusal = (subjectId: string | null, { address }: Caller) =>
+  const recordFailure = (subjectId: string | null, { address }: Caller) =>
     database.transaction((tx) =>
       audit.record(tx, { action: 'session.refused', actorId: null, subjectId, address }),
     );
@@ -95,7 +95,7 @@ export function createSignInService(parts: SignInParts) {
   return {
     admit,
     open,
-    noteRefusal,
+    recordFailure,
 
     /**
      * Checks the password and, where there is one, the second factor.
@@ -115,7 +115,7 @@ export function createSignInService(parts: SignInParts) {
       const forgive = await countTry(email, caller.address, isKnown);
       const isRight = await passwords.matches(found?.passwordHash, password);
       if (!found || !isRight) {
-        await noteRefusal(found?.account.id ?? null, caller);
+        await recordFailure(found?.account.id ?? null, caller);
         throw credentialsIncorrect();
       }
       const { account } = found;
@@ -131,7 +131,7 @@ export function createSignInService(parts: SignInParts) {
         return { key: await open(tx, account, caller, { byTwoFactors: shown === 'shown' }) };
       });
       if (outcome === 'codeIncorrect') {
-        await noteRefusal(account.id, caller);
+        await recordFailure(account.id, caller);
         throw invalid({ code: ['codeIncorrect'] });
       }
       await forgive();

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type Info, parse } from 'csv-parse';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { decoder, detectEncoding, type Encoding, plainLines } from './text-encoding.ts';
 
 export const delimiters = [',', ';', '\t', '|'] as const;
@@ -35,7 +35,7 @@ const longestRecord = 4 * 1024 * 1024;
 
 /**
  * Finds out how the file is written and reads its header.
- * @throws Refusal when there is no such file, or nothing in it
+ * @throws StartupError when there is no such file, or nothing in it
  */
 export async function openCsv(
   path: string,
@@ -49,7 +49,7 @@ export async function openCsv(
     if ('problem' in record) break;
     if (!isBlank(record)) return { ...file, header: record.cells.map((cell) => cell.trim()) };
   }
-  throw new Refusal(`${path} is empty: its first line must name the columns.`);
+  throw new StartupError(`${path} is empty: its first line must name the columns.`);
 }
 
 /**
@@ -138,7 +138,7 @@ async function fileSize(path: string): Promise<number> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
-  throw new Refusal(`There is no file ${path}.`);
+  throw new StartupError(`There is no file ${path}.`);
 }
 
 /** The one that each of the first lines holds most of, outside quotes. */

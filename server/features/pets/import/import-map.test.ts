@@ -38,10 +38,10 @@ test('every mistake is named with its place', async () => {
     },
     registeredOn: { column: 'Ingreso', date: 'DD/MM' },
   };
-  const refusal = await read(map).catch((error: Error) => error.message);
-  expect(refusal).toMatch(/fields: there is no colour here; the fields are name, species/);
-  expect(refusal).toMatch(/fields\.city: is missing/);
-  expect(refusal).toMatch(/registeredOn\.date: needs YYYY, MM and DD/);
+  const rejection = await read(map).catch((error: Error) => error.message);
+  expect(rejection).toMatch(/fields: there is no colour here; the fields are name, species/);
+  expect(rejection).toMatch(/fields\.city: is missing/);
+  expect(rejection).toMatch(/registeredOn\.date: needs YYYY, MM and DD/);
   await expect(read(withFields({ sex: { constant: 'macha' } }))).rejects.toThrow(
     'fields.sex.constant: "macha" should be one of macho, hembra',
   );

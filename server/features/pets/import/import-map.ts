@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { namesOf } from '#domain/contract/field.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { delimiters } from './csv-file.ts';
 import { type FieldReader, fixedDate, readerOf, statusReader } from './field-readers.ts';
 import { type CellSource, cellSource, photoSource } from './import-sources.ts';
@@ -57,21 +57,21 @@ const importMap = z
 
 export type ImportMap = z.infer<typeof importMap>;
 
-/** @throws Refusal with every mistake of the file, each with its place */
+/** @throws StartupError with every mistake of the file, each with its place */
 export async function readImportMap(file: string): Promise<ImportMap> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(`The map ${file} cannot be read: ${error.message}`);
+    throw new StartupError(`The map ${file} cannot be read: ${error.message}`);
   });
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new Refusal(`The map ${file} is no JSON: ${(error as Error).message}`);
+    throw new StartupError(`The map ${file} is no JSON: ${(error as Error).message}`);
   }
   const result = importMap.safeParse(json);
   if (result.success) return result.data;
   const mistakes = result.error.issues.map((issue) => `  ${placeOf(issue)}: ${problemOf(issue)}`);
-  throw new Refusal(`The map ${file} is not right:\n${mistakes.join('\n')}`);
+  throw new StartupError(`The map ${file} is not right:\n${mistakes.join('\n')}`);
 }
 
 const placeOf = (issue: z.core.$ZodIssue) => issue.path.join('.') || 'the map';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { csvLine, csvMark } from '#domain/csv.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 interface ReportedLine {
   line: number;
@@ -19,13 +19,13 @@ export interface ImportReport {
 
 const longestReason = 500;
 
-/** @throws Refusal when the file cannot be written */
+/** @throws StartupError when the file cannot be written */
 export async function openReport(path: string): Promise<ImportReport> {
   const file = createWriteStream(path);
   try {
     await once(file, 'open');
   } catch (error) {
-    throw new Refusal(
+    throw new StartupError(
       `The report ${path} cannot be written (${(error as Error).message}); name another place with --report.`,
     );
   }

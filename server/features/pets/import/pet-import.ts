@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 import type { ImportedPet, ImportOutcome, PetOwner } from '../core/pet-imports.ts';
 import { type CsvDamage, type CsvRecord, openCsv, readRecords } from './csv-file.ts';
 import type { ImportMap } from './import-map.ts';
@@ -54,13 +54,13 @@ interface PendingRow {
 /**
  * Imports a table of pets, row by row and in bounded memory. A row is stored with its pictures or not at all; it never
  * takes others with it.
- * @throws Refusal when the table cannot be read, or lacks columns that the map names
+ * @throws StartupError when the table cannot be read, or lacks columns that the map names
  */
 export async function importPets(options: PetImport): Promise<ImportSummary> {
   const csv = await openCsv(options.file, options.map);
   const { mapper, problems } = createRowMapper(options.map, csv.header, options.today);
   if (problems.length > 0) {
-    throw new Refusal(
+    throw new StartupError(
       `The map does not fit ${options.file}:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nThe table has: ${csv.header.join(', ')}`,
     );
   }

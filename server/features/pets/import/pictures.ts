@@ -7,7 +7,7 @@ import { type PortraitWish, portraitFor } from '#content/portraits/portrait-for.
 import { AppError } from '#domain/errors.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { MediaService } from '#server/features/media/media.service.ts';
-import { Refusal } from '#server/refusal.ts';
+import { StartupError } from '#server/startup-error.ts';
 import type { ImportMap } from './import-map.ts';
 import type { PictureMemory } from './picture-memory.ts';
 import type { MappedRow } from './row-mapper.ts';
@@ -37,7 +37,7 @@ type Stored = { id: string } | { warning: string };
 /** Of one run; pets whose pictures are the same stand anywhere in the table. */
 const remembered = 10_000;
 
-/** @throws Refusal when the folder of the photos does not exist, or is not named although the map names photos */
+/** @throws StartupError when the folder of the photos does not exist, or is not named although the map names photos */
 export async function openPictures(options: PictureOptions): Promise<Pictures> {
   const { media, memory, map, photosDir } = options;
   await requirePhotosFolder(photosDir, map);
@@ -117,12 +117,12 @@ async function requirePhotosFolder(
 ): Promise<void> {
   if (folder === undefined) {
     if (!map.photos) return;
-    throw new Refusal(
+    throw new StartupError(
       'The map names photos: say with --photos where they lie, or take `photos` out of the map.',
     );
   }
   const found = await stat(folder).catch(() => undefined);
-  if (!found?.isDirectory()) throw new Refusal(`There is no folder of photos ${folder}.`);
+  if (!found?.isDirectory()) throw new StartupError(`There is no folder of photos ${folder}.`);
 }
 
 async function readPhoto(

@@ -7,7 +7,7 @@ import { AppError } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/messages.ts';
 import { type ChosenFile, certificateProblem, contractProblem } from '#domain/pets/chosen-files.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
-import { refuse } from '#server/features/media/media-refusals.ts';
+import { refuse } from '#server/features/media/media-errors.ts';
 import { checkSize, sniff } from '#server/features/media/media-source.ts';
 import { isPictureType, requireShowable } from '#server/features/media/open-picture.ts';
 import type { Signer } from '#server/signatures.ts';

@@ -12,7 +12,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
 import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
 import type { MediaService } from '#server/features/media/media.service.ts';
-import { refuse } from '#server/features/media/media-refusals.ts';
+import { refuse } from '#server/features/media/media-errors.ts';
 import { createSigner } from '#server/signatures.ts';
 import { requireManager } from '../core/pets.policy.ts';
 import type { PaperListener } from './paper-listener.ts';

@@ -63,7 +63,7 @@ const search = {
 const inOrder = {
   check: ({ desde, hasta }: { desde?: string | undefined; hasta?: string | undefined }) =>
     !isInvertedRange(desde, hasta),
-  refusal: { path: ['hasta'], error: 'rangeInverted' satisfies MessageKey },
+  rejection: { path: ['hasta'], error: 'rangeInverted' satisfies MessageKey },
 };
 
 const page = {
@@ -213,7 +213,7 @@ const consultar = defineAction({
     'everything is known yet, oldest first. `intentos` is what was asked of the provider, `consultado_en` when it was ' +
     'last asked how the donation stands.',
   access: { right: 'donations.read' },
-  input: z.strictObject({ ...search, ...page }).refine(inOrder.check, inOrder.refusal),
+  input: z.strictObject({ ...search, ...page }).refine(inOrder.check, inOrder.rejection),
   output: z.array(booked),
   paginated: true,
   async handle({ input, viewer, context }) {
@@ -391,7 +391,7 @@ const exportar = defineAction({
     'those of `lang`.',
   access: { right: 'donations.read' },
   produces: 'text/csv',
-  input: z.strictObject({ ...search, lang: wireLanguage }).refine(inOrder.check, inOrder.refusal),
+  input: z.strictObject({ ...search, lang: wireLanguage }).refine(inOrder.check, inOrder.rejection),
   async handle({ input, viewer, address, context, language }) {
     const by = { viewer, address };
     const { day, pieces } = await context.donationsExport.start(by, searchOf(input), language);

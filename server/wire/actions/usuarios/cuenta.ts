@@ -201,7 +201,7 @@ const modificarContrasenaRecuperar = defineAction({
 const modificarContrasena = defineAction({
   name: 'usuarios:modificar_contrasena',
   summary:
-    'Changes one’s own password and ends all sessions; answers the `apikey` of a new one. A refusal gives its reason as ' +
+    'Changes one’s own password and ends all sessions; answers the `apikey` of a new one. A rejection gives its reason as ' +
     '`message` too.',
   access: 'session',
   input: z.object({

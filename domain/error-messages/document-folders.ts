@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 
 /** Pets' document folders and their review. */
-export const documentFolderRefusals = {
+export const documentFolderErrors = {
   reviewOutdated: {
     es: 'Los archivos cambiaron mientras los revisabas. No se guardó nada: vuelve a cargarlos y revisa otra vez.',
     en: 'The files changed while you were reviewing them. Nothing was saved: load them again and review once more.',

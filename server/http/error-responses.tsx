@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestErrors } from '#domain/error-messages/requests.ts';
 import { AppError } from '#domain/errors.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
-import { callRefusals } from '#domain/refusals/calls.ts';
 import { resolvePath } from '#domain/site-map.ts';
 import { acceptedLanguage } from '#server/accepted-language.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { toFailure } from '#server/wire/errors.ts';
 import { removeFileHeaders } from '#server/wire/file-response.ts';
 import { chosenLanguage } from './chosen-language.ts';
-import { type AnotherTry, type RefusalText, refusalPage, refusalPolicy } from './refusal-page.tsx';
+import { type AnotherTry, type ErrorPageText, errorPage, errorPagePolicy } from './error-page.tsx';
 
 const json = 'application/json; charset=utf-8';
 
-const refusals = {
+const errorPages = {
   403: {
-    title: callRefusals.formOfOtherSite,
+    title: requestErrors.formOfOtherSite,
     text: {
       es: 'No lo recibimos, para que nadie escriba en tu nombre. Ábrelo en este portal y envíalo desde aquí.',
       en: 'We did not take it, so that nobody writes in your name. Open it on this portal and send it from here.',
@@ -48,26 +48,26 @@ const refusals = {
     },
   },
   500: { title: { es: 'Lo sentimos, algo salió mal.', en: 'Sorry, something went wrong.' } },
-} as const satisfies Record<number, RefusalText>;
+} as const satisfies Record<number, ErrorPageText>;
 
 /** Where another try may end well. */
 const passing: readonly number[] = [429, 500, 503];
 
-/** What went wrong outside the wire, which has its own envelope: our own refusals keep their status. */
+/** What went wrong outside the wire, which has its own envelope: our own errorPages keep their status. */
 export async function answerError(
   error: Error & { statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const refusal = error instanceof AppError ? error : undefined;
-  const status = refusal?.status ?? error.statusCode ?? 500;
-  if (refusal?.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(refusal.retryAfterSeconds));
+  const rejection = error instanceof AppError ? error : undefined;
+  const status = rejection?.status ?? error.statusCode ?? 500;
+  if (rejection?.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(rejection.retryAfterSeconds));
   }
   if (status >= 500 && !(error instanceof Unavailable))
     request.log.error({ reqId: request.id, err: error, req: request }, 'a request failed');
   removeFileHeaders(reply);
-  return refuse(request, reply, status, status === 503 ? refusal : undefined);
+  return refuse(request, reply, status, status === 503 ? rejection : undefined);
 }
 
 /** Nothing is here, or nothing that can be called in this way. */
@@ -86,19 +86,19 @@ function refuse(
   status: number,
   error?: AppError,
 ): FastifyReply {
-  const refusal: RefusalText = refusals[status as keyof typeof refusals] ?? refusals[500];
+  const rejection: ErrorPageText = errorPages[status as keyof typeof errorPages] ?? errorPages[500];
   reply.code(status).header('cache-control', 'no-store');
   if (!request.headers.accept?.includes('text/html')) {
     const accepted = acceptedLanguage(request) ?? defaultLanguage;
     const body = error
       ? toFailure(error, accepted).body
-      : { status: 'error', message: (refusal.text ?? refusal.title)[accepted] };
+      : { status: 'error', message: (rejection.text ?? rejection.title)[accepted] };
     return reply.type(json).send(body);
   }
   return reply
-    .header('content-security-policy', refusalPolicy)
+    .header('content-security-policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(refusalPage(refusal, readerLanguage(request), anotherTry(request, status)));
+    .send(errorPage(rejection, readerLanguage(request), anotherTry(request, status)));
 }
 
 /** Of the page that was asked for, else of the reader. */
@@ -108,7 +108,7 @@ function readerLanguage(request: FastifyRequest): Language {
   return ofPage ?? chosenLanguage(request.raw) ?? acceptedLanguage(request) ?? defaultLanguage;
 }
 
-/** What was typed into a form is sent back with its refusal, to be sent again. */
+/** What was typed into a form is sent back with its error, to be sent again. */
 function anotherTry(request: FastifyRequest, status: number): AnotherTry | boolean {
   // Opens the form here.
   if (status === 403) return true;

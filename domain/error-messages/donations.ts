@@ -2,7 +2,7 @@ import { declineWords, walletDeclineWords } from '../donations/decline.ts';
 import type { Bilingual } from '../language.ts';
 
 /** Donations: what a provider says of a card, and what the portal does not take. */
-export const donationRefusals = {
+export const donationErrors = {
   cardDeclined: declineWords.declined,
   cardInsufficientFunds: declineWords.insufficientFunds,
   cardExpired: declineWords.expiredCard,

@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
+import { answerError } from '#server/http/error-responses.tsx';
 import { registerPlainForms } from '#server/http/plain-forms.ts';
-import { answerError } from '#server/http/refusals.tsx';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 

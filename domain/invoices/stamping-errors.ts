@@ -1,4 +1,4 @@
-import type { PlainKey } from '../refusals/refusals.ts';
+import type { PlainKey } from '../error-messages/error-messages.ts';
 import type { InvoiceReceiver } from './receiver.ts';
 
 type Field = keyof InvoiceReceiver | 'cfdiUse';

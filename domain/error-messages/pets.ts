@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 
 /** Pets and their papers. */
-export const petRefusals = {
+export const petErrors = {
   petChangedSince: {
     es: 'Alguien más cambió esta mascota mientras la editabas. No se guardó nada: vuelve a cargarla y compara.',
     en: 'Somebody else changed this pet while you were editing it. Nothing was saved: load it again and compare.',

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TooBusy } from '#server/overload.ts';
-import { answerError } from './refusals.tsx';
+import { answerError } from './error-responses.tsx';
 
 const logged: unknown[] = [];
 const app = Fastify();

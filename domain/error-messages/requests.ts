@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 
 /** Any call: how it is made, what it names, and whether there is time and room for it. */
-export const callRefusals = {
+export const requestErrors = {
   // The Spanish of these three is the specification's.
   invalid: { es: 'Los datos dados no eran válidos.', en: 'The given data was not valid.' },
   notFound: { es: 'No hay resultados de consulta [{what}].', en: 'No query results for [{what}].' },

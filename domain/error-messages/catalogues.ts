@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 
 /** The catalogues that administrators keep. */
-export const catalogueRefusals = {
+export const catalogueErrors = {
   alreadyListed: { es: 'Ya está en la lista', en: 'It is already on the list' },
   catalogueFull: { es: 'La lista está llena', en: 'The list is full' },
   rowChangedSince: {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 
 /** Who somebody is, and what they may. */
-export const accountRefusals = {
+export const accountErrors = {
   // Clients compare with the Spanish of these four, which is the specification's.
   noToken: { es: 'Token de autorizacion no encontrado.', en: 'Authorization token not found.' },
   invalidToken: { es: 'Token invalido.', en: 'Invalid token.' },

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 
 /** Invoices (CFDI) and who issues them. */
-export const invoiceRefusals = {
+export const invoiceErrors = {
   issuerMissing: {
     es: 'Aun no se cuenta con la configuración del emisor de la factura',
     en: 'The issuer of the invoice has not been configured yet',

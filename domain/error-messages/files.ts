@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 
 /** Files that somebody sends. */
-export const fileRefusals = {
+export const fileErrors = {
   tooManyFiles: { es: 'Puedes subir hasta 3 archivos', en: 'You can upload up to 3 files' },
   noRoom: {
     es: 'No queda espacio para guardar archivos. No se guardó nada: intenta más tarde',

@@ -1,5 +1,5 @@
+import type { ErrorKey } from '#domain/error-messages/error-messages.ts';
 import { AppError, type AppErrorCode } from '#domain/errors.ts';
-import type { RefusalKey } from '#domain/refusals/refusals.ts';
 
 const codes = {
   fileEmpty: 'invalid',
@@ -14,7 +14,7 @@ const codes = {
   filmTooManyPixels: 'invalid',
   filmTooHeavy: 'invalid',
   filmNotClean: 'unsupportedMedia',
-} as const satisfies Partial<Record<RefusalKey, AppErrorCode>>;
+} as const satisfies Partial<Record<ErrorKey, AppErrorCode>>;
 
 /** Why a file is not taken: the key of the message, as such and under `file`. */
 export function refuse(reason: keyof typeof codes, cause?: unknown): AppError {

@@ -1,19 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import { languages } from '../language.ts';
 import { messages } from '../messages.ts';
-import { accountRefusals } from './accounts.ts';
-import { callRefusals } from './calls.ts';
-import { catalogueRefusals } from './catalogues.ts';
-import { documentFolderRefusals } from './document-folders.ts';
-import { eventRefusals } from './events.ts';
-import { fileRefusals } from './files.ts';
-import { invoiceRefusals } from './invoices.ts';
-import { petRefusals } from './pets.ts';
-import { isPlainKey, type RefusalKey, reasonText, refusals } from './refusals.ts';
+import { accountErrors } from './accounts.ts';
+import { catalogueErrors } from './catalogues.ts';
+import { documentFolderErrors } from './document-folders.ts';
+import { type ErrorKey, errorMessages, isPlainKey, reasonText } from './error-messages.ts';
+import { eventErrors } from './events.ts';
+import { fileErrors } from './files.ts';
+import { invoiceErrors } from './invoices.ts';
+import { petErrors } from './pets.ts';
+import { requestErrors } from './requests.ts';
 
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe.each(Object.entries(refusals))('%s', (_key, texts) => {
+describe.each(Object.entries(errorMessages))('%s', (_key, texts) => {
   it('speaks both languages, with the same places for values', () => {
     for (const language of languages) {
       expect(texts[language].trim()).toBe(texts[language]);
@@ -27,14 +27,14 @@ describe.each(Object.entries(refusals))('%s', (_key, texts) => {
 test('each key stands in one dictionary', () => {
   const keys = [
     messages,
-    accountRefusals,
-    callRefusals,
-    catalogueRefusals,
-    documentFolderRefusals,
-    eventRefusals,
-    fileRefusals,
-    invoiceRefusals,
-    petRefusals,
+    accountErrors,
+    requestErrors,
+    catalogueErrors,
+    documentFolderErrors,
+    eventErrors,
+    fileErrors,
+    invoiceErrors,
+    petErrors,
   ].flatMap((dictionary) => Object.keys(dictionary));
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -47,7 +47,7 @@ test('values are put in their places, in the language of the text', () => {
   expect(reasonText(costly, 'en')).toContain('at most 500 values');
 });
 
-test.each<[RefusalKey, string]>([
+test.each<[ErrorKey, string]>([
   ['noToken', 'Token de autorizacion no encontrado.'],
   ['invalidToken', 'Token invalido.'],
   ['expiredToken', 'Token expirado.'],
@@ -56,7 +56,7 @@ test.each<[RefusalKey, string]>([
   ['notFound', 'No hay resultados de consulta [{what}].'],
   ['unexpected', 'Lo sentimos ocurrio un error...'],
 ])('%s is word for word the specification’s', (key, text) => {
-  expect(refusals[key].es).toBe(text);
+  expect(errorMessages[key].es).toBe(text);
 });
 
 test.each(['Otra cosa falta.', 'constructor', '__proto__'])('%j is no key', (text) => {

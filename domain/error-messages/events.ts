@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 
 /** Adoption events and the pets that take part. */
-export const eventRefusals = {
+export const eventErrors = {
   eventOver: { es: 'Este evento ya pasó', en: 'This event is over' },
   eventNotYet: {
     es: 'Este evento todavía no empieza: la asistencia se anota desde ese día',

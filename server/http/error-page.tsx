@@ -5,12 +5,12 @@ import { htmlDocument } from '../html-document.ts';
 import { plainStyle } from './plain-document.ts';
 import { escapeXml } from './xml.ts';
 
-export interface RefusalText {
+export interface ErrorPageText {
   title: Bilingual;
   text?: Bilingual;
 }
 
-/** How the reader can go on from a refusal. */
+/** How the reader can go on from an error. */
 export interface AnotherTry {
   /** Where the form goes that was refused. */
   action: string;
@@ -35,8 +35,8 @@ h1 { margin: 1rem 0; font-size: clamp(1.7rem, 1.3rem + 2vw, 2.4rem); line-height
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Of refusal pages: their own style, the paw, and the form that is sent again. */
-export const refusalPolicy = [
+/** Of error pages: their own style, the paw, and the form that is sent again. */
+export const errorPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
   "img-src 'self'",
@@ -53,23 +53,26 @@ const words = {
 /** Stands where the way to try again goes; React leaves it as it is. */
 const mark = '@again@';
 
-/** What stands before and after the way to try again: rendered once for each refusal and language. */
-const rendered = new Map<RefusalText, Bilingual<[before: string, after: string]>>();
+/** What stands before and after the way to try again: rendered once for each error and language. */
+const rendered = new Map<ErrorPageText, Bilingual<[before: string, after: string]>>();
 
-function render(refusal: RefusalText, language: Language): [string, string] {
-  const page = <RefusalPage {...refusal} language={language} />;
+function render(rejection: ErrorPageText, language: Language): [string, string] {
+  const page = <ErrorPage {...rejection} language={language} />;
   const [before = '', after = ''] = htmlDocument(page).split(mark);
   return [before, after];
 }
 
 /** @param again a form to send again, or true for the page's address; false where another try would end alike */
-export function refusalPage(
-  refusal: RefusalText,
+export function errorPage(
+  rejection: ErrorPageText,
   language: Language,
   again: AnotherTry | boolean,
 ): string {
-  const known = rendered.get(refusal) ?? { es: render(refusal, 'es'), en: render(refusal, 'en') };
-  rendered.set(refusal, known);
+  const known = rendered.get(rejection) ?? {
+    es: render(rejection, 'es'),
+    en: render(rejection, 'en'),
+  };
+  rendered.set(rejection, known);
   const [before, after] = known[language];
   return before + wayAgain(again, language) + after;
 }
@@ -87,7 +90,7 @@ function wayAgain(again: AnotherTry | boolean, language: Language): string {
   return `<form method="post" action="${escapeXml(again.action)}">${fields.join('')}${button}</form>`;
 }
 
-function RefusalPage({ title, text, language }: RefusalText & { language: Language }) {
+function ErrorPage({ title, text, language }: ErrorPageText & { language: Language }) {
   return (
     <html lang={locale[language]}>
       <head>

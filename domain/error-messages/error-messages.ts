@@ -1,0 +1,68 @@
+import type { Bilingual, Language } from '../language.ts';
+import { messages } from '../messages.ts';
+import { accountErrors } from './accounts.ts';
+import { catalogueErrors } from './catalogues.ts';
+import { documentFolderErrors } from './document-folders.ts';
+import { donationErrors } from './donations.ts';
+import { eventErrors } from './events.ts';
+import { fileErrors } from './files.ts';
+import { invoiceErrors } from './invoices.ts';
+import { petErrors } from './pets.ts';
+import { requestErrors } from './requests.ts';
+
+/** Every text that an error may show. `{name}` in a text stands for a value. */
+export const errorMessages = {
+  ...messages,
+  ...accountErrors,
+  ...requestErrors,
+  ...catalogueErrors,
+  ...documentFolderErrors,
+  ...donationErrors,
+  ...eventErrors,
+  ...fileErrors,
+  ...invoiceErrors,
+  ...petErrors,
+} as const;
+
+type ErrorMessages = typeof errorMessages;
+export type ErrorKey = keyof ErrorMessages;
+
+type Places<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Places<Rest>
+  : never;
+type PlacesOf<Key extends ErrorKey> = Places<ErrorMessages[Key]['es']>;
+type Value = string | number | Bilingual;
+
+/** A key that asks for no values. */
+export type PlainKey = {
+  [Key in ErrorKey]: [PlacesOf<Key>] extends [never] ? Key : never;
+}[ErrorKey];
+
+/** By its key, with the values for its places; or in words where there is no key, as for what zod finds. */
+export type Reason =
+  | PlainKey
+  | {
+      [Key in ErrorKey]: [PlacesOf<Key>] extends [never]
+        ? never
+        : { key: Key; values: Readonly<Record<PlacesOf<Key>, Value>> };
+    }[ErrorKey]
+  | Bilingual;
+
+/** The key of a reason that has one. */
+export function keyOf(reason: Reason): ErrorKey | undefined {
+  if (typeof reason === 'string') return reason;
+  return 'key' in reason ? reason.key : undefined;
+}
+
+/** Whether a schema's message is a key; those of schemas name no text with places. */
+export const isPlainKey = (text: string): text is PlainKey => Object.hasOwn(errorMessages, text);
+
+export function reasonText(reason: Reason, language: Language): string {
+  if (typeof reason === 'string') return errorMessages[reason][language];
+  if (!('key' in reason)) return reason[language];
+  const values: Readonly<Record<string, Value>> = reason.values;
+  return errorMessages[reason.key][language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'object' ? value[language] : String(value);
+  });
+}
