@@ -9,7 +9,7 @@ export function siteOf({ config }: Pick<Context, 'config'>): Site {
     timezone,
     whatsappNumber,
     adoptionApplication,
-    tutorialFilms,
+    tutorialVideos,
     facebookUrl,
     instagramUrl,
   } = config;
@@ -23,7 +23,7 @@ export function siteOf({ config }: Pick<Context, 'config'>): Site {
     legalAddress,
     whatsappNumber,
     adoptionApplication,
-    tutorialFilms,
+    tutorialVideos,
     facebookUrl,
     instagramUrl,
   };

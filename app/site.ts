@@ -17,7 +17,7 @@ export interface Site {
   /** An e-mail address, or that of a form. */
   adoptionApplication?: string;
   /** Of the tutorials that have one. */
-  tutorialFilms?: Partial<Record<TutorialId, string>>;
+  tutorialVideos?: Partial<Record<TutorialId, string>>;
   facebookUrl?: string;
   instagramUrl?: string;
 }

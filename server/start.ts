@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
-import { canConvertFilms } from './features/media/ffmpeg.ts';
+import { canConvertVideos } from './features/media/ffmpeg.ts';
 import { StartupError } from './startup-error.ts';
 
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
@@ -61,7 +61,7 @@ export async function warnOfGaps(
   if (mail.kind === 'folder' && !demo) {
     log.warn({ folder: mail.folder }, 'SMTP_URL is not set: mails are written into a folder');
   }
-  if (!(await canConvertFilms())) {
-    log.warn('ffmpeg is not installed, or does not run: of films only MP4 and MOV are taken');
+  if (!(await canConvertVideos())) {
+    log.warn('ffmpeg is not installed, or does not run: of videos only MP4 and MOV are taken');
   }
 }

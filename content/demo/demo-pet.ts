@@ -71,7 +71,7 @@ interface DemoPetOf<S extends Species, Coat> extends SharedDescription {
   rescuedBy: 'rescuer' | 'administrator';
   look: Look<Coat>;
   /** Shows the demonstration's video before the pictures. */
-  film?: true;
+  video?: true;
 }
 
 export type DemoDog = DemoPetOf<'dog', DogCoat>;

@@ -32,7 +32,7 @@ export const tulumDogs: readonly DemoDog[] = [
     ],
     rescuedBy: 'rescuer',
     look: { coat: 'cinnamon', seed: 11, mood: 'happy', poses: ['bust'] },
-    film: true,
+    video: true,
   },
   {
     id: 'chilaquil',

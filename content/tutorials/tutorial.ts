@@ -23,9 +23,9 @@ interface Step {
 }
 
 /** Above a video. */
-export const filmNote: Bilingual = {
+export const videoNote: Bilingual = {
   es: 'El video muestra los mismos pasos que lees abajo.',
-  en: 'The film shows the same steps that you read below.',
+  en: 'The video shows the same steps that you read below.',
 };
 
 export interface Tutorial {

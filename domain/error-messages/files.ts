@@ -32,23 +32,23 @@ export const fileErrors = {
     es: 'La foto es demasiado grande para su formato: guárdala en JPG o redúcela a 16 megapixeles',
     en: 'The photo is too large for its format: save it as JPG, or make it 16 megapixels at most',
   },
-  filmFormat: {
+  videoFormat: {
     es: 'Archivo no admitido: sube un video en MP4, MOV, WebM, WMV, AVI u OGG',
     en: 'File type not permitted: upload a video as MP4, MOV, WebM, WMV, AVI or OGG',
   },
-  filmBroken: {
+  videoBroken: {
     es: 'No pudimos abrir el video: parece dañado o incompleto',
     en: 'We could not open the video: it seems damaged or incomplete',
   },
-  filmTooManyPixels: {
+  videoTooManyPixels: {
     es: 'La imagen del video es demasiado grande: el máximo es 4K',
     en: 'The picture of the video is too large: the maximum is 4K',
   },
-  filmTooHeavy: {
+  videoTooHeavy: {
     es: 'El video es demasiado pesado para prepararlo: recórtalo o guárdalo con menos resolución y súbelo otra vez',
     en: 'The video is too heavy for us to get ready: cut it, or save it at a lower resolution, and upload it again',
   },
-  filmNotClean: {
+  videoNotClean: {
     es: 'De este video no podemos quitar los datos personales (lugar, nombres): guárdalo como MP4, solo con imagen y sonido',
     en: 'We cannot take the personal data (places, names) out of this video: save it as MP4, with picture and sound alone',
   },

@@ -9,7 +9,7 @@ import {
 
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size });
 
-describe('a picture or film', () => {
+describe('a picture or video', () => {
   it.each([
     file('luna.jpg', 'image/jpeg'),
     file('luna.png', 'image/png'),

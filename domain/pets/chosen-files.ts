@@ -19,7 +19,7 @@ const pictures: FileKind = {
   types: ['image/jpeg', 'image/png', 'image/gif'],
   endings: ['jpeg', 'jpg', 'png', 'gif'],
 };
-const films: FileKind = {
+const videos: FileKind = {
   types: [
     'video/mp4',
     'video/quicktime',
@@ -57,7 +57,7 @@ const acceptOf = (...kinds: FileKind[]) =>
     .join(',');
 
 /** For the `accept` of a chooser. */
-export const mediaAccept = acceptOf(pictures, films);
+export const mediaAccept = acceptOf(pictures, videos);
 export const certificateAccept = acceptOf(papers);
 export const contractAccept = acceptOf(contracts);
 
@@ -65,7 +65,7 @@ export const isPicture = (file: ChosenFile): boolean => isOf(file, pictures);
 
 /** What stands in the way of a picture or video; undefined when nothing does. */
 export const mediaProblem = (file: ChosenFile): MessageKey | undefined =>
-  problemOf(file, isOf(file, pictures) || isOf(file, films));
+  problemOf(file, isOf(file, pictures) || isOf(file, videos));
 
 export const certificateProblem = (file: ChosenFile): MessageKey | undefined =>
   problemOf(file, isOf(file, papers));

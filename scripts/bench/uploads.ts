@@ -12,11 +12,11 @@ import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
 
 /**
- * What uploads cost the production server: memory while 20 people send a film of 40 MB each, at once and in pieces,
+ * What uploads cost the production server: memory while 20 people send a video of 40 MB each, at once and in pieces,
  * and seconds to register a pet with three photos of 4 MB. `npm run build` first; Linux only, for it reads /proc.
  */
 const people = 20;
-const filmSize = 40 * 1024 * 1024;
+const videoSize = 40 * 1024 * 1024;
 const password = 'Tres perros y un gato';
 const emailOf = (person: number) => `bench-${person}@example.org`;
 
@@ -126,7 +126,7 @@ async function sendInPieces(portal: Portal, carpeta: string, file: string): Prom
       endpoint: `${portal.url}/api/archivos:reanudar`,
       headers: { authorization: `Bearer ${portal.token}` },
       metadata: { carpeta, filename: 'canela.mp4' },
-      uploadSize: filmSize,
+      uploadSize: videoSize,
       chunkSize: 5 * 1024 * 1024,
       onError: reject,
       onSuccess: () => resolve(),
@@ -154,27 +154,27 @@ async function peakWhile(portal: Portal, work: Promise<unknown>): Promise<number
   return peak;
 }
 
-/** Films that differ, each the demo's with a box of filling that players pass over. */
-async function makeFilms(folder: string): Promise<string[]> {
-  const film = await readFile('content/demo/media/canela.mp4');
+/** Videos that differ, each the demo's with a box of filling that players pass over. */
+async function makeVideos(folder: string): Promise<string[]> {
+  const video = await readFile('content/demo/media/canela.mp4');
   const files: string[] = [];
   for (let person = 0; person < people; person += 1) {
-    const filling = Buffer.alloc(filmSize - film.length, person);
+    const filling = Buffer.alloc(videoSize - video.length, person);
     filling.writeUInt32BE(filling.length, 0);
     filling.write('free', 4, 'latin1');
     const file = path.join(folder, `${person}.mp4`);
-    await writeFile(file, Buffer.concat([film, filling]));
+    await writeFile(file, Buffer.concat([video, filling]));
     files.push(file);
   }
   return files;
 }
 
 async function measureMemory(name: string, inPieces: boolean, env: NodeJS.ProcessEnv) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'casa-animal-bench-films-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'casa-animal-bench-videos-'));
   const portal = await startPortal(env);
   try {
-    const films = await makeFilms(folder);
-    const senders = await Promise.all(films.map((_, person) => asPerson(portal, person)));
+    const videos = await makeVideos(folder);
+    const senders = await Promise.all(videos.map((_, person) => asPerson(portal, person)));
     const pets = await Promise.all(senders.map(newPet));
     // The first picture of all brings in the codecs.
     const first = new Blob([new Uint8Array(await makePhoto(0))]);
@@ -183,7 +183,7 @@ async function measureMemory(name: string, inPieces: boolean, env: NodeJS.Proces
     const started = performance.now();
     const sending = senders.map(async (sender, index) => {
       const carpeta = `mascotas/${pets[index]}/`;
-      const file = films[index] ?? '';
+      const file = videos[index] ?? '';
       if (inPieces) return sendInPieces(sender, carpeta, file);
       return sendWhole(sender, carpeta, await openAsBlob(file), 'canela.mp4');
     });
@@ -237,8 +237,8 @@ const withoutFfmpeg = { PATH: '/nowhere' };
 
 export async function measureUploads(): Promise<void> {
   await measurePhotos();
-  await measureMemory(`${people} films of 40 MB, whole`, false, {});
-  await measureMemory(`${people} films of 40 MB, in pieces`, true, {});
-  await measureMemory(`${people} films of 40 MB, whole, no ffmpeg`, false, withoutFfmpeg);
-  await measureMemory(`${people} films of 40 MB, in pieces, no ffmpeg`, true, withoutFfmpeg);
+  await measureMemory(`${people} videos of 40 MB, whole`, false, {});
+  await measureMemory(`${people} videos of 40 MB, in pieces`, true, {});
+  await measureMemory(`${people} videos of 40 MB, whole, no ffmpeg`, false, withoutFfmpeg);
+  await measureMemory(`${people} videos of 40 MB, in pieces, no ffmpeg`, true, withoutFfmpeg);
 }

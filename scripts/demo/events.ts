@@ -16,7 +16,7 @@ function dayOf({ when }: DemoEvent, today: string): string {
 }
 
 /** Brings a pet that has just come in to the events that it will take part in; the first one makes the event. */
-export async function bringToEvents(
+export async function addEventParticipants(
   { eventManagement, adoptionEvents, config }: Context,
   petId: string,
   events: readonly DemoEvent[],

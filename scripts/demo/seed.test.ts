@@ -113,8 +113,8 @@ test('what happened since is there, in the history and with its papers', async (
 test('donations were made on their days, in the order of their folios, and none twice', async () => {
   const canela = demoPets
     .filter(({ id }) => id === 'canela')
-    // Nobody looks at the film, which takes long.
-    .map((pet) => ({ ...pet, film: undefined }));
+    // Nobody looks at the video, which takes long.
+    .map((pet) => ({ ...pet, video: undefined }));
   const filled = { pets: canela, donations: { single: demoDonations.slice(-12), monthly: [] } };
   await seedDemo(config, start, () => {}, filled);
   const rows = ({ database }: Context) =>

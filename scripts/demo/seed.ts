@@ -16,10 +16,10 @@ import { type Context, createContext } from '#server/context.ts';
 import type { ImportedPet } from '#server/features/pets/core/pet-imports.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
-import { bringToEvents } from './events.ts';
+import { addEventParticipants } from './events.ts';
 import { fillFolder } from './folders.ts';
 import { invoiceOldest, setUpIssuer } from './invoices.ts';
-import { liveOn } from './turns.ts';
+import { simulateHistory } from './simulated-history.ts';
 
 type Person = keyof typeof demoPeople;
 
@@ -68,9 +68,9 @@ export async function seedDemo(
       const petId = (await knownPets(context, people, [pet])).get(arrived.externalId);
       if (!petId) continue;
       const administrator = { viewer: viewerOf(people.administrator), address: '' };
-      await bringToEvents(context, petId, events, administrator, start);
+      await addEventParticipants(context, petId, events, administrator, start);
       const actor = { viewer: viewerOf(owner), address: '' };
-      await liveOn(context, { petId, actor, pet, goTo });
+      await simulateHistory(context, { petId, actor, pet, goTo });
       now = start;
       const today = dateIn(config.timezone, start);
       await fillFolder(context, { petId, owner: actor, reviewer: administrator, pet, today });
@@ -198,12 +198,12 @@ function describe(pet: DemoPet, daysAgo: (days: number) => string): PetDescripti
 
 async function seedMedia({ media }: Context, pet: DemoPet, model: DemoPet): Promise<string[]> {
   const ids: string[] = [];
-  if (pet.film) {
-    const film = await media.addVideo(
+  if (pet.video) {
+    const video = await media.addVideo(
       await demoFile('canela.mp4'),
       await demoFile('canela-poster.jpg'),
     );
-    ids.push(film.id);
+    ids.push(video.id);
   }
   for (const portrait of portraitsOf(model)) {
     ids.push((await media.addDrawing(portraitSvg(portrait))).id);

@@ -75,7 +75,7 @@ describe('configuration', () => {
     ['WHATSAPP_NUMBER', '+52 998'],
     ['ADOPTION_APPLICATION', 'javascript:alert(1)'],
     ['TUTORIAL_FILM_REGISTER_PET', 'javascript:alert(1)'],
-    ['TUTORIAL_FILM_REGISTER_PET', '//films.example/pet.mp4'],
+    ['TUTORIAL_FILM_REGISTER_PET', '//videos.example/pet.mp4'],
     ['FACEBOOK_URL', 'javascript:alert(1)'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SECRET_KEY', 'short'],

@@ -57,7 +57,7 @@ export function loadConfig(env: Env = readEnv()) {
     whatsappNumber: env.WHATSAPP_NUMBER,
     adoptionApplication: env.ADOPTION_APPLICATION,
     /** Addresses of videos; a tutorial without one shows its drawn steps alone. */
-    tutorialFilms: {
+    tutorialVideos: {
       registerPet: env.TUTORIAL_FILM_REGISTER_PET,
       vaccinationBooklet: env.TUTORIAL_FILM_VACCINATION_BOOKLET,
       bookletFromEmail: env.TUTORIAL_FILM_BOOKLET_FROM_EMAIL,

@@ -7,7 +7,7 @@ const text = z.string().trim().min(1).optional();
 const flag = z.enum(['0', '1']).optional();
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional();
 /** A video of another host, or the path of a file of `public/`. */
-const filmAddress = z
+const videoAddress = z
   .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w-][\w./-]*$/)], {
     error: 'must be an http(s) address or the path of a file in public/',
   })
@@ -47,9 +47,9 @@ export const envSchema = z.object({
     .regex(/^\d{10,15}$/, 'must be the digits of an international number')
     .optional(),
   ADOPTION_APPLICATION: mailOrHttpAddress,
-  TUTORIAL_FILM_REGISTER_PET: filmAddress,
-  TUTORIAL_FILM_VACCINATION_BOOKLET: filmAddress,
-  TUTORIAL_FILM_BOOKLET_FROM_EMAIL: filmAddress,
+  TUTORIAL_FILM_REGISTER_PET: videoAddress,
+  TUTORIAL_FILM_VACCINATION_BOOKLET: videoAddress,
+  TUTORIAL_FILM_BOOKLET_FROM_EMAIL: videoAddress,
   FACEBOOK_URL: httpAddress,
   INSTAGRAM_URL: httpAddress,
 

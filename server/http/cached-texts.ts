@@ -47,14 +47,14 @@ export class CachedTexts {
 
   async #make(key: string, write: () => Promise<Iterable<string>>): Promise<CachedText> {
     let length = 0;
-    async function* inTurns(pieces: Iterable<string>) {
+    async function* inSlices(pieces: Iterable<string>) {
       for (const piece of pieces) {
         length += piece.length;
         yield piece;
         await nextTurn();
       }
     }
-    const text = Readable.from(inTurns(await write()));
+    const text = Readable.from(inSlices(await write()));
     // What breaks the text ends the other too, and is thrown here.
     const gzip = await buffer(pipeline(text, createGzip(), () => {}));
     // Weak: it is sent compressed or not.

@@ -23,14 +23,14 @@ interface SmallFile extends FileFacts {
 const idPattern = /^[0-9a-f]{32}$/;
 const filePattern = /^(?:[1-9]\d{0,3}\.(?:avif|webp)|og\.jpg|film\.(?:mp4|webm|mov|avi|wmv|ogv))$/;
 
-/** Pictures of lists are 5 to 60 KB; those are kept in memory, films and big pictures are streamed. */
+/** Pictures of lists are 5 to 60 KB; those are kept in memory, videos and big pictures are streamed. */
 const largestKept = 256 * 1024;
 const memory = 32 * 1024 * 1024;
 /** Milliseconds; another server may have deleted it. */
 const keptFor = 10 * 60_000;
 
 /**
- * `/media/{id}/{file}`: what the media service made of pictures and films, while a pet shows them. The id is a hash of
+ * `/media/{id}/{file}`: what the media service made of pictures and videos, while a pet shows them. The id is a hash of
  * the content, so an answer never changes, but it may end: caches that many share ask again after a minute, a browser
  * after a day. An answer "not found" is kept by nobody: the file may be on its way.
  */

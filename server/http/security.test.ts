@@ -20,13 +20,13 @@ test('styles come from the portal, and stand in a page only as it wrote them', (
   expect(policyOf('home', {})).toContain("; style-src 'self' 'sha256-2';");
 });
 
-test('films of tutorials may come from their own addresses alone', () => {
+test('videos of tutorials may come from their own addresses alone', () => {
   expect(policyOf('home', {})).toContain("; media-src 'self' blob:;");
-  const films = {
+  const videos = {
     TUTORIAL_FILM_REGISTER_PET: 'https://films.example/a;b/pet.mp4?key=1',
-    TUTORIAL_FILM_VACCINATION_BOOKLET: '/films/booklet.mp4',
+    TUTORIAL_FILM_VACCINATION_BOOKLET: '/videos/booklet.mp4',
   };
-  expect(policyOf('home', films)).toContain(
+  expect(policyOf('home', videos)).toContain(
     "; media-src 'self' blob: https://films.example/a%3Bb/pet.mp4;",
   );
 });

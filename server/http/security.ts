@@ -75,7 +75,7 @@ export function pagePolicy(config: Config, { page, hashes, live }: PolicyOf): st
       : `script-src 'self' ${hashes.scripts.join(' ')}${stripe.scripts}`,
     live ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${hashes.styles.join(' ')}`,
     "img-src 'self' data: blob:",
-    `media-src 'self' blob:${filmSources(config)}`,
+    `media-src 'self' blob:${videoSources(config)}`,
     "font-src 'self'",
     `connect-src 'self'${live ? ' ws:' : ''}${stripe.calls}`,
     ...(stripe.frames ? [`frame-src${stripe.frames}`] : []),
@@ -88,12 +88,12 @@ export function pagePolicy(config: Config, { page, hashes, live }: PolicyOf): st
   ].join('; ');
 }
 
-/** Each film by its own address; those of the portal are allowed as they are. */
-function filmSources({ tutorialFilms }: Config): string {
-  return Object.values(tutorialFilms)
-    .filter((film) => film?.startsWith('http'))
-    .map((film) => {
-      const { origin, pathname } = new URL(film ?? '');
+/** Each video by its own address; those of the portal are allowed as they are. */
+function videoSources({ tutorialVideos }: Config): string {
+  return Object.values(tutorialVideos)
+    .filter((video) => video?.startsWith('http'))
+    .map((video) => {
+      const { origin, pathname } = new URL(video ?? '');
       return ` ${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
     })
     .join('');

@@ -36,7 +36,7 @@ export const usualTimeLimits = {
   discarded: largestFile + 64 * 1024,
   /** Bodies are looked at so often. */
   look: 1_000,
-  /** For an answer to be read, and for a pause while it is: films are asked for in parts, and again. */
+  /** For an answer to be read, and for a pause while it is: videos are asked for in parts, and again. */
   answer: 30 * 60_000,
   pause: 60_000,
 };

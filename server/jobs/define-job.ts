@@ -14,8 +14,8 @@ export interface JobRun {
 }
 
 /** Thrown by a job that knows that no other try can succeed: it fails permanently at once. */
-export class HopelessJob extends Error {
-  override readonly name = 'HopelessJob';
+export class PermanentJobError extends Error {
+  override readonly name = 'PermanentJobError';
 }
 
 interface JobOptions<Kind extends string> {

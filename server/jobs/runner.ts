@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { waitAtMost, withinTime } from '../time-limit.ts';
 import { Unavailable } from '../unavailable.ts';
 import { backoff } from './backoff.ts';
-import { HopelessJob, type Job, type JobEnd } from './define-job.ts';
+import { type Job, type JobEnd, PermanentJobError } from './define-job.ts';
 import { failureOf } from './failure.ts';
 import {
   failJob,
@@ -182,7 +182,7 @@ export class Runner {
   async #fail(leased: LeasedJob, job: Job, error: unknown): Promise<void> {
     if (error instanceof Abandoned) throw error;
     const { database, clock, log, random } = this.#parts;
-    if (error instanceof HopelessJob || leased.attempts >= leased.maxAttempts) {
+    if (error instanceof PermanentJobError || leased.attempts >= leased.maxAttempts) {
       return this.#failPermanently(leased, job, error);
     }
     const runAt = new Date(clock.now().getTime() + backoff(leased.attempts, random()));

@@ -23,7 +23,7 @@ interface VisitOptions extends BrowserContextOptions {
   /** The status of calls that are refused on the way, as the journey wants it. */
   refused?: number;
   /** What the visitor does on a slow line: the page is there, its program waits until this is done. */
-  beforeProgram?: (page: Page) => Promise<void>;
+  beforeHydration?: (page: Page) => Promise<void>;
 }
 
 /**
@@ -47,7 +47,7 @@ export function useBrowser() {
   afterAll(() => browser.close());
 
   return async function visit(path: string, visitOptions: VisitOptions = {}): Promise<Page> {
-    const { as: person, refused, beforeProgram, ...options } = visitOptions;
+    const { as: person, refused, beforeHydration, ...options } = visitOptions;
     const origins = person ? [{ origin: portal.url, localStorage: await sessionOf(person) }] : [];
     const context = await browser.newContext({
       baseURL: portal.url,
@@ -71,7 +71,7 @@ export function useBrowser() {
       }
     });
     if (options.javaScriptEnabled === false) await page.goto(path);
-    else if (beforeProgram) await goSlowly(page, path, beforeProgram);
+    else if (beforeHydration) await goSlowly(page, path, beforeHydration);
     else await goTo(page, path);
     return page;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phone, useBrowser } from './browser.ts';
 
-/** The pets of other journeys, which may show a film alone, are in Tulum. */
+/** The pets of other journeys, which may show a video alone, are in Tulum. */
 const ofTheDemonstration = '?ciudad=Guadalajara';
 
 /** Each journey is walked in one of the languages. */

@@ -65,7 +65,7 @@ describe('the contact form', () => {
     const { id, payload } = await anyPet('adopcion');
     const page = await visit(contactAboutPet('en', id), {
       viewport: phone,
-      beforeProgram: (page) => page.getByLabel('Subject').fill('Is she still there?'),
+      beforeHydration: (page) => page.getByLabel('Subject').fill('Is she still there?'),
     });
     await expect
       .poll(() => page.getByLabel('Message').inputValue())
@@ -96,7 +96,7 @@ describe('the contact form', () => {
   it('keeps the words when the portal cannot be reached, and those from before its program, and says so', async () => {
     const page = await visit(pathFor('contact', 'es'), {
       viewport: phone,
-      async beforeProgram(page) {
+      async beforeHydration(page) {
         await page.getByLabel('Nombre').fill('Ana');
         await page.getByLabel('Correo').fill('ana@example.mx');
         expect(await send(page).isEnabled()).toBe(true);
@@ -162,7 +162,7 @@ describe('the newsletter', () => {
     const email = `ana-${Date.now()}@example.mx`;
     const page = await visit(pathFor('newsletter', 'en'), {
       viewport: phone,
-      beforeProgram: (page) => page.getByLabel('Name').fill('Ana'),
+      beforeHydration: (page) => page.getByLabel('Name').fill('Ana'),
     });
     await page.getByLabel('Telephone').pressSequentially('9981234567');
     expect(await page.getByLabel('Name').inputValue()).toBe('Ana');

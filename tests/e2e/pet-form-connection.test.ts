@@ -4,7 +4,7 @@ import { pathFor } from '#domain/site-map.ts';
 import { goTo, phone, reload, useBrowser } from './browser.ts';
 import { addMedia, fillAll, formTexts, next, save } from './pet-form-steps.ts';
 import { petNamed, registerPet, rescuerToken } from './pets.ts';
-import { film, largePhoto, smallPhoto } from './photos.ts';
+import { largePhoto, smallPhoto, video } from './photos.ts';
 
 describe('the form of a pet where the connection breaks', () => {
   const visit = useBrowser();
@@ -24,9 +24,9 @@ describe('the form of a pet where the connection breaks', () => {
   const atPhotosOf = async (name: string) =>
     `${pathFor('editAdoptionPet', 'es', { id: await registerPet(name, [], await rescuerToken()) })}#fotos`;
 
-  it('goes on with a film from where it stopped', async () => {
+  it('goes on with a video from where it stopped', async () => {
     const page = await openUnwatched(await atPhotosOf('Brisa de prueba'));
-    await addMedia(page, 'es', [await film('brisa.mp4')]);
+    await addMedia(page, 'es', [await video('brisa.mp4')]);
     let begun = 0;
     let cut = 0;
     await page.route(uploads, (route) => {
@@ -41,9 +41,9 @@ describe('the form of a pet where the connection breaks', () => {
     expect({ begun, cut }).toEqual({ begun: 1, cut: 1 });
   });
 
-  it('sends a film anew when its server has lost what had arrived', async () => {
+  it('sends a video anew when its server has lost what had arrived', async () => {
     const page = await openUnwatched(await atPhotosOf('Duna de prueba'));
-    await addMedia(page, 'es', [await film('duna.mp4')]);
+    await addMedia(page, 'es', [await video('duna.mp4')]);
     const methods: string[] = [];
     await page.route(uploads, async (route) => {
       const request = route.request();
@@ -58,9 +58,9 @@ describe('the form of a pet where the connection breaks', () => {
     expect(methods).toEqual(['POST', 'PATCH', 'HEAD', 'POST', 'PATCH']);
   });
 
-  it('sends a film whole where each request reaches another server', async () => {
+  it('sends a video whole where each request reaches another server', async () => {
     const page = await openUnwatched(await atPhotosOf('Marea de prueba'));
-    await addMedia(page, 'es', [await film('marea.mp4')]);
+    await addMedia(page, 'es', [await video('marea.mp4')]);
     const methods: string[] = [];
     await page.route(uploads, (route) => {
       const method = route.request().method();
@@ -78,7 +78,7 @@ describe('the form of a pet where the connection breaks', () => {
 
   it('waits without a connection, and says so', async () => {
     const page = await openUnwatched(await atPhotosOf('Rocío de prueba'));
-    await addMedia(page, 'es', [await film('rocio.mp4')]);
+    await addMedia(page, 'es', [await video('rocio.mp4')]);
     await page.route(
       uploads,
       async (route) => {

@@ -21,7 +21,7 @@ import {
   tellWho,
 } from './pet-form-steps.ts';
 import { petNamed, registerPet, rescuerToken } from './pets.ts';
-import { film, paper, sidewaysPhoto, smallPhoto } from './photos.ts';
+import { paper, sidewaysPhoto, smallPhoto, video } from './photos.ts';
 import { call, type Person, startSession } from './wire.ts';
 
 const { rescuer, donor, administrator } = demoPeople;
@@ -145,7 +145,7 @@ describe('the form of a pet', () => {
   describe('registering in English', () => {
     const { en } = formTexts;
 
-    it('takes a pet in rehabilitation with its needs, its certificate and a film', async () => {
+    it('takes a pet in rehabilitation with its needs, its certificate and a video', async () => {
       const page = await openForm('registerRehabilitationPet', 'en', { viewport: wide });
       await stepShown(page, en.steps.names['quien-es']);
       await tellWho(page, 'en', 'Nube de prueba');
@@ -172,7 +172,7 @@ describe('the form of a pet', () => {
       await next(page, 'en');
       await tellPlace(page, 'en');
       await next(page, 'en');
-      await addMedia(page, 'en', [await smallPhoto('uno.jpg', '#d01030'), await film('dos.mp4')]);
+      await addMedia(page, 'en', [await smallPhoto('uno.jpg', '#d01030'), await video('dos.mp4')]);
       await page.getByRole('button', { name: en.media.later(en.media.photo(1)) }).click();
       await page
         .getByRole('listitem')

@@ -64,7 +64,7 @@ export const paper = (name: string): UploadableFile => ({
 });
 
 /** Of a dog, some seconds long. */
-export async function film(name: string): Promise<UploadableFile> {
+export async function video(name: string): Promise<UploadableFile> {
   const buffer = await readFile('content/demo/media/canela.mp4');
   return { name, mimeType: 'video/mp4', buffer };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faqGroups } from '#content/faqs/faqs.ts';
 import { sponsors } from '#content/partners/sponsors.ts';
-import { tutorialFilm } from '../setup/tutorial-film.ts';
+import { tutorialVideo } from '../setup/tutorial-video.ts';
 import { violationsOf } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 
@@ -20,7 +20,7 @@ describe('a page that is read', () => {
 
   it('finds a question by its words, with or without accents', async () => {
     const page = await visit('/preguntas-frecuentes', {
-      beforeProgram: (page) => page.getByRole('searchbox').fill('esteriliza'),
+      beforeHydration: (page) => page.getByRole('searchbox').fill('esteriliza'),
     });
     await expect.poll(() => page.getByRole('status').textContent()).not.toBe('');
     const all = await page.locator('main details').count();
@@ -116,9 +116,9 @@ describe('a page that is read', () => {
       await page.locator('button:focus', { hasText: /^Mascotas$/ }).waitFor();
     });
 
-    it('opens on a phone, in its language, with its film', async () => {
+    it('opens on a phone, in its language, with its video', async () => {
       const page = await visit('/home', { viewport: phone });
-      await page.route(tutorialFilm, (route) =>
+      await page.route(tutorialVideo, (route) =>
         route.fulfill({ path: 'content/demo/media/canela.mp4' }),
       );
       await page.locator('header summary').first().click();
@@ -126,9 +126,9 @@ describe('a page that is read', () => {
       await page.getByRole('link', { name: 'Tutorial: upload a booklet from an email' }).click();
       const dialog = page.getByRole('dialog', { name: 'How to upload a booklet from an email' });
       await dialog.waitFor();
-      const film = dialog.locator('video');
+      const video = dialog.locator('video');
       await expect
-        .poll(() => film.evaluate((video: HTMLVideoElement) => video.duration))
+        .poll(() => video.evaluate((video: HTMLVideoElement) => video.duration))
         .toBeGreaterThan(0);
       await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(2);
       await page.getByRole('button', { name: 'Close' }).click();

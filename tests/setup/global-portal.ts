@@ -11,7 +11,7 @@ import { chromiumFlags, requireChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { leavingMember, secondAdministrator } from './people.ts';
 import { type PortalProcess, startPortal, temporaryFolder } from './portal-process.ts';
-import { tutorialFilm } from './tutorial-film.ts';
+import { tutorialVideo } from './tutorial-video.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -73,7 +73,7 @@ async function startCopy(seeded: string): Promise<PortalProcess> {
     SITE_URL: siteUrl,
     DEMO: '1',
     CHEAP_PROOFS: '1',
-    TUTORIAL_FILM_BOOKLET_FROM_EMAIL: tutorialFilm,
+    TUTORIAL_FILM_BOOKLET_FROM_EMAIL: tutorialVideo,
     INBOUND_MAIL_DOMAIN: 'mail.casa.example',
     INBOUND_MAIL_SECRET: 'a secret of more than 32 characters',
   });

@@ -1,7 +1,7 @@
 import { useOpenByAddress } from '../use-open-by-address.ts';
 import { Wrap } from '../Wrap.tsx';
+import { CollapsibleSection } from './CollapsibleSection.tsx';
 import { Drawing } from './Drawing.tsx';
-import { Fold } from './Fold.tsx';
 import type { ShownSection, Tone } from './shown.ts';
 import { TextBlocks } from './TextBlocks.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -49,7 +49,7 @@ function TextSection({
       aria-label={heading}
     >
       <Wrap>
-        <Fold
+        <CollapsibleSection
           id={id}
           heading={heading}
           open={open}
@@ -65,7 +65,7 @@ function TextSection({
             )}
           </div>
           {picture && <Drawing src={picture} className={styles.picture} />}
-        </Fold>
+        </CollapsibleSection>
       </Wrap>
     </section>
   );

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import {
-  filmNote,
   type Tutorial,
   type TutorialId,
   type TutorialPicture,
+  videoNote,
 } from '#content/tutorials/tutorial.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './TutorialDialog.module.css';
@@ -75,7 +75,7 @@ export default function TutorialDialog({ id, tutorial: { title, lead, steps }, o
 /** Where one is configured and can be shown. Silent until somebody wants its sound: the steps say the same in words. */
 function TutorialVideo({ id, title }: { id: TutorialId; title: string }) {
   const language = useLanguage();
-  const video = useSite().tutorialFilms?.[id];
+  const video = useSite().tutorialVideos?.[id];
   const [failed, setFailed] = useState(false);
   if (!video || failed) return null;
   return (
@@ -89,7 +89,7 @@ function TutorialVideo({ id, title }: { id: TutorialId; title: string }) {
         aria-label={title}
         onError={() => setFailed(true)}
       />
-      <figcaption>{filmNote[language]}</figcaption>
+      <figcaption>{videoNote[language]}</figcaption>
     </figure>
   );
 }

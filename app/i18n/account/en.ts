@@ -263,7 +263,7 @@ export const en: typeof es = {
         question: 'What shall we do with the pets that you registered?',
         removed: {
           label: 'Remove them with my account',
-          hint: 'With their photos, films and papers. Those that found a home or died stay as a line in our figures, without photos, texts or your data.',
+          hint: 'With their photos, videos and papers. Those that found a home or died stay as a line in our figures, without photos, texts or your data.',
         },
         left: {
           label: 'Leave them to the organization',

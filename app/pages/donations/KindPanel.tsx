@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
-import { Fold } from '#app/components/text-page/Fold.tsx';
+import { CollapsibleSection } from '#app/components/text-page/CollapsibleSection.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAmountText } from '#app/i18n/donations/amount.ts';
@@ -49,7 +49,7 @@ export function KindPanel({ kind, hidden, heading, paragraphs, downloads, ...res
         <div className={styles.card}>
           <Steps kind={kind} {...rest} />
         </div>
-        <Fold id={`about-${kind}`} heading={heading} className={styles.words}>
+        <CollapsibleSection id={`about-${kind}`} heading={heading} className={styles.words}>
           <img
             src={kindDrawings[kind]}
             alt=""
@@ -72,7 +72,7 @@ export function KindPanel({ kind, hidden, heading, paragraphs, downloads, ...res
               </li>
             ))}
           </ul>
-        </Fold>
+        </CollapsibleSection>
       </Wrap>
     </section>
   );

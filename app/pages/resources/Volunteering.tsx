@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/Button.tsx';
-import { Fold } from '#app/components/text-page/Fold.tsx';
+import { CollapsibleSection } from '#app/components/text-page/CollapsibleSection.tsx';
 import type { ShownSection } from '#app/components/text-page/shown.ts';
 import { TextBlocks } from '#app/components/text-page/TextBlocks.tsx';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
@@ -23,7 +23,7 @@ export function Volunteering({ title, lead, sections, mailbox }: Props) {
         <p className={styles.lead}>{lead}</p>
         <div className={styles.parts}>
           {sections.map(({ id, heading, blocks, link }, index) => (
-            <Fold
+            <CollapsibleSection
               key={id}
               id={id}
               heading={heading}
@@ -37,7 +37,7 @@ export function Volunteering({ title, lead, sections, mailbox }: Props) {
                   <TextLink link={link} />
                 </p>
               )}
-            </Fold>
+            </CollapsibleSection>
           ))}
         </div>
         <p className={styles.mail}>

@@ -67,13 +67,13 @@ describe.each(stores)('files in %s', (_name, run) => {
   });
 
   it('keeps a file from the disk byte for byte', async () => {
-    const film = randomBytes(3_000_000);
-    const path = join(source, 'film');
-    await writeFile(path, film);
-    await store.put('media/film/film.mp4', { path });
-    const back = await read('media/film/film.mp4');
-    expect(back?.size).toBe(film.length);
-    expect(back?.bytes.equals(film)).toBe(true);
+    const video = randomBytes(3_000_000);
+    const path = join(source, 'video');
+    await writeFile(path, video);
+    await store.put('media/video/film.mp4', { path });
+    const back = await read('media/video/film.mp4');
+    expect(back?.size).toBe(video.length);
+    expect(back?.bytes.equals(video)).toBe(true);
   });
 
   it('keeps an empty file', async () => {
@@ -172,13 +172,13 @@ describe('the folder on disk', () => {
     const folder = await temporaryFolder();
     const store = await createFolderStore(folder);
     const copy = vi.spyOn(files, 'copyFile').mockImplementation(async (_from, to) => {
-      await writeFile(to, 'half a film');
+      await writeFile(to, 'half a video');
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     });
     // What was imported by its name follows.
     syncBuiltinESMExports();
     const failure = await store
-      .put('media/a/b.mp4', { path: '/any/film' })
+      .put('media/a/b.mp4', { path: '/any/video' })
       .catch((error: unknown) => error);
     copy.mockRestore();
     syncBuiltinESMExports();

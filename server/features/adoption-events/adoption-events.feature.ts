@@ -16,7 +16,7 @@ import { createEventAttendances, type EventAttendances } from './event-attendanc
 import { createEventCalendar, type EventCalendar } from './event-calendar.ts';
 import { eventInvitation } from './event-invitation-mail.ts';
 import { createEventInvitations, type EventInvitations } from './event-invitations.service.ts';
-import { createEventLetters } from './event-letters.ts';
+import { createEventMailContents } from './event-mail-contents.ts';
 import { createEventMailing } from './event-mailing.ts';
 import { moveMails } from './event-mails.repository.ts';
 import { createEventManagement, type EventManagement } from './event-management.service.ts';
@@ -55,7 +55,7 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
   const { clock, database } = given;
   const repository = createEventsRepository(database);
   const eventCalendar = createEventCalendar(given);
-  const letters = createEventLetters({ ...given, eventCalendar });
+  const letters = createEventMailContents({ ...given, eventCalendar });
   const mailing = createEventMailing({ ...given, repository, letters });
   const reminders = createEventReminders({ ...given, repository });
   const parts = { ...given, repository, mailing, reminders };

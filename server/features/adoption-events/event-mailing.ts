@@ -12,7 +12,7 @@ import type { Batches, BatchProgress } from '../batches/batches.service.ts';
 import { ItemRefused, type ItemRun } from '../batches/define-batch.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { createEventsRepository } from './adoption-events.repository.ts';
-import type { EventLetters } from './event-letters.ts';
+import type { EventMailContents } from './event-mail-contents.ts';
 import {
   claimMail,
   dropMail,
@@ -65,7 +65,7 @@ export function createEventMailing(parts: {
   repository: Pick<ReturnType<typeof createEventsRepository>, 'findAny'>;
   batches: Batches;
   mail: MailService;
-  letters: EventLetters;
+  letters: EventMailContents;
   clock: Clock;
   /** Mails of one call. */
   mostMails?: number;

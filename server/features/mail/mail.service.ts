@@ -6,7 +6,7 @@ import { type Language, languages } from '#domain/language.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { type MailAttachment, type Mailer, MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Tx } from '#server/db/database.ts';
-import { defineJob, HopelessJob, type JobRun } from '#server/jobs/define-job.ts';
+import { defineJob, type JobRun, PermanentJobError } from '#server/jobs/define-job.ts';
 import type { EnqueueOptions, Jobs } from '#server/jobs/jobs.ts';
 import type { MailSite, MailTemplate } from './mail-content.ts';
 import { renderHtml } from './render-html.tsx';
@@ -111,13 +111,15 @@ export function createMailService({
   ): Promise<void> {
     if (expiresAt !== undefined && expiresAt <= clock.now().toISOString()) return;
     const template = mails.find((one) => one.name === name);
-    if (!template) throw new HopelessJob(`No feature writes the mail ${name}.`);
+    if (!template) throw new PermanentJobError(`No feature writes the mail ${name}.`);
     if (template.isTrue && !(await template.isTrue(mail.data))) return;
     try {
       const attachments = await Promise.all(wanted.map(attach));
       await deliver({ ...mail, template, attachments }, run);
     } catch (error) {
-      throw error instanceof MailRefused ? new HopelessJob(error.message, { cause: error }) : error;
+      throw error instanceof MailRefused
+        ? new PermanentJobError(error.message, { cause: error })
+        : error;
     }
   }
 

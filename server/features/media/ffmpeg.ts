@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import { noRoom } from '#server/adapters/files/full-disk.ts';
 import { runLimited } from '#server/adapters/programs/limited-program.ts';
-import type { Film } from './film.ts';
 import { refuse } from './media-errors.ts';
+import type { Video } from './video.ts';
 
-/** Seconds for a look at a film, and for writing it anew. */
+/** Seconds for a look at a video, and for writing it anew. */
 const lookFor = 20;
 const convertFor = 120;
 const largestResult = 2 * largestFile;
-/** 4K and somewhat more; ffmpeg keeps up to seventeen pictures of a film in memory. */
+/** 4K and somewhat more; ffmpeg keeps up to seventeen pictures of a video in memory. */
 const mostPixels = 16_000_000;
 const longestSide = 8_192;
 
@@ -23,40 +23,40 @@ interface Stream {
 }
 
 /** Whether ffmpeg and ffprobe are installed and run within their limits. */
-export async function canConvertFilms(): Promise<boolean> {
+export async function canConvertVideos(): Promise<boolean> {
   const programs = ['ffmpeg', 'ffprobe'];
   const ends = await Promise.all(programs.map((each) => runLimited(each, ['-version'], lookFor)));
   return ends.every(({ kind }) => kind === 'done');
 }
 
 /**
- * The film as browsers play it and without anything but picture and sound: copied where its codecs will do, else
+ * The video as browsers play it and without anything but picture and sound: copied where its codecs will do, else
  * turned into H.264 and AAC of at most 1280 by 2560 pixels. Undefined where ffmpeg is not installed.
  * @param folder for the new file
- * @throws AppError when ffmpeg finds no film in the file, does not get done with it, or finds no room on the disk
+ * @throws AppError when ffmpeg finds no video in the file, does not get done with it, or finds no room on the disk
  */
-export async function makePlayable(film: Film, folder: string): Promise<Film | undefined> {
-  const streams = await findStreams(film);
+export async function makePlayable(video: Video, folder: string): Promise<Video | undefined> {
+  const streams = await findStreams(video);
   if (!streams) return undefined;
-  const video = streams.find(({ codec_type }) => codec_type === 'video');
+  const picture = streams.find(({ codec_type }) => codec_type === 'video');
   const audio = streams.find(({ codec_type }) => codec_type === 'audio');
-  if (!video) throw refuse('filmFormat');
-  const { width = 0, height = 0 } = video;
+  if (!picture) throw refuse('videoFormat');
+  const { width = 0, height = 0 } = picture;
   if (width * height > mostPixels || Math.max(width, height) > longestSide) {
-    throw refuse('filmTooManyPixels');
+    throw refuse('videoTooManyPixels');
   }
-  const target = film.demuxer === 'matroska' && fitsWebm(video, audio) ? webm : mp4;
+  const target = video.demuxer === 'matroska' && fitsWebm(picture, audio) ? webm : mp4;
   const path = join(folder, target.file);
   const done = await run('ffmpeg', convertFor, [
-    ...opened(film),
+    ...opened(video),
     ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1'],
-    ...(target.playsVideo(video) ? ['-c:v', 'copy'] : h264),
+    ...(target.playsVideo(picture) ? ['-c:v', 'copy'] : h264),
     ...(!audio || target.playsAudio(audio) ? ['-c:a', 'copy'] : aac),
     ...['-threads', '1', '-fs', String(largestResult), ...target.options, path],
   ]);
   if (done === undefined) return undefined;
   // Where it reached this size ffmpeg has cut it off.
-  if ((await stat(path)).size >= largestResult) throw refuse('filmTooHeavy');
+  if ((await stat(path)).size >= largestResult) throw refuse('videoTooHeavy');
   const { type, file, demuxer } = target;
   return { path, type, file, demuxer, isClean: true };
 }
@@ -65,15 +65,15 @@ export async function makePlayable(film: Film, folder: string): Promise<Film | u
  * A frame from the first second, as PNG in the folder; undefined where ffmpeg is not installed.
  * @throws AppError when ffmpeg finds nothing to show in the file, or does not get done with it
  */
-export async function takeFrame(film: Film, folder: string): Promise<string | undefined> {
+export async function takeFrame(video: Video, folder: string): Promise<string | undefined> {
   const path = join(folder, 'frame.png');
   // Made small first, for the filter keeps as many pictures as it chooses from.
   const filter = `${smaller},format=yuv420p,thumbnail=12`;
   const one = ['-map', '0:v:0', '-vf', filter, '-frames:v', '1', path];
-  const done = await run('ffmpeg', lookFor, [...opened(film), ...one]);
+  const done = await run('ffmpeg', lookFor, [...opened(video), ...one]);
   if (done === undefined) return undefined;
   await stat(path).catch((error) => {
-    throw refuse('filmBroken', error);
+    throw refuse('videoBroken', error);
   });
   return path;
 }
@@ -93,7 +93,7 @@ const mp4 = {
   playsVideo: (video: Stream) =>
     video.codec_name === 'h264' ? eightBit.has(video.pix_fmt ?? '') : has(webmVideo, video),
   playsAudio: (audio: Stream) => has(mp4Audio, audio),
-  // The table of contents comes first: the film starts before it has arrived.
+  // The table of contents comes first: the video starts before it has arrived.
   options: ['-movflags', '+faststart', '-f', 'mp4'],
 };
 const webm = {
@@ -117,19 +117,19 @@ const h264 = [
 ];
 const aac = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
 
-/** Of one piece of memory, in bytes; of a picture, whatever the film says of its size. */
+/** Of one piece of memory, in bytes; of a picture, whatever the video says of its size. */
 const bounds = [
   ...['-max_alloc', String(256 * 1024 * 1024), '-max_pixels', String(mostPixels)],
-  // This one file: a film may name other files and addresses as its parts.
+  // This one file: a video may name other files and addresses as its parts.
   ...['-protocol_whitelist', 'file'],
 ];
 
-function opened({ path, demuxer }: Film): string[] {
+function opened({ path, demuxer }: Video): string[] {
   const quiet = ['-v', 'error', '-nostdin', '-y', '-filter_threads', '1'];
   return [...quiet, ...bounds, '-f', demuxer, '-threads', '1', '-i', path];
 }
 
-async function findStreams({ path, demuxer }: Film): Promise<Stream[] | undefined> {
+async function findStreams({ path, demuxer }: Video): Promise<Stream[] | undefined> {
   const entries = 'stream=codec_type,codec_name,pix_fmt,width,height';
   const found = await run('ffprobe', lookFor, [
     ...['-v', 'error', ...bounds, '-f', demuxer, '-show_entries', entries, '-of', 'json', path],
@@ -149,9 +149,9 @@ async function run(
   const end = await runLimited(program, options, seconds);
   if (end.kind === 'done') return end.output;
   if (end.kind === 'missing') return undefined;
-  if (end.kind === 'stopped') throw refuse('filmTooHeavy', end.cause);
+  if (end.kind === 'stopped') throw refuse('videoTooHeavy', end.cause);
   if (end.complaint.includes('No space left on device')) throw noRoom(end.cause);
   if (end.complaint.includes('exceeds specified max pixel count'))
-    throw refuse('filmTooManyPixels');
-  throw refuse('filmBroken', end.cause);
+    throw refuse('videoTooManyPixels');
+  throw refuse('videoBroken', end.cause);
 }

@@ -8,7 +8,7 @@ export type MediaAssets = ReturnType<typeof createMediaAssets>;
 /** What an asset's id stands for never changes, so it may be kept whole; a placeholder makes it about 1 KB. */
 const assetsKept = 5_000;
 
-/** What is known of pictures and films: their sizes, and the little picture that stands in while they load. */
+/** What is known of pictures and videos: their sizes, and the little picture that stands in while they load. */
 export function createMediaAssets({ database }: { database: Database }) {
   const known = new LRUCache<string, PetMedia>({ max: assetsKept });
 

@@ -9,11 +9,11 @@ const codes = {
   pictureBroken: 'invalid',
   pictureTooManyPixels: 'invalid',
   pictureTooLargeForFormat: 'invalid',
-  filmFormat: 'unsupportedMedia',
-  filmBroken: 'invalid',
-  filmTooManyPixels: 'invalid',
-  filmTooHeavy: 'invalid',
-  filmNotClean: 'unsupportedMedia',
+  videoFormat: 'unsupportedMedia',
+  videoBroken: 'invalid',
+  videoTooManyPixels: 'invalid',
+  videoTooHeavy: 'invalid',
+  videoNotClean: 'unsupportedMedia',
 } as const satisfies Partial<Record<ErrorKey, AppErrorCode>>;
 
 /** Why a file is not taken: the key of the message, as such and under `file`. */

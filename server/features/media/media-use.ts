@@ -3,7 +3,7 @@ import type { DataTopic } from '#domain/data-topics.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /**
- * Where a feature has pictures and films. Its own table refers to `media_assets` by a foreign key, so that one which
+ * Where a feature has pictures and videos. Its own table refers to `media_assets` by a foreign key, so that one which
  * comes into use in the moment when it is deleted stays.
  */
 export interface MediaUse {

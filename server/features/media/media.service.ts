@@ -8,7 +8,6 @@ import type { FileOnDisk, FileStore } from '#server/adapters/files/file-store.ts
 import type { Database } from '#server/db/database.ts';
 import { drawSvg } from './drawing.ts';
 import { makePlayable, takeFrame } from './ffmpeg.ts';
-import { drawnPoster, type Film, filmId, isFilmType, readFilm, requireClean } from './film.ts';
 import { createGate } from './gate.ts';
 import { createMediaRepository, type MediaRow, mediaFromRow } from './media.repository.ts';
 import { refuse } from './media-errors.ts';
@@ -16,10 +15,11 @@ import { type MediaSource, sniff } from './media-source.ts';
 import type { MediaUse } from './media-use.ts';
 import { type Picture, pictureId, readPicture } from './picture.ts';
 import { renderPicture } from './picture-files.ts';
+import { drawnPoster, isVideoType, readVideo, requireClean, type Video, videoId } from './video.ts';
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
-/** Pictures and films: taken in, cleaned, brought to every size and kept once, whatever file they came in. */
+/** Pictures and videos: taken in, cleaned, brought to every size and kept once, whatever file they came in. */
 export function createMediaService({
   files,
   database,
@@ -36,7 +36,7 @@ export function createMediaService({
   // Each picture takes one core; one is always left for those who are reading the site.
   const gate = createGate(Math.max(1, availableParallelism() - 1));
   // Of their own, so that no photo waits for ffmpeg.
-  const filmGate = createGate(1);
+  const videoGate = createGate(1);
   const underWay = new Map<string, Promise<PetMedia>>();
   const inUse = new Map<string, number>();
   const leaving = new Map<string, Promise<void>>();
@@ -70,7 +70,7 @@ export function createMediaService({
     return (await files.find(keyOf(id, 'og.jpg'))) ? mediaFromRow(row) : undefined;
   }
 
-  function keep(id: string, picture: Picture, film?: Film): Promise<PetMedia> {
+  function keep(id: string, picture: Picture, video?: Video): Promise<PetMedia> {
     return once(id, async () => {
       const known = await findWhole(id);
       if (known) return known;
@@ -78,31 +78,31 @@ export function createMediaService({
       const row: MediaRow = {
         id,
         created_at: clock.now().toISOString(),
-        kind: film ? 'video' : 'image',
+        kind: video ? 'video' : 'image',
         width: picture.width,
         height: picture.height,
         placeholder: rendered.placeholder,
         widths_json: JSON.stringify(rendered.widths),
         focus_x: rendered.focus.x,
         focus_y: rendered.focus.y,
-        video_file: film ? keyOf(id, film.file) : null,
-        video_type: film?.type ?? null,
+        video_file: video ? keyOf(id, video.file) : null,
+        video_type: video?.type ?? null,
         unused_since: null,
       };
-      await store(row, rendered.files, film);
+      await store(row, rendered.files, video);
       return mediaFromRow(row);
     });
   }
 
   /** Files first, then the row: what the database knows of is there. */
-  async function store(row: MediaRow, pictures: Map<string, Buffer>, film?: Film) {
+  async function store(row: MediaRow, pictures: Map<string, Buffer>, video?: Video) {
     const written: string[] = [];
     const put = (name: string, body: Buffer | FileOnDisk) => {
       written.push(keyOf(row.id, name));
       return files.put(keyOf(row.id, name), body);
     };
     try {
-      if (film) await put(film.file, { path: film.path });
+      if (video) await put(video.file, { path: video.path });
       for (const [name, bytes] of pictures) await put(name, bytes);
       await repository.add(row);
     } catch (error) {
@@ -120,35 +120,35 @@ export function createMediaService({
   }
 
   function addVideo(source: MediaSource, poster?: Buffer, show?: Show): Promise<PetMedia> {
-    return filmGate(() =>
+    return videoGate(() =>
       inWorkFolder(source, async (file, folder) => {
-        const film = await readFilm(file);
-        const id = await filmId(film);
-        return use(id, async () => shown(show)(await keepFilm(id, film, folder, poster)));
+        const video = await readVideo(file);
+        const id = await videoId(video);
+        return use(id, async () => shown(show)(await keepVideo(id, video, folder, poster)));
       }),
     );
   }
 
-  async function keepFilm(id: string, film: Film, folder: string, poster: Buffer | undefined) {
+  async function keepVideo(id: string, video: Video, folder: string, poster: Buffer | undefined) {
     const known = await findWhole(id);
     if (known) return known;
-    const playable = (await makePlayable(film, folder)) ?? requireClean(film);
+    const playable = (await makePlayable(video, folder)) ?? requireClean(video);
     const frame = poster ?? (await takeFrame(playable, folder));
     return gate(async () => keep(id, await readPoster(frame), playable));
   }
 
   return {
-    /** The picture or film of this id, when its row and its files are all there. */
+    /** The picture or video of this id, when its row and its files are all there. */
     find: findWhole,
 
     /**
-     * A picture or a film, by its content. The file is the portal's own to change, and the caller's to remove.
+     * A picture or a video, by its content. The file is the portal's own to change, and the caller's to remove.
      * @param show puts it where it is seen, before anything can forget it
-     * @throws AppError 'tooLarge', 'unsupportedMedia', 'invalid' for what is no usable picture or film, 'unavailable'
+     * @throws AppError 'tooLarge', 'unsupportedMedia', 'invalid' for what is no usable picture or video, 'unavailable'
      * when there is no room left
      */
     async add(file: FileOnDisk, show: Show): Promise<PetMedia> {
-      if (isFilmType(await sniff(file))) return addVideo(file, undefined, show);
+      if (isVideoType(await sniff(file))) return addVideo(file, undefined, show);
       try {
         return await addImage(file, show);
       } catch (error) {
@@ -171,9 +171,9 @@ export function createMediaService({
     },
 
     /**
-     * Where ffmpeg is installed the film becomes one that browsers play, without what the camera wrote beside it;
+     * Where ffmpeg is installed the video becomes one that browsers play, without what the camera wrote beside it;
      * elsewhere MP4 and MOV of picture and sound alone are taken, without what they tell. Its size is the poster's: the given one, a frame of
-     * the film, or a drawing where no frame can be taken.
+     * the video, or a drawing where no frame can be taken.
      * @throws AppError as `add`
      */
     addVideo,
@@ -212,7 +212,7 @@ async function inWorkFolder<T>(
   work: (file: FileOnDisk, folder: string) => Promise<T>,
 ): Promise<T> {
   const parent = Buffer.isBuffer(source) ? tmpdir() : dirname(source.path);
-  const folder = await mkdtemp(join(parent, 'casa-animal-film-'));
+  const folder = await mkdtemp(join(parent, 'casa-animal-video-'));
   try {
     if (!Buffer.isBuffer(source)) return await work(source, folder);
     const path = join(folder, 'source');

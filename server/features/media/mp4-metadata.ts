@@ -4,18 +4,18 @@ import { refuse } from './media-errors.ts';
 /** Boxes that hold others; the place, the phone and the time are written down inside of these. */
 const containers = new Set(['moov', 'trak', 'mdia', 'moof', 'traf']);
 const personal = new Set(['udta', 'meta', 'uuid']);
-/** They begin with the instants at which the film was made and changed. */
+/** They begin with the instants at which the video was made and changed. */
 const dated = new Set(['mvhd', 'tkhd', 'mdhd']);
 const pictureAndSound = new Set(['vide', 'soun']);
 
-/** A film has some dozens, one in fragments some hundreds; more would only cost time. */
+/** A video has some dozens, one in fragments some hundreds; more would only cost time. */
 const mostBoxes = 20_000;
 const zeros = Buffer.alloc(64 * 1024);
 
 /**
- * Blanks in an MP4 or MOV file what it tells beside the film: where, when, by whom and with which phone it was taken.
- * The boxes become `free` ones of the same length, so that no offset in the film changes.
- * @returns whether the film is clean now: a track of its own, in which some cameras write their way, stays
+ * Blanks in an MP4 or MOV file what it tells beside the video: where, when, by whom and with which phone it was taken.
+ * The boxes become `free` ones of the same length, so that no offset in the video changes.
+ * @returns whether the video is clean now: a track of its own, in which some cameras write their way, stays
  * @throws AppError invalid for a file that was cut off
  */
 export async function blankMp4Metadata(path: string): Promise<boolean> {
@@ -43,7 +43,7 @@ async function blank(walk: Walk, from: number, to: number) {
     walk.boxes += 1;
     const { type, header, size } = await readBox(file, at, to);
     const end = at + size;
-    if (size < header || end > to || walk.boxes > mostBoxes) throw refuse('filmBroken');
+    if (size < header || end > to || walk.boxes > mostBoxes) throw refuse('videoBroken');
     if (personal.has(type)) {
       await file.write('free', at + 4, 'latin1');
       await erase(file, at + header, end);

@@ -5,7 +5,7 @@ import type { MediaUse } from './media-use.ts';
 
 export type ShownMedia = ReturnType<typeof createShownMedia>;
 
-/** Which pictures and films are shown, asked for with each of them: the answer is kept until one of the uses changes. */
+/** Which pictures and videos are shown, asked for with each of them: the answer is kept until one of the uses changes. */
 export function createShownMedia({
   database,
   dataVersions,

@@ -42,7 +42,7 @@ const words: Bilingual<Words> = {
       `As you asked, we have erased your ${siteName} account with your profile, your sessions, your picture, your messages and your newsletter subscription.`,
     pets: {
       removed:
-        'If you had registered pets, we have removed them too, with their photos, films and papers. Of those that found a home or died only a line stays in our figures, without photos, texts or anything about you.',
+        'If you had registered pets, we have removed them too, with their photos, videos and papers. Of those that found a home or died only a line stays in our figures, without photos, texts or anything about you.',
       left: 'If you had registered pets, they are now in the care of the organization, with their photos and their story. We have taken out your data, the adopters’ and the papers, and removed those that you had already deleted.',
     },
     kept: 'What the law makes us keep of donations and invoices stays without your name where that is allowed, and for as long as the law says.',

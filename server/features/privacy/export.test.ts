@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exportDocument, type Section } from './export-document.tsx';
 import { exportJson } from './export-json.ts';
 import { ExportedFile } from './exported-file.ts';
-import { inTurns } from './in-turns.ts';
+import { inSlices } from './in-slices.ts';
 import type { Records } from './personal-data.ts';
 
 const photo = new ExportedFile({
@@ -81,7 +81,7 @@ it('lets others have their turn, and loses nothing', async () => {
     for (let written = 0; written < 200; written += 1) yield record;
   }
   const sizes: number[] = [];
-  for await (const piece of inTurns(many())) sizes.push(piece.length);
+  for await (const piece of inSlices(many())) sizes.push(piece.length);
   isDone = true;
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(200_000);
   expect(Math.max(...sizes)).toBeLessThan(20_000);

@@ -18,7 +18,7 @@ import { archive } from './archive.ts';
 import { exportDocument, type Section } from './export-document.tsx';
 import { exportJson } from './export-json.ts';
 import type { ExportedFile } from './exported-file.ts';
-import { inTurns } from './in-turns.ts';
+import { inSlices } from './in-slices.ts';
 import type { ErasureChoices, PersonalData, Records } from './personal-data.ts';
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
@@ -115,8 +115,8 @@ export function createPrivacyService(parts: PrivacyParts) {
       const { sections, done } = await gather(viewer, password, caller, 'export');
       const placeOf = ({ address }: ExportedFile) => address;
       return {
-        data: inTurns(exportJson(sections, { placeOf })),
-        document: inTurns(documentOf(sections, caller.language, placeOf)),
+        data: inSlices(exportJson(sections, { placeOf })),
+        document: inSlices(documentOf(sections, caller.language, placeOf)),
         done,
       };
     },
@@ -140,10 +140,10 @@ export function createPrivacyService(parts: PrivacyParts) {
       const name = fileName[caller.language];
       const document = documentOf(sections, caller.language, placeOf);
       const texts = [
-        { path: `${name}.html`, content: inTurns(document) },
+        { path: `${name}.html`, content: inSlices(document) },
         {
           path: `${name}.json`,
-          content: inTurns(exportJson(sections, { placeOf: noted, indent: 2 })),
+          content: inSlices(exportJson(sections, { placeOf: noted, indent: 2 })),
         },
       ];
       const archiveName = `${name}-${dateIn(timezone, clock.now())}.zip`;

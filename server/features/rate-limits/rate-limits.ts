@@ -64,7 +64,7 @@ const policies = {
   query: { points: 3_000, duration: 60, portion: 300 },
   /** Whole lists taken out by a person. */
   export: { points: 30, duration: 600 },
-  /** The same with photos and films: the own ones. */
+  /** The same with photos and videos: the own ones. */
   exportFiles: { points: 6, duration: 3_600 },
   /** Receipts of single donations, each a PDF that is drawn then. */
   receipt: { points: 120, duration: 600, portion: 12 },

@@ -27,7 +27,7 @@ const subir = defineAction({
   name: 'archivos:subir',
   summary:
     'Uploads a file of 40 MB at most; its errors come in `lang`, sent before the file. `carpeta` is `usuarios/{id}/` (one’s own picture, PNG or JPEG; the answer’s `url` then goes into `avatar`), ' +
-    '`mascotas/{id}/` (pictures and films of a pet, 3 at most; they stand in its `imagenes` at once), `cedula/{id}/` (the certificate of ' +
+    '`mascotas/{id}/` (pictures and videos of a pet, 3 at most; they stand in its `imagenes` at once), `cedula/{id}/` (the certificate of ' +
     'its sterilization: a picture, PDF or Word; a new one takes the place of the old), `contrato/{id}` (the adoption contract, PDF, likewise) or ' +
     '`expediente/{document_id}/` (a document of a pet’s document folder: pictures, PDF or Word, 5 files at most; the answer’s `url` ends in the `file_id`).',
   access: 'session',
@@ -52,8 +52,8 @@ const subir = defineAction({
       'mediaFormat',
       'contractFormat',
       'pictureFormat',
-      'filmFormat',
-      'filmNotClean',
+      'videoFormat',
+      'videoNotClean',
       'avatarFormat',
     ],
     422: [
@@ -61,9 +61,9 @@ const subir = defineAction({
       'pictureBroken',
       'pictureTooManyPixels',
       'pictureTooLargeForFormat',
-      'filmBroken',
-      'filmTooManyPixels',
-      'filmTooHeavy',
+      'videoBroken',
+      'videoTooManyPixels',
+      'videoTooHeavy',
     ],
     503: ['noRoom', 'recordsUnavailable'],
   },

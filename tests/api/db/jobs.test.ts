@@ -10,10 +10,10 @@ import { openDatabase } from '#server/db/open.ts';
 import {
   defineJob,
   defineScheduledJob,
-  HopelessJob,
   type Job,
   type JobEnd,
   type JobRun,
+  PermanentJobError,
 } from '#server/jobs/define-job.ts';
 import { createJobs, type EnqueueOptions, type Jobs } from '#server/jobs/jobs.ts';
 import type { Queue } from '#server/jobs/queues.ts';
@@ -223,7 +223,7 @@ describeOnBothDatabases('jobs', (databases) => {
 
   it('gives up at once what its handler calls hopeless', async () => {
     const mail = does('mail', async () => {
-      throw new HopelessJob('no such mailbox');
+      throw new PermanentJobError('no such mailbox');
     });
     await enqueue(mail, {});
     await jobs.runDue();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { createEventsRepository } from '#server/features/adoption-events/adoption-events.repository.ts';
 import { createEventInvitations } from '#server/features/adoption-events/event-invitations.service.ts';
-import { createEventLetters } from '#server/features/adoption-events/event-letters.ts';
+import { createEventMailContents } from '#server/features/adoption-events/event-mail-contents.ts';
 import { createEventMailing } from '#server/features/adoption-events/event-mailing.ts';
 import { newsletterConfirmation } from '#server/features/newsletter/newsletter-confirmation-mail.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
@@ -67,7 +67,7 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
   it('go to so many at a time, and with the next call to the others', async () => {
     const eventId = await createEvent(wire);
     const repository = createEventsRepository(wire.context.database);
-    const letters = createEventLetters(wire.context);
+    const letters = createEventMailContents(wire.context);
     const mailing = createEventMailing({ ...wire.context, repository, letters, mostMails: 2 });
     const { invite: inviteTwo } = createEventInvitations({ ...wire.context, repository, mailing });
     const id = admin.replace('administrator:', '');

@@ -10,7 +10,7 @@ import { halves } from './media-store.ts';
 
 const { es, en } = errorMessages.filesUnavailable;
 const portrait = 'a'.repeat(32);
-const film = 'b'.repeat(32);
+const video = 'b'.repeat(32);
 
 describeOnSqlite('while the bucket is away', (databases) => {
   let portal: Portal;
@@ -26,14 +26,14 @@ describeOnSqlite('while the bucket is away', (databases) => {
     const { context } = portal;
     const person = await portal.newPerson({ administrator: true });
     token = person.token;
-    pet = await addPet(context.database, { pictures: [portrait, film], owner_id: person.id });
+    pet = await addPet(context.database, { pictures: [portrait, video], owner_id: person.id });
     await context.files.put(`media/${portrait}/320.webp`, Buffer.alloc(9_000));
-    await context.files.put(`media/${film}/film.mp4`, Buffer.alloc(300_000));
+    await context.files.put(`media/${video}/film.mp4`, Buffer.alloc(300_000));
     await addContract(context, pet);
     contract = (await context.files.list(`contrato/${pet}/`))[0] ?? '';
     avatar = `usuarios/${person.id}/${'c'.repeat(32)}.webp`;
     await context.files.put(avatar, Buffer.alloc(99));
-    expect((await portal.app.inject(`/media/${film}/film.mp4`)).statusCode).toBe(200);
+    expect((await portal.app.inject(`/media/${video}/film.mp4`)).statusCode).toBe(200);
     await s3.close();
     lines.length = 0;
   });
@@ -43,7 +43,7 @@ describeOnSqlite('while the bucket is away', (databases) => {
 
   it.each([
     ['a picture', () => `/media/${portrait}/320.webp`],
-    ['a film', () => `/media/${film}/film.mp4`],
+    ['a video', () => `/media/${video}/film.mp4`],
     ['a picture of a person', () => `/archivos/${avatar}`],
     ['a paper', () => `/archivos/${contract}`],
   ])('%s is 503 with when to come back', async (_what, url) => {
@@ -92,11 +92,11 @@ describeOnSqlite('while the bucket is away', (databases) => {
 
   it('the log has a line a minute, whoever asked, and all of it JSON', async () => {
     for (let request = 0; request < 20; request += 1) {
-      await portal.app.inject(`/media/${film}/film.mp4`);
+      await portal.app.inject(`/media/${video}/film.mp4`);
     }
     expect(entries()).toMatchObject([{ msg: 'the file store does not answer', failures: 1 }]);
     portal.pass(60_000);
-    await portal.app.inject(`/media/${film}/film.mp4`);
+    await portal.app.inject(`/media/${video}/film.mp4`);
     expect(entries()).toHaveLength(2);
     expect(entries().at(-1)?.failures).toBeGreaterThan(20);
   });

@@ -7,7 +7,7 @@ import { createFolderStore } from '#server/adapters/files/folder-store.ts';
 import { registerMediaRoutes } from '#server/http/media-routes.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
-const film = Buffer.alloc(600_000, 'film');
+const video = Buffer.alloc(600_000, 'clip');
 const forAWhile = 'public, max-age=86400, s-maxage=60';
 
 /** What a pet shows is asked of the database; here all is shown. */
@@ -20,9 +20,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casa-animal-media-'));
   const files = await createFolderStore(folder);
   await files.put(`media/${id}/640.avif`, Buffer.from('0123456789'));
-  await files.put(`media/${id}/film.mp4`, film);
+  await files.put(`media/${id}/film.mp4`, video);
   for (const ending of ['mov', 'avi', 'wmv', 'ogv']) {
-    await files.put(`media/${id}/film.${ending}`, film);
+    await files.put(`media/${id}/film.${ending}`, video);
   }
   app = Fastify();
   await app.register(registerMediaRoutes, { context: { files, shownMedia } });
@@ -40,7 +40,7 @@ it.each([
 ])('%s, which not every browser plays, can be had', async (file, type) => {
   const answer = await get(file, { range: 'bytes=0-3' });
   expect(answer.statusCode).toBe(206);
-  expect(answer.body).toBe('film');
+  expect(answer.body).toBe('clip');
   expect(answer.headers['content-type']).toBe(type);
 });
 
@@ -95,7 +95,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   it.each([
     ['bytes=0-3', 0, 3],
     ['bytes=599990-', 599_990, 599_999],
@@ -106,7 +106,7 @@ describe('a film', () => {
     expect(answer.statusCode).toBe(206);
     expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/600000`);
     expect(answer.headers['content-length']).toBe(String(end - start + 1));
-    expect(answer.rawPayload.equals(film.subarray(start, end + 1))).toBe(true);
+    expect(answer.rawPayload.equals(video.subarray(start, end + 1))).toBe(true);
   });
 
   it.each(['bytes=600000-', 'bytes=-0'])('has nothing for %s', async (range) => {
@@ -121,7 +121,7 @@ describe('a film', () => {
     async (range) => {
       const answer = await get('film.mp4', { range });
       expect(answer.statusCode).toBe(200);
-      expect(answer.rawPayload).toHaveLength(film.length);
+      expect(answer.rawPayload).toHaveLength(video.length);
     },
   );
 

@@ -61,7 +61,7 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-describeOnBothDatabases('pictures and films', (databases) => {
+describeOnBothDatabases('pictures and videos', (databases) => {
   let store: MediaStore;
 
   beforeAll(async () => {

@@ -11,7 +11,7 @@ const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
 
 export type MediaStore = Awaited<ReturnType<typeof openMediaStore>>;
 
-/** The service of pictures and films over a folder and a database of its own. */
+/** The service of pictures and videos over a folder and a database of its own. */
 export async function openMediaStore(databases: TestDatabases) {
   const folder = await mkdtemp(join(tmpdir(), 'casa-animal-media-'));
   const files = await createFolderStore(folder);

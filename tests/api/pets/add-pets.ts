@@ -96,7 +96,7 @@ export async function addPet(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     for (const [position, id] of pictures.entries()) {
-      const isVideo = id.startsWith('film');
+      const isVideo = id.startsWith('video');
       await tx.query
         .insertInto('media_assets')
         .values({

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enlarged, makeFilm } from '#tests/fakes/films.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { openRudeConnection } from '#tests/fakes/rude-connection.ts';
+import { enlarged, makeVideo } from '#tests/fakes/videos.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet } from './add-pets.ts';
@@ -16,7 +16,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 describeOnSqlite('uploads that go on after a break', (databases) => {
   let portal: Portal;
   let port: number;
-  let film: Buffer;
+  let video: Buffer;
   let pet: string;
   const people = { owner: '', stranger: '', administrator: '' };
   let ownerId: string;
@@ -31,7 +31,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     people.administrator = (await portal.newPerson(administrator)).token;
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
     port = (portal.app.server.address() as { port: number }).port;
-    film = await makeFilm('film.mp4', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p']);
+    video = await makeVideo('film.mp4', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p']);
   });
   beforeEach(async () => {
     pet = await addPet(portal.context.database, { owner_id: ownerId, pictures: [] });
@@ -77,7 +77,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     lang?: string;
     size?: number;
   }
-  function begin({ token, size = film.length, ...told }: Begin = {}) {
+  function begin({ token, size = video.length, ...told }: Begin = {}) {
     const fields = { carpeta: `mascotas/${pet}/`, filename: 'canela.mp4', ...told };
     const metadata = Object.entries(fields).map(([name, value]) => `${name} ${base64(value)}`);
     const headers = { 'upload-length': String(size), 'upload-metadata': metadata.join(',') };
@@ -131,9 +131,9 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     return { done, offsets, creations: () => creations };
   }
 
-  it('a film of 30 MB goes on where it stopped when the connection dies at every megabyte', async () => {
+  it('a video of 30 MB goes on where it stopped when the connection dies at every megabyte', async () => {
     const megabytes = 30;
-    const bytes = enlarged(film, megabytes * megabyte, megabytes);
+    const bytes = enlarged(video, megabytes * megabyte, megabytes);
     const rude = await openRudeConnection(port, megabyte);
     const sending = upload(bytes, {
       endpoint: `http://127.0.0.1:${rude.port}/api/archivos:reanudar`,
@@ -149,8 +149,8 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     expect(unfinished()).toEqual([]);
   });
 
-  it('a film that is put aside after every megabyte goes on by its address', async () => {
-    const bytes = enlarged(film, 6 * megabyte, 1);
+  it('a video that is put aside after every megabyte goes on by its address', async () => {
+    const bytes = enlarged(video, 6 * megabyte, 1);
     const path = await beginAt({ size: bytes.length });
     for (let sent = 0; sent < bytes.length; sent += megabyte) {
       expect((await ask(path)).headers.get('upload-offset')).toBe(String(sent));
@@ -164,19 +164,19 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
 
   it('who lost the last answer is told that nothing is missing, and may send all of it again', async () => {
     const path = await beginAt();
-    const first = await send(path, film);
+    const first = await send(path, video);
     const { status, headers } = await ask(path);
     expect(status).toBe(200);
-    expect(headers.get('upload-offset')).toBe(String(film.length));
-    expect(headers.get('upload-length')).toBe(String(film.length));
+    expect(headers.get('upload-offset')).toBe(String(video.length));
+    expect(headers.get('upload-length')).toBe(String(video.length));
     expect(headers.get('content-location')).toBe(first.data.url);
-    expect((await send(path, film)).status).toBe(404);
-    expect((await send(await beginAt(), film)).data).toEqual(first.data);
+    expect((await send(path, video)).status).toBe(404);
+    expect((await send(await beginAt(), video)).data).toEqual(first.data);
     expect(await pictures()).toEqual([first.data]);
   });
 
-  it('who asks while the portal still works on the film waits for what becomes of it', async () => {
-    const bytes = enlarged(film, 200_000, 7);
+  it('who asks while the portal still works on the video waits for what becomes of it', async () => {
+    const bytes = enlarged(video, 200_000, 7);
     const path = await beginAt({ size: bytes.length });
     const sending = send(path, bytes);
     let answer = await ask(path);
@@ -187,7 +187,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
 
   it('what was complete when the server went down has to be sent again', async () => {
     const path = await beginAt();
-    writeFileSync(join(folderOf(ownerId), String(path.split('/').at(-1))), film);
+    writeFileSync(join(folderOf(ownerId), String(path.split('/').at(-1))), video);
     expect((await ask(path)).status).toBe(404);
     expect(unfinished()).toEqual([]);
     expect(await pictures()).toEqual([]);
@@ -310,7 +310,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     const nameIn = (path: string) => String(path.split('/').at(-1));
 
     it('names no other account’s upload', async () => {
-      const bytes = enlarged(film, 5 * megabyte);
+      const bytes = enlarged(video, 5 * megabyte);
       const path = await beginAt({ size: bytes.length });
       const hidden = `..%2f${ownerId}%2f${nameIn(path)}`;
       for (const address of [
@@ -344,7 +344,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
   });
 
   it('belongs to the account that began it', async () => {
-    const bytes = enlarged(film, 5 * megabyte);
+    const bytes = enlarged(video, 5 * megabyte);
     const path = await beginAt({ size: bytes.length });
     for (const token of [people.stranger, people.administrator]) {
       expect((await ask(path, token)).status).toBe(404);
@@ -361,9 +361,9 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
 
   it('goes on with a new session when the old one has expired', async () => {
     const path = await beginAt();
-    await send(path, film.subarray(0, 1_000));
+    await send(path, video.subarray(0, 1_000));
     portal.pass(3_700_000);
-    expect(await send(path, film.subarray(1_000), 1_000)).toMatchObject({
+    expect(await send(path, video.subarray(1_000), 1_000)).toMatchObject({
       status: 401,
       message: 'Token expirado.',
     });
@@ -371,7 +371,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     people.stranger = (await portal.signIn('otra@example.mx')).token;
     people.administrator = (await portal.signIn('admin@example.mx')).token;
     expect((await ask(path)).headers.get('upload-offset')).toBe('1000');
-    expect((await send(path, film.subarray(1_000), 1_000)).status).toBe(200);
+    expect((await send(path, video.subarray(1_000), 1_000)).status).toBe(200);
     expect(await pictures()).toHaveLength(1);
   });
 
@@ -391,7 +391,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
   );
 
   it('on a full disk says so, and keeps nothing', async () => {
-    const bytes = enlarged(film, 5 * megabyte);
+    const bytes = enlarged(video, 5 * megabyte);
     const path = await beginAt({ size: bytes.length });
     const file = join(folderOf(ownerId), String(path.split('/').at(-1)));
     rmSync(file);
@@ -411,7 +411,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     for (const [age, minutes] of Object.entries(ages)) {
       const path = await beginAt();
       paths.set(age, path);
-      if (minutes > 60) await send(path, film.subarray(0, 500));
+      if (minutes > 60) await send(path, video.subarray(0, 500));
       const name = String(path.split('/').at(-1));
       const written = new Date(portal.now().getTime() - minutes * 60_000);
       utimesSync(join(folderOf(ownerId), name), written, written);

@@ -10,7 +10,7 @@ import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { goodPassword, openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet } from '../pets/add-pets.ts';
 
-const film = 'a'.repeat(32);
+const video = 'a'.repeat(32);
 const size = 1_000_000;
 
 /** Every file is of the same size, and comes as `send` says. */
@@ -38,7 +38,7 @@ describeOnSqlite('a download that breaks', (databases) => {
     portal = await openPortal(databases, {}, { log, files: filesThat(() => send()) });
     const person = await portal.newPerson({ administrator: true });
     token = person.token;
-    await addPet(portal.context.database, { pictures: [film], owner_id: person.id });
+    await addPet(portal.context.database, { pictures: [video], owner_id: person.id });
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
     port = (portal.app.server.address() as AddressInfo).port;
   });
@@ -82,11 +82,11 @@ describeOnSqlite('a download that breaks', (databases) => {
 
   it('midway is half a file to its reader, and a line of the log', async () => {
     send = half;
-    const { status, read } = await download(`/media/${film}/film.mp4`);
+    const { status, read } = await download(`/media/${video}/film.mp4`);
     expect(status).toBe(200);
     expect(read).toBeInstanceOf(Error);
     expect(entries()).toMatchObject([brokeOff('/media/:id/:file', 'GET')]);
-    expect(lines.join()).not.toContain(film);
+    expect(lines.join()).not.toContain(video);
   });
 
   it('midway in an archive is no whole archive', async () => {
@@ -102,7 +102,7 @@ describeOnSqlite('a download that breaks', (databases) => {
 
   it('before its first byte is an error, without what was said of the file', async () => {
     send = nothing;
-    const { status, headers, read } = await download(`/media/${film}/film.mp4`);
+    const { status, headers, read } = await download(`/media/${video}/film.mp4`);
     expect(status).toBe(500);
     expect(JSON.parse(String(read))).toMatchObject({ status: 'error' });
     expect(headers).toMatchObject({
@@ -147,7 +147,7 @@ describeOnSqlite('a download that breaks', (databases) => {
         left();
       }
     };
-    const reading = get({ port, path: `/media/${film}/film.mp4` });
+    const reading = get({ port, path: `/media/${video}/film.mp4` });
     const [answer] = await once(reading, 'response');
     await once(answer, 'data');
     answer.destroy();

@@ -27,7 +27,7 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
       size: 'small',
       city: 'Cancún',
       weight_kg: null,
-      pictures: ['luna-1', 'film-luna'],
+      pictures: ['luna-1', 'video-luna'],
       sterilized: 0,
     });
     await addPet(database, {
@@ -89,11 +89,11 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
         historial: [{ fecha: '2026-11-01', estado: 'adopcion' }],
         imagenes: [
           'https://casa.example/media/luna-1/1280.webp',
-          'https://casa.example/media/film-luna/video.mp4',
+          'https://casa.example/media/video-luna/video.mp4',
         ],
         puntos_focales: [
           { imagen: 'https://casa.example/media/luna-1/1280.webp', x: 0.5, y: 0.4 },
-          { imagen: 'https://casa.example/media/film-luna/video.mp4', x: 0.5, y: 0.4 },
+          { imagen: 'https://casa.example/media/video-luna/video.mp4', x: 0.5, y: 0.4 },
         ],
         expediente_id: null,
       },

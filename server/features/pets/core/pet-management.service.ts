@@ -28,7 +28,7 @@ import { managesAny, requireManager, requireRemover } from './pets.policy.ts';
 export interface ManagedPetRequest extends PetRequest {
   /** The account that the pet belongs to; only who manages any pet is listened to. */
   ownerId?: string;
-  /** Ids of the pet's own pictures and films, in the order in which they are to stand; those left out go. */
+  /** Ids of the pet's own pictures and videos, in the order in which they are to stand; those left out go. */
   mediaIds?: readonly string[];
   /** Of pictures that the pet keeps, by their ids; those of the others stay. */
   focalPoints?: ReadonlyMap<string, FocalPoint>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** Those among the pictures and films that stand with a pet, whichever. */
+/** Those among the pictures and videos that stand with a pet, whichever. */
 export async function findShownMedia(
   query: Kysely<Tables>,
   assetIds: readonly string[],

@@ -38,7 +38,10 @@ export function petsPersonalData(parts: Parts): PersonalData {
   return {
     key: 'pets',
     title: { es: 'Las mascotas que registraste', en: 'The pets that you registered' },
-    labels: { ...labels, files: { es: 'Fotos, videos y papeles', en: 'Photos, films and papers' } },
+    labels: {
+      ...labels,
+      files: { es: 'Fotos, videos y papeles', en: 'Photos, videos and papers' },
+    },
     async find({ id }) {
       const pets = await findOwnPets(database, id);
       const mediaOf = await mediaIdsByPet(database.query, id);

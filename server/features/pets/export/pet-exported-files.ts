@@ -5,7 +5,7 @@ import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { ExportedFile } from '#server/features/privacy/exported-file.ts';
 import { documentFolder, documentKinds, documentPath } from '../papers/pet-documents.ts';
 
-/** A pet's pictures and films in their largest form, and its papers; in the archive they lie in a folder of its name. */
+/** A pet's pictures and videos in their largest form, and its papers; in the archive they lie in a folder of its name. */
 export async function exportedFiles(
   pet: { id: string; name: string },
   media: readonly PetMedia[],

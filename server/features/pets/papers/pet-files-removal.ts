@@ -38,7 +38,7 @@ export function createPetFilesRemoval({
     forgetFiles,
 
     /**
-     * In the transaction in which the pet stops showing these pictures and films: they go after it, unless another pet
+     * In the transaction in which the pet stops showing these pictures and videos: they go after it, unless another pet
      * shows them too, and so do all its papers.
      */
     enqueue: (tx: Tx, pet: PetAndMedia): Promise<void> => jobs.enqueue(tx, forgetFiles, pet),

@@ -59,7 +59,7 @@ interface Parts {
   paperListeners: readonly PaperListener[];
 }
 
-/** What people upload to a pet: pictures and films for everybody, and papers for few. */
+/** What people upload to a pet: pictures and videos for everybody, and papers for few. */
 export function createPetUploads(parts: Parts) {
   const { database, dataVersions, audit, media, files, scanner, clock, paperListeners } = parts;
   const repository = createPetUploadsRepository(database);

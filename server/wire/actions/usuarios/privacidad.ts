@@ -29,7 +29,7 @@ const exportar = defineAction({
 const exportarArchivos = defineAction({
   name: 'usuarios:exportar_archivos',
   summary:
-    'The same as a ZIP, with the photos, films and papers of the own account and pets: an HTML document to read, the data as JSON, and the files.',
+    'The same as a ZIP, with the photos, videos and papers of the own account and pets: an HTML document to read, the data as JSON, and the files.',
   access: 'session',
   produces: 'application/zip',
   input,
@@ -62,7 +62,7 @@ const eliminar = defineAction({
   name: 'usuarios:eliminar',
   summary:
     'Erases one’s own account for good, with everything about the person that the law does not make us keep. `mascotas`: ' +
-    'the own pets go too, with their photos, films and papers (`eliminar`, unless said otherwise; adopted and deceased ones ' +
+    'the own pets go too, with their photos, videos and papers (`eliminar`, unless said otherwise; adopted and deceased ones ' +
     'stay in the figures without them), or are left to the organisation without the person’s data and the papers (`dejar`).',
   access: 'session',
   input: input.extend({ mascotas: z.enum(petsAfterErasure.wireWords).default('eliminar') }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
-import styles from './Fold.module.css';
+import styles from './CollapsibleSection.module.css';
 
 interface Props {
   /** The fragment that links here: inside, so that the browser opens it by itself. */
@@ -19,7 +19,7 @@ interface Props {
  * A part of a text: on a phone it opens and closes, on wider screens and on paper it is plain text. The same markup
  * everywhere, without JavaScript; a browser that does not know `::details-content` shows an accordion at every width.
  */
-export function Fold({
+export function CollapsibleSection({
   id,
   heading,
   level: Heading = 'h2',

@@ -5,7 +5,7 @@ import { refuse } from './media-errors.ts';
 import { checkSize, sniff } from './media-source.ts';
 import { blankMp4Metadata } from './mp4-metadata.ts';
 
-export interface Film extends FileOnDisk {
+export interface Video extends FileOnDisk {
   type: string;
   /** Its name beside the poster's files. */
   file: string;
@@ -15,7 +15,7 @@ export interface Film extends FileOnDisk {
   isClean: boolean;
 }
 
-type Kind = Pick<Film, 'type' | 'file' | 'demuxer'>;
+type Kind = Pick<Video, 'type' | 'file' | 'demuxer'>;
 
 const mp4: Kind = { type: 'video/mp4', file: 'film.mp4', demuxer: 'mov' };
 const kinds: Record<string, Kind> = {
@@ -28,36 +28,36 @@ const kinds: Record<string, Kind> = {
   'video/x-ms-asf': { type: 'video/x-ms-wmv', file: 'film.wmv', demuxer: 'asf' },
 };
 
-export const isFilmType = (mime: string) => mime.startsWith('video/');
+export const isVideoType = (mime: string) => mime.startsWith('video/');
 
 /**
- * Looks at a film and blanks, in the file itself, what an MP4 or MOV tells of the place and the phone. The other
- * containers keep their texts until ffmpeg writes the film anew (`requireClean`).
+ * Looks at a video and blanks, in the file itself, what an MP4 or MOV tells of the place and the phone. The other
+ * containers keep their texts until ffmpeg writes the video anew (`requireClean`).
  * @throws AppError that says what is wrong with the file
  */
-export async function readFilm(source: FileOnDisk): Promise<Film> {
+export async function readVideo(source: FileOnDisk): Promise<Video> {
   await checkSize(source);
   const kind = kinds[await sniff(source)];
-  if (!kind) throw refuse('filmFormat');
+  if (!kind) throw refuse('videoFormat');
   const isClean = kind.demuxer === 'mov' && (await blankMp4Metadata(source.path));
   return { path: source.path, ...kind, isClean };
 }
 
 /**
- * The film itself, where ffmpeg cannot write it anew.
+ * The video itself, where ffmpeg cannot write it anew.
  * @throws AppError unsupportedMedia for other containers than MP4 and MOV, and for tracks beside picture and sound
  */
-export function requireClean(film: Film): Film {
-  if (!film.isClean) throw refuse('filmNotClean');
-  return film;
+export function requireClean(video: Video): Video {
+  if (!video.isClean) throw refuse('videoNotClean');
+  return video;
 }
 
-/** By what arrived, so that the same film is known again whatever it was turned into. */
-export async function filmId({ path }: Film): Promise<string> {
+/** By what arrived, so that the same video is known again whatever it was turned into. */
+export async function videoId({ path }: Video): Promise<string> {
   const hash = createHash('sha256').update('film:');
   const file = await open(path);
   try {
-    // One piece of memory for all of the film: a stream takes a new one for each part.
+    // One piece of memory for all of the video: a stream takes a new one for each part.
     const part = Buffer.alloc(256 * 1024);
     for (let read = await file.read(part); read.bytesRead > 0; read = await file.read(part)) {
       hash.update(part.subarray(0, read.bytesRead));
@@ -68,5 +68,5 @@ export async function filmId({ path }: Film): Promise<string> {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Stands for a film of which no frame could be taken. */
+/** Stands for a video of which no frame could be taken. */
 export const drawnPoster = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 320 180"><rect width="320" height="180" fill="#fde6ee"/><g fill="#c2125c"><path d="M160 88c-20 0-38 20-38 36 0 12 9 17 18 17 8 0 13-3 20-3s12 3 20 3c9 0 18-5 18-17 0-16-18-36-38-36z"/><ellipse cx="120" cy="84" rx="12" ry="17" transform="rotate(-24 120 84)"/><ellipse cx="145" cy="59" rx="13" ry="18" transform="rotate(-8 145 59)"/><ellipse cx="175" cy="59" rx="13" ry="18" transform="rotate(8 175 59)"/><ellipse cx="200" cy="84" rx="12" ry="17" transform="rotate(24 200 84)"/></g><path d="M151 100v28l24-14z" fill="#fff8ec"/></svg>`;

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { describeFilm, makeFilm } from '#tests/fakes/films.ts';
+import { describeVideo, makeVideo } from '#tests/fakes/videos.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { halves, type MediaStore, openMediaStore } from './media-store.ts';
 
-describeOnSqlite('films', (databases) => {
+describeOnSqlite('videos', (databases) => {
   let store: MediaStore;
 
   beforeAll(async () => {
@@ -14,11 +14,11 @@ describeOnSqlite('films', (databases) => {
   });
   afterAll(() => store.close());
 
-  const film = () => readFile('content/demo/media/canela.mp4');
+  const video = () => readFile('content/demo/media/canela.mp4');
 
-  it('keeps a film with its poster', async () => {
+  it('keeps a video with its poster', async () => {
     const poster = await halves(640, 360).png().toBuffer();
-    const asset = await store.media.addVideo(await film(), poster);
+    const asset = await store.media.addVideo(await video(), poster);
     expect(asset).toMatchObject({
       kind: 'video',
       width: 640,
@@ -27,7 +27,7 @@ describeOnSqlite('films', (databases) => {
       videoUrl: `/media/${asset.id}/film.mp4`,
       videoType: 'video/mp4',
     });
-    expect(await store.media.addVideo(await film(), poster)).toEqual(asset);
+    expect(await store.media.addVideo(await video(), poster)).toEqual(asset);
   });
 
   const place = ['-metadata', 'location=+20.2114-087.4654/', '-metadata', 'title=La casa de Ana'];
@@ -45,7 +45,7 @@ describeOnSqlite('films', (databases) => {
   it.each(['film.mp4', 'film.mov'])(
     'without ffmpeg, blanks what %s tells of the place and the time, and nothing else',
     async (name) => {
-      const bytes = await makeFilm(name, [
+      const bytes = await makeVideo(name, [
         ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...place],
         ...['-metadata', 'creation_time=2026-02-03T04:05:06Z'],
         ...['-metadata:s:v', 'handler_name=Camara de Ana'],
@@ -57,7 +57,7 @@ describeOnSqlite('films', (databases) => {
       for (const told of ['+20.2114', 'La casa de Ana', 'Camara de Ana']) {
         expect(kept.includes(told)).toBe(false);
       }
-      const { format, streams } = await describeFilm(join(store.folder, 'media', asset.id, name));
+      const { format, streams } = await describeVideo(join(store.folder, 'media', asset.id, name));
       expect(format.tags).not.toHaveProperty('creation_time');
       for (const { tags } of streams) expect(tags).not.toHaveProperty('creation_time');
       expect(kept).toHaveLength(bytes.length);
@@ -72,7 +72,7 @@ describeOnSqlite('films', (databases) => {
   it.each([
     ['an AVI', 'film.avi', [], 'film.mp4', 'video/mp4', ['h264', 'aac']],
     ['a WMV', 'film.wmv', place, 'film.mp4', 'video/mp4', ['h264', 'aac']],
-    ['an OGG', 'film.ogg', ['-c:v', 'libtheora'], 'film.mp4', 'video/mp4', ['h264', 'aac']],
+    ['an OGG', 'video.ogg', ['-c:v', 'libtheora'], 'film.mp4', 'video/mp4', ['h264', 'aac']],
     [
       'a MOV of a phone (HEVC)',
       'film.mov',
@@ -109,11 +109,11 @@ describeOnSqlite('films', (databases) => {
     'with ffmpeg, %s plays in browsers and tells nothing',
     async (_, name, options, file, type, codecs) => {
       const audio = name.endsWith('webm') ? ['-c:a', 'libvorbis'] : [];
-      // A size of its own: the same film that came before would be known again.
-      const bytes = await makeFilm(name, [...options, ...audio], { size: '322x182' });
+      // A size of its own: the same video that came before would be known again.
+      const bytes = await makeVideo(name, [...options, ...audio], { size: '322x182' });
       const asset = await store.media.addVideo(Buffer.from(bytes));
       expect(asset).toMatchObject({ videoUrl: `/media/${asset.id}/${file}`, videoType: type });
-      const { format, streams } = await describeFilm(join(store.folder, 'media', asset.id, file));
+      const { format, streams } = await describeVideo(join(store.folder, 'media', asset.id, file));
       expect(streams.map(({ codec_name }) => codec_name)).toEqual(codecs);
       expect(JSON.stringify([format, streams])).not.toMatch(/20\.2114|casa de Ana/);
       const kept = await store.fileOf(asset.id, file);
@@ -123,96 +123,96 @@ describeOnSqlite('films', (databases) => {
     },
   );
 
-  it('with ffmpeg, an encoded film is 1280 wide at most', async () => {
-    const bytes = await makeFilm('film.avi', [], { size: '1921x1081', seconds: 0.25 });
+  it('with ffmpeg, an encoded video is 1280 wide at most', async () => {
+    const bytes = await makeVideo('film.avi', [], { size: '1921x1081', seconds: 0.25 });
     const asset = await store.media.addVideo(bytes);
     expect(asset.width).toBe(1280);
-    const { streams } = await describeFilm(join(store.folder, 'media', asset.id, 'film.mp4'));
+    const { streams } = await describeVideo(join(store.folder, 'media', asset.id, 'film.mp4'));
     expect(streams[0]?.width).toBe(1280);
   });
 
   it.each([
     ['film.avi', []],
     ['film.wmv', []],
-    ['film.ogg', ['-c:v', 'libtheora', '-q:v', '9']],
+    ['video.ogg', ['-c:v', 'libtheora', '-q:v', '9']],
     ['film.webm', ['-c:v', 'libvpx', '-c:a', 'libvorbis', '-b:v', '90k']],
   ])('without ffmpeg, %s is refused, for it would keep its texts', async (name, options) => {
-    const bytes = await makeFilm(name, [...options, ...place], { size: '160x90' });
+    const bytes = await makeVideo(name, [...options, ...place], { size: '160x90' });
     const before = [await store.keys(), await store.rows()];
     await expect(withoutFfmpeg(() => store.media.addVideo(bytes))).rejects.toMatchObject({
       status: 415,
-      details: { file: ['filmNotClean'] },
+      details: { file: ['videoNotClean'] },
     });
     expect([await store.keys(), await store.rows()]).toEqual(before);
   });
 
-  it.each(['film.mp4', 'film.mov', 'film.avi', 'film.wmv', 'film.ogg', 'film.webm'])(
+  it.each(['film.mp4', 'film.mov', 'film.avi', 'film.wmv', 'video.ogg', 'film.webm'])(
     'refuses the first bytes of %s',
     async (name) => {
       const codecs = name.endsWith('ogg') ? ['-c:v', 'libtheora'] : [];
       const audio = name.endsWith('webm') ? ['-c:v', 'libvpx', '-c:a', 'libvorbis'] : codecs;
-      const bytes = await makeFilm(name, audio);
+      const bytes = await makeVideo(name, audio);
       const before = [await store.keys(), await store.rows()];
       await expect(store.media.addVideo(bytes.subarray(0, 1_500))).rejects.toMatchObject({
         status: 422,
-        details: { file: ['filmBroken'] },
+        details: { file: ['videoBroken'] },
       });
       expect([await store.keys(), await store.rows()]).toEqual(before);
     },
   );
 
   it.each([true, false])('refuses an MP4 that was cut off (ffmpeg: %s)', async (installed) => {
-    const bytes = await film();
+    const bytes = await video();
     const cut = bytes.subarray(0, Math.floor(bytes.length * 0.8));
     const adding = () => store.media.addVideo(cut);
     await expect(installed ? adding() : withoutFfmpeg(adding)).rejects.toMatchObject({
-      details: { file: ['filmBroken'] },
+      details: { file: ['videoBroken'] },
     });
   });
 
   it.each([
-    ['film.ogg', ['-c:a', 'libvorbis']],
+    ['video.ogg', ['-c:a', 'libvorbis']],
     ['film.webm', ['-c:a', 'libvorbis']],
   ])('refuses %s that is only to be heard', async (name, options) => {
-    const sound = await makeFilm(name, options, { blind: true });
+    const sound = await makeVideo(name, options, { blind: true });
     await expect(store.media.addVideo(sound)).rejects.toMatchObject({
       status: 415,
-      details: { file: ['filmFormat'] },
+      details: { file: ['videoFormat'] },
     });
   });
 
   it('without ffmpeg, refuses an MP4 with a track beside picture and sound', async () => {
-    const bytes = await makeFilm('film.mp4', [], { size: '160x90' });
+    const bytes = await makeVideo('film.mp4', [], { size: '160x90' });
     // As a camera marks the track in which it writes where it was.
     bytes.write('meta', bytes.indexOf('soun'), 'latin1');
     await expect(withoutFfmpeg(() => store.media.addVideo(bytes))).rejects.toMatchObject({
       status: 415,
-      details: { file: ['filmNotClean'] },
+      details: { file: ['videoNotClean'] },
     });
   });
 
-  it.each(['8200x64', '4096x4096'])('refuses a film of %s pixels', async (size) => {
+  it.each(['8200x64', '4096x4096'])('refuses a video of %s pixels', async (size) => {
     const options = ['-frames:v', '1', '-c:v', 'mjpeg'];
-    const bytes = await makeFilm('film.avi', options, { silent: true, size });
+    const bytes = await makeVideo('film.avi', options, { silent: true, size });
     await expect(store.media.addVideo(bytes)).rejects.toMatchObject({
       status: 422,
-      details: { file: ['filmTooManyPixels'] },
+      details: { file: ['videoTooManyPixels'] },
     });
   });
 
-  it('refuses a film whose pictures are larger than its container says', async () => {
+  it('refuses a video whose pictures are larger than its container says', async () => {
     const options = ['-frames:v', '1', '-c:v', 'mpeg4', '-tag:v', 'mp4v'];
-    const bytes = await makeFilm('film.mp4', options, { silent: true, size: '4096x4096' });
+    const bytes = await makeVideo('film.mp4', options, { silent: true, size: '4096x4096' });
     const entry = bytes.indexOf('mp4v');
     bytes.writeUInt16BE(320, entry + 28);
     bytes.writeUInt16BE(180, entry + 30);
     await expect(store.media.addVideo(bytes)).rejects.toMatchObject({
-      details: { file: ['filmTooManyPixels'] },
+      details: { file: ['videoTooManyPixels'] },
     });
   });
 
   it.each(['film.mp4', 'film.avi'])('keeps nothing of %s that takes too much', async (name) => {
-    const bytes = await makeFilm(name, place, { size: '160x90' });
+    const bytes = await makeVideo(name, place, { size: '160x90' });
     const before = [await store.keys(), await store.rows()];
     const programs = await mkdtemp(join(tmpdir(), 'casa-animal-test-programs-'));
     // As the system ends it at its limit of time or memory.
@@ -221,7 +221,7 @@ describeOnSqlite('films', (databases) => {
     try {
       await expect(store.media.addVideo(bytes)).rejects.toMatchObject({
         status: 422,
-        details: { file: ['filmTooHeavy'] },
+        details: { file: ['videoTooHeavy'] },
       });
     } finally {
       vi.unstubAllEnvs();
@@ -230,11 +230,11 @@ describeOnSqlite('films', (databases) => {
     expect([await store.keys(), await store.rows()]).toEqual(before);
   });
 
-  it('refuses a film that is none', async () => {
+  it('refuses a video that is none', async () => {
     await expect(store.media.addVideo(await halves(64, 64).png().toBuffer())).rejects.toMatchObject(
       {
         status: 415,
-        details: { file: ['filmFormat'] },
+        details: { file: ['videoFormat'] },
       },
     );
   });

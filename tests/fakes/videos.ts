@@ -14,12 +14,12 @@ const hasty: Record<string, string[]> = {
 };
 
 /** What ffmpeg writes for a name such as `film.avi`, of a moving test picture with a tone, unless told otherwise. */
-export async function makeFilm(
+export async function makeVideo(
   name: string,
   options: string[] = [],
   { silent = false, blind = false, seconds = 1, size = '320x180' } = {},
 ): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'casa-animal-test-film-'));
+  const folder = await mkdtemp(join(tmpdir(), 'casa-animal-test-video-'));
   const picture = ['-f', 'lavfi', '-i', `testsrc=d=${seconds}:s=${size}:r=12`];
   const sound = ['-f', 'lavfi', '-i', `sine=d=${seconds}`];
   try {
@@ -32,17 +32,17 @@ export async function makeFilm(
   }
 }
 
-export interface FilmFacts {
+export interface VideoFacts {
   streams: { codec_type: string; codec_name: string; width?: number; tags?: object }[];
   format: { format_name: string; tags?: Record<string, string> };
 }
 
-export async function describeFilm(path: string): Promise<FilmFacts> {
+export async function describeVideo(path: string): Promise<VideoFacts> {
   const show = ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', path];
   return JSON.parse((await run('ffprobe', show)).stdout);
 }
 
-/** Of the given size, by a box that players pass over; `mark` makes it a film of its own. */
+/** Of the given size, by a box that players pass over; `mark` makes it a video of its own. */
 export function enlarged(mp4: Buffer, size: number, mark = 0): Buffer {
   const box = Buffer.alloc(size - mp4.length, mark);
   box.writeUInt32BE(box.length, 0);

@@ -15,12 +15,12 @@ type Letter = Omit<NewMail<unknown>, 'files' | 'expiresAt'> & {
   attachments: readonly MailAttachment[];
 };
 
-export type EventLetters = ReturnType<typeof createEventLetters>;
+export type EventMailContents = ReturnType<typeof createEventMailContents>;
 
 const fileNames = { es: 'evento', en: 'event' } as const satisfies Record<Language, string>;
 
 /** What is written to somebody about an event, with a file for their calendar (RFC 5546). */
-export function createEventLetters({
+export function createEventMailContents({
   database,
   newsletter,
   eventCalendar,

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const atOnce = 16 * 1024;
 
 /** Joins short pieces to longer ones, and lets whatever else has come have its turn after each. */
-export async function* inTurns(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* inSlices(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = '';
   for await (const piece of pieces) {
     text += piece;

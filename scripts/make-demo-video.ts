@@ -1,6 +1,6 @@
 /**
  * Draws the video of the demo data, `content/demo/media/canela.mp4`, and its poster: Canela wags, breathes and
- * blinks beside a cat. The video is committed; run this again (`npx tsx scripts/make-demo-film.ts`, with ffmpeg
+ * blinks beside a cat. The video is committed; run this again (`npx tsx scripts/make-demo-video.ts`, with ffmpeg
  * and libx264 installed) only after the drawings have changed. The same drawings give the same video.
  */
 import { spawn } from 'node:child_process';

@@ -15,7 +15,10 @@ interface Life {
 }
 
 /** What happened to a pet after it came in, by the use cases that people have: history, log and papers come with it. */
-export async function liveOn(parts: Parts, { petId, actor, pet, goTo }: Life): Promise<void> {
+export async function simulateHistory(
+  parts: Parts,
+  { petId, actor, pet, goTo }: Life,
+): Promise<void> {
   const { petManagement, petUploads } = parts;
   if (pet.vet) {
     const { name: vetName, phone: vetPhone } = pet.vet;

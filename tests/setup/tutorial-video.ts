@@ -1,2 +1,2 @@
 /** Of the tutorial about booklets that come by e-mail, in the portal of all journeys; the one that plays it serves it. */
-export const tutorialFilm = '/films/booklet-from-email.mp4';
+export const tutorialVideo = '/videos/booklet-from-email.mp4';
