@@ -1,6 +1,8 @@
 /** Takes what it depends on first, then what a caller asks for. */
 type UseCase<Dependencies> = (dependencies: Dependencies, ...input: never[]) => unknown;
 
+type UseCases<Dependencies> = Record<string, UseCase<Dependencies>>;
+
 type Bound<UseCases> = {
   [Name in keyof UseCases]: UseCases[Name] extends (
     dependencies: never,
@@ -10,17 +12,26 @@ type Bound<UseCases> = {
     : never;
 };
 
+type AllBound<Modules extends readonly unknown[]> = Modules extends readonly [
+  infer First,
+  ...infer Rest,
+]
+  ? Bound<First> & AllBound<Rest>
+  : unknown;
+
 /**
- * A service of the use cases of a module (`import * as useCases`), or of several: callers pass their input alone.
+ * A service of the use cases of modules (`import * as useCases`): callers pass their input alone.
  * Modules, not lists of names, so that editors lead from a call to the function and show what it says of itself.
+ * @throws where two modules have a name in common, of which one would never be called
  */
-export const bindUseCases = <Dependencies, UseCases extends Record<string, UseCase<Dependencies>>>(
+export function bindUseCases<Dependencies, Modules extends readonly UseCases<Dependencies>[]>(
   dependencies: Dependencies,
-  useCases: UseCases,
-): Bound<UseCases> =>
-  Object.fromEntries(
-    Object.entries(useCases).map(([name, useCase]) => [
-      name,
-      (...input: never[]) => useCase(dependencies, ...input),
-    ]),
-  ) as Bound<UseCases>;
+  ...modules: Modules
+): AllBound<Modules> {
+  const bound = new Map<string, unknown>();
+  for (const [name, useCase] of modules.flatMap((useCases) => Object.entries(useCases))) {
+    if (bound.has(name)) throw new Error(`two use cases of one service are called ${name}`);
+    bound.set(name, (...input: never[]) => useCase(dependencies, ...input));
+  }
+  return Object.fromEntries(bound) as AllBound<Modules>;
+}

@@ -12,4 +12,4 @@ interface EventManagementParts extends EventWrites {
 
 /** Making events and bringing pets to them: each use case is one transaction with its line in the log. */
 export const createEventManagement = (parts: EventManagementParts) =>
-  bindUseCases(parts, { ...eventChanges, ...eventParticipation });
+  bindUseCases(parts, eventChanges, eventParticipation);

@@ -16,5 +16,6 @@ export const createDocumentFolders = (
 ) =>
   bindUseCases(
     { ...parts, takePlace: createPlaces(mostArchivesAtOnce) },
-    { ...folderReading, ...folderChanges },
+    folderReading,
+    folderChanges,
   );

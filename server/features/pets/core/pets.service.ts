@@ -34,5 +34,5 @@ export function createPetsService(parts: PetsParts) {
     cities: new LRUCache<number, string[]>({ max: 1 }),
     statusCounts: new LRUCache<number, StatusCount[]>({ max: 1 }),
   };
-  return bindUseCases(dependencies, { ...petSearch, ...formerPets, ...petFigures, ...petImports });
+  return bindUseCases(dependencies, petSearch, formerPets, petFigures, petImports);
 }
