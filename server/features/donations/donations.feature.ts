@@ -11,6 +11,7 @@ import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import type { TestPayments } from '../test-payments/test-payments.feature.ts';
+import { createDonationAdmission } from './admission/donation-admission.ts';
 import { type Bookkeeping, createBookkeeping } from './bookkeeping/bookkeeping.service.ts';
 import { createDonationTotals, type DonationTotals } from './bookkeeping/donation-totals.ts';
 import { createDonationsExport, type DonationsExport } from './bookkeeping/donations-export.ts';
@@ -18,7 +19,6 @@ import {
   createPaymentDifferences,
   type PaymentDifferences,
 } from './bookkeeping/payment-differences.ts';
-import { createDonationAdmission } from './donation-admission.ts';
 import { createDonationMails, donationMailTemplates } from './donation-mails.ts';
 import { createDonationsService, type DonationsService } from './donations.service.ts';
 import { donationsPersonalData } from './donations-personal-data.ts';
@@ -42,7 +42,7 @@ import { createProviderRegistry } from './provider-registry.ts';
 import { createReceiptsService, type ReceiptsService } from './receipts/receipts.service.ts';
 import { paymentReconciliation } from './reconciliation.ts';
 import { createRefunds, type Refunds } from './refunds.service.ts';
-import { createSingleDonations, type SingleDonations } from './single-donations.service.ts';
+import { createSingleDonations, type SingleDonations } from './single/single-donations.service.ts';
 
 export interface DonationPorts {
   /** In the place of those that the configuration names. */

@@ -23,7 +23,7 @@ export interface OfferedMethod {
   method: PaymentMethod;
   /** Moves no money. */
   isTest: boolean;
-  /** For the card provider's program in the browser. */
+  /** For the card provider's script in the browser. */
   publishableKey?: string;
 }
 

@@ -4,7 +4,7 @@ import { isLiving, isWaiting } from '#domain/donations/subscription-status.ts';
 import type { SubscriptionFacts } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '../../accounts/accounts.service.ts';
-import type { DonationAdmission } from '../donation-admission.ts';
+import type { DonationAdmission } from '../admission/donation-admission.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import { findMonthlyOf, type MonthlyDonation } from './monthly-donations.repository.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { centsOfPesos } from '#domain/donations/donation-request.ts';
 import { donationStates } from '#domain/donations/donation-state.ts';
-import type { Outcome } from '#server/features/donations/single-donations.service.ts';
+import type { Outcome } from '#server/features/donations/single/pay-donation.ts';
 import { withWireNames } from '../../field-names.ts';
 import { type Call, defineAction } from '../../registry.ts';
 import { voucher } from '../../schemas/created.ts';

@@ -1,0 +1,128 @@
+import { v7 as uuid } from 'uuid';
+import { requireAccount } from '#domain/access/relations.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { type Donation, donationSeries } from '#domain/donations/donation.ts';
+import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { VoucherHolder } from '#domain/donations/donation-request.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { RecordCreation } from '../../idempotency/idempotency.service.ts';
+import type { DonationAdmission } from '../admission/donation-admission.ts';
+import { insertAttempt, type NewAttempt } from '../attempts.repository.ts';
+import { insertDonation } from '../donations.repository.ts';
+import { requireVoucherRoom } from '../open-vouchers.ts';
+import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  timezone: string;
+  providers: ProviderRegistry;
+  admission: DonationAdmission;
+}
+
+/** As a call brings it; `donationRequest` checks it. */
+interface Asked {
+  request: unknown;
+  language: Language;
+  captcha: string | undefined;
+  /** The caller's IP address. */
+  address: string;
+}
+
+/** @param card what the card provider's script in the browser made of the card */
+export async function beginCard(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  { card, ...asked }: Asked & { card: string },
+  record?: RecordCreation,
+): Promise<{ id: string }> {
+  return begin(dependencies, viewer, 'card', asked, { operation: 'charge', card }, record);
+}
+
+export async function beginVoucher(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  { holder, ...asked }: Asked & { holder: VoucherHolder },
+  record?: RecordCreation,
+): Promise<{ id: string }> {
+  return begin(dependencies, viewer, 'voucher', asked, { operation: 'voucher', holder }, record);
+}
+
+export function beginWallet(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  asked: Asked,
+  record?: RecordCreation,
+) {
+  return begin(dependencies, viewer, 'wallet', asked, { operation: 'order' }, record);
+}
+
+async function store(
+  { clock }: Dependencies,
+  tx: Tx,
+  donation: Donation,
+  attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
+): Promise<void> {
+  await insertDonation(tx, donation);
+  const { id: donationId, amountCents } = donation;
+  await insertAttempt(tx, { ...attempt, donationId, amountCents }, clock.now());
+}
+
+/** @throws AppError whatever `admission` finds wrong, notOffered, conflict (too many open vouchers) */
+async function begin(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  method: PaymentMethod,
+  asked: Asked,
+  attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
+  record?: RecordCreation,
+): Promise<{ id: string }> {
+  const { database, clock, timezone, providers, admission } = dependencies;
+  const userId = requireAccount(viewer);
+  const provider = providers.current(method);
+  if (!provider) throw notOffered();
+  const admitted = await admission.admit(userId, {
+    ...asked,
+    card: attempt.card ?? undefined,
+  });
+  const now = clock.now();
+  const donation: Donation = {
+    ...admitted.donation,
+    id: uuid(),
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    series: donationSeries,
+    folio: null,
+    status: 'pending',
+    date: dateIn(timezone, now),
+    branchId: 1,
+    userId,
+    customerId: null,
+    method,
+    cardFunding: null,
+    provider: provider.name,
+    refundedCents: 0,
+    language: asked.language,
+    decline: null,
+    voucher: null,
+    paidAt: null,
+    cfdi: null,
+    reference: null,
+    settledAs: null,
+    subscriptionId: null,
+    nextCheckAt: now.toISOString(),
+  };
+  await database.transaction(async (tx) => {
+    await admitted.spend(tx);
+    const customerId = await admission.customerOf(tx, admitted.account);
+    if (method === 'voucher') {
+      const { openDays = 0 } = providers.current('voucher') ?? {};
+      await requireVoucherRoom(tx, { userId, openDays, now });
+    }
+    await store(dependencies, tx, { ...donation, customerId }, attempt);
+    await record?.(tx, { id: donation.id });
+  });
+  return { id: donation.id };
+}

@@ -1,0 +1,24 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Attempt } from '../attempts.repository.ts';
+import { declinedError, refusedError } from '../donation-errors.ts';
+import { requireOwnDonation } from '../donations.policy.ts';
+import { findDonation } from '../donations.repository.ts';
+
+interface Dependencies {
+  database: Database;
+}
+
+export const isOrder = ({ operation }: Attempt) => operation === 'order';
+
+/** @throws AppError paymentDeclined with why, for one that has failed */
+export function requireAlive(donation: Donation): void {
+  if (donation.status !== 'failed') return;
+  if (donation.decline) throw declinedError(donation.decline, donation.method);
+  throw refusedError(donation.method === 'wallet' ? 'capture' : 'charge', 'other');
+}
+
+export async function getOwn({ database }: Dependencies, viewer: Viewer, id: string) {
+  return requireOwnDonation(viewer, await findDonation(database.query, id));
+}
