@@ -1,6 +1,7 @@
 /** The work that the portal does by itself or after an answer. A name once used is not used for other work. */
 export type JobKind =
   | 'mail.send'
+  | 'mail.sendReceipt'
   | 'mail.sendBulk'
   | 'accounts.welcome'
   | 'accounts.recover'

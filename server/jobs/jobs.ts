@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { waitAtMost } from '../time-limit.ts';
 import { Unavailable } from '../unavailable.ts';
 import { defineScheduledJob, type Job } from './define-job.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type EnqueueOptions,
   endLeases,
   type FailedJob,
+  findDueQueues,
   findUnfinished,
   forgetFailedJobs,
   forgetFinishedJobs,
@@ -115,25 +117,24 @@ export function createJobs(parts: {
     });
   }
 
-  /** Each queue by itself: the look at one with a backlog lasts as long as its jobs are short. */
-  function lookAtQueues(): void {
-    for (const runner of runners) runner.look();
+  /** Which then lease, each by itself: the look at one with a backlog lasts as long as its jobs are short. */
+  async function lookAtQueues(): Promise<void> {
+    const due = await findDueQueues(database, queueNames, clock.now());
+    for (const queue of due) runnerOf.get(queue)?.look();
   }
 
-  let isScheduling = false;
+  let looking: Promise<void> | undefined;
 
-  /** While the database is away a look at the schedules waits for long: they must not pile up. */
+  /** While the database is away a look waits for long: they must not pile up. */
   function look(): void {
-    lookAtQueues();
-    if (isScheduling) return;
-    isScheduling = true;
-    takeScheduled()
+    looking ??= Promise.all([lookAtQueues(), takeScheduled()])
+      .then(() => {})
       .catch((error) => {
         if (error instanceof Unavailable) return;
-        log.error({ err: error }, 'the schedules could not be looked at');
+        log.error({ err: error }, 'the queues and schedules could not be looked at');
       })
       .finally(() => {
-        isScheduling = false;
+        looking = undefined;
       });
   }
 
@@ -154,9 +155,11 @@ export function createJobs(parts: {
 
     failed: {
       page: (page) => pageOfFailedJobs(database, page),
-      tryAgain(tx, id) {
-        afterCommit(tx, lookAtQueues);
-        return reopenFailedJob(tx, id, clock.now());
+      async tryAgain(tx, id) {
+        const kind = await reopenFailedJob(tx, id, clock.now());
+        const queue = kind === undefined ? undefined : known.get(kind)?.queue;
+        if (queue) afterCommit(tx, () => runnerOf.get(queue)?.look());
+        return kind;
       },
       drop: deleteFailedJob,
     },
@@ -181,6 +184,7 @@ export function createJobs(parts: {
     async stop(patience = 8_000) {
       clearInterval(poll);
       poll = undefined;
+      await waitAtMost(patience, looking ?? Promise.resolve());
       const stopping = [processJobs, ...runners].map((one) => one.stop(patience));
       await Promise.all(stopping);
     },

@@ -62,6 +62,30 @@ export async function insertJob(tx: Tx, job: NewJob, now: Date): Promise<void> {
     .execute();
 }
 
+/** Jobs of a queue that nobody holds, of whatever kind. */
+const dueIn = (query: Query, queue: Queue, instant: string) =>
+  query
+    .selectFrom('jobs')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('lane', '=', queue)
+    .where('run_at', '<=', instant)
+    .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', instant)]));
+
+/** In one statement, for most looks find nothing. Due jobs of kinds that this process does not do count, too. */
+export async function findDueQueues(
+  { query }: Database,
+  queues: readonly Queue[],
+  now: Date,
+): Promise<Queue[]> {
+  const instant = now.toISOString();
+  const found = await query
+    .selectNoFrom((eb) => queues.map((queue) => eb.exists(dueIn(query, queue, instant)).as(queue)))
+    .executeTakeFirstOrThrow();
+  return queues.filter((queue) => found[queue]);
+}
+
 /** Takes the queue's job that has waited longest, or one whose runner died; undefined when nothing is due. */
 export async function leaseJob(
   { query, dialect }: Database,
@@ -71,19 +95,12 @@ export async function leaseJob(
 ): Promise<LeasedJob | undefined> {
   const instant = now.toISOString();
   const lease = uuid();
-  const due = query
-    .selectFrom('jobs')
-    .select('id')
-    .where('finished_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('lane', '=', queue)
-    .where('run_at', '<=', instant)
-    .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', instant)]))
+  const due = dueIn(query, queue, instant)
     .where('kind', 'in', kinds)
     .orderBy('run_at')
     .orderBy('id')
     .limit(1);
-  // Most looks find nothing, and reading waits for no writer.
+  // The last look at each queue finds nothing, and reading waits for no writer.
   if (!(await due.executeTakeFirst())) return undefined;
   const row = await query
     .updateTable('jobs')

@@ -5,6 +5,8 @@
 export const concurrency = {
   /** Handing mails to the mail server. */
   mail: 4,
+  /** Receipts of donations: many at once at the end of a campaign, each to be there within seconds. */
+  receipts: 4,
   /** Mails to many, which keep no single one waiting: somebody may be waiting for a link. */
   bulkMail: 4,
   /** Calls to others' services: payments, invoices. */
@@ -21,5 +23,5 @@ export const concurrency = {
 
 export type Queue = keyof typeof concurrency;
 /** Those with a backlog that nobody waits for: scheduled jobs and batches have no other. */
-export type BackgroundQueue = Exclude<Queue, 'mail' | 'quick'>;
+export type BackgroundQueue = Exclude<Queue, 'mail' | 'receipts' | 'quick'>;
 export const queueNames = Object.keys(concurrency) as Queue[];

@@ -321,6 +321,7 @@ export const en: typeof es = {
     },
     kinds: {
       'mail.send': 'Send a mail',
+      'mail.sendReceipt': 'Send the receipt of a donation',
       'mail.sendBulk': 'Send a reminder or another mail that goes to many',
       'accounts.welcome': 'Welcome somebody who registered',
       'accounts.recover': 'Send the link for a forgotten password',

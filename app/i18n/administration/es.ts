@@ -324,6 +324,7 @@ export const es = {
     },
     kinds: {
       'mail.send': 'Enviar un correo',
+      'mail.sendReceipt': 'Enviar el recibo de un donativo',
       'mail.sendBulk': 'Enviar un recordatorio u otro correo que va a muchos',
       'accounts.welcome': 'Dar la bienvenida a quien se registró',
       'accounts.recover': 'Mandar el enlace para recuperar una contraseña',

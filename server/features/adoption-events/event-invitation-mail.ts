@@ -73,5 +73,5 @@ export const eventInvitation = defineMail<EventInvitationData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, bulk: true },
+  { holdsKey: true, queue: 'bulkMail' },
 );

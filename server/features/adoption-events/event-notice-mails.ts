@@ -116,7 +116,7 @@ export const eventChanged = defineMail<ChangedData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, bulk: true },
+  { holdsKey: true, queue: 'bulkMail' },
 );
 
 export const eventCancelled = defineMail<EventNoticeData>(
@@ -143,5 +143,5 @@ export const eventCancelled = defineMail<EventNoticeData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, bulk: true },
+  { holdsKey: true, queue: 'bulkMail' },
 );

@@ -72,5 +72,5 @@ export const eventReminder = defineMail<EventReminderData>(
       reason: say.reason(site.name),
     };
   },
-  { bulk: true },
+  { queue: 'bulkMail' },
 );

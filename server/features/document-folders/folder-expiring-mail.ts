@@ -69,5 +69,5 @@ export const folderExpiring = defineMail<FolderExpiringData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: false, bulk: true },
+  { holdsKey: false, queue: 'bulkMail' },
 );

@@ -53,5 +53,5 @@ export const sealExpiring = defineMail<SealExpiringData>(
       reason: say.reason(site.name),
     };
   },
-  { bulk: true },
+  { queue: 'bulkMail' },
 );

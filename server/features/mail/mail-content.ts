@@ -40,14 +40,19 @@ export interface MailSite {
   timezone: string;
 }
 
+/**
+ * Where a mail waits. Neither receipts, of which a campaign brings many at once, nor what goes to many by the clock or by
+ * one person's act, delay a link that somebody waits for.
+ */
+export type MailQueue = 'mail' | 'receipts' | 'bulkMail';
+
 /** A kind of mail that a feature writes. */
 export interface MailTemplate<Data> {
   /** Waiting mails carry it: a name once used is not used for another. */
   name: string;
   /** Its data opens something without a session, such as by a signed link: a mail that fails permanently forgets it. */
   holdsKey: boolean;
-  /** Goes to many, by the clock or by one person's act: it waits in the queue of bulk mail, where it delays no other. */
-  bulk: boolean;
+  queue: MailQueue;
   write(data: Data, language: Language, site: MailSite): MailContent;
   /** Asked at each try: a waiting mail that is not true any more does not leave. */
   isTrue?(data: Data): Promise<boolean>;
@@ -56,12 +61,12 @@ export interface MailTemplate<Data> {
 /** Of data with a link, it has to be said whether the link is a key. */
 type Options<Data> =
   Extract<keyof Data, `${string}Url`> extends never
-    ? [options?: { bulk?: boolean }]
-    : [options: { holdsKey: boolean; bulk?: boolean }];
+    ? [options?: { queue?: MailQueue }]
+    : [options: { holdsKey: boolean; queue?: MailQueue }];
 
 /** Its feature names it among its `mails`. */
 export const defineMail = <Data>(
   name: string,
   write: MailTemplate<Data>['write'],
   ...[options]: Options<Data>
-): MailTemplate<Data> => ({ name, write, holdsKey: false, bulk: false, ...options });
+): MailTemplate<Data> => ({ name, write, holdsKey: false, queue: 'mail', ...options });

@@ -131,9 +131,12 @@ export function createMailService({
       mails.find(({ name }) => name === template)?.holdsKey ?? true,
     run: send,
   };
-  const sendMail = defineJob({ ...sending, kind: 'mail.send', queue: 'mail' });
-  const sendBulkMail = defineJob({ ...sending, kind: 'mail.sendBulk', queue: 'bulkMail' });
-  const sendJobs = [sendMail, sendBulkMail] as const;
+  const jobOf = {
+    mail: defineJob({ ...sending, kind: 'mail.send', queue: 'mail' }),
+    receipts: defineJob({ ...sending, kind: 'mail.sendReceipt', queue: 'receipts' }),
+    bulkMail: defineJob({ ...sending, kind: 'mail.sendBulk', queue: 'bulkMail' }),
+  };
+  const sendJobs = [jobOf.mail, jobOf.receipts, jobOf.bulkMail] as const;
 
   /** Those that have not left, the permanently failed included, with what they were given. */
   async function waiting(query: Tx['query']) {
@@ -157,8 +160,8 @@ export function createMailService({
     deliver,
 
     /**
-     * The mail leaves within seconds of the commit, or as soon as the mail server takes it (one of bulk mail, after those
-     * before it); never without the commit.
+     * The mail leaves within seconds of the commit, or as soon as the mail server takes it (after those
+     * before it in its queue); never without the commit.
      */
     async enqueue<Data extends object>(
       tx: Tx,
@@ -166,8 +169,7 @@ export function createMailService({
       options?: EnqueueOptions,
     ): Promise<void> {
       if (!mails.includes(template)) throw new Error(`No feature brings ${template.name}.`);
-      const job = template.bulk ? sendBulkMail : sendMail;
-      await jobs.enqueue(tx, job, { ...mail, template: template.name }, options);
+      await jobs.enqueue(tx, jobOf[template.queue], { ...mail, template: template.name }, options);
     },
 
     waiting,

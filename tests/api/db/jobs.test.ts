@@ -346,6 +346,32 @@ describeOnBothDatabases('jobs', (databases) => {
     expect(doneBefore[0]).toBeLessThan(backlog / 2);
   });
 
+  it('looks at all queues by one statement, while nothing is due', async () => {
+    const { database: config } = await databases.newConfig();
+    const statements: string[] = [];
+    const idle = await openDatabase(config, log, clock, (text) => statements.push(text));
+    const idleJobs = createJobs({ database: idle, clock, log, timezone: 'America/Mexico_City' });
+    await idleJobs.runDue();
+    statements.length = 0;
+    idleJobs.start();
+    await idleJobs.stop();
+    await idle.close();
+    expect(statements).toHaveLength(1);
+  });
+
+  it('takes what is due of a queue where the rest is of kinds that it does not do', async () => {
+    const others = newJobs();
+    const strange = jobOf('strange', undefined, { queue: 'mail' });
+    others.add(strange);
+    await database.transaction((tx) => others.enqueue(tx, strange, {}));
+    const done: unknown[] = [];
+    const known = does('known', async (input) => void done.push(input), { queue: 'mail' });
+    await enqueue(known, 'through');
+    jobs.start();
+    await expect.poll(() => done).toEqual(['through']);
+    expect(await stored('strange')).toMatchObject([{ attempts: 0 }]);
+  });
+
   describe('a job that takes longer than it may', () => {
     it('has failed, is told to stop, and is tried again; what still comes of it counts for nothing', async () => {
       const late = gate();

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Tx } from '#server/db/database.ts';
 import { monthlyCardExpiring } from '#server/features/donations/mails/monthly-card-expiring-mail.ts';
+import { donationReceipt } from '#server/features/donations/mails/receipt-mail.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { linkIn, openPortal, type Portal } from '../accounts/portal.ts';
 
@@ -10,7 +12,7 @@ const member = 'ana@example.mx';
 const donor = (n: number) => `donor-${n}@example.mx`;
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-describeOnSqlite('bulk mail', (databases) => {
+describeOnSqlite('mail to many', (databases) => {
   let portal: Portal;
   /** The mail server answers to a mail of the backlog when it is called, and from then on at once. */
   let answer: () => void;
@@ -28,12 +30,14 @@ describeOnSqlite('bulk mail', (databases) => {
       offered.push(address);
       if (address.startsWith('donor-')) await answering;
     };
+  });
+  async function send(write: (tx: Tx, to: string) => Promise<void>) {
     await portal.context.database.transaction(async (tx) => {
-      for (const n of numbers(backlog)) await remind(tx, donor(n));
+      for (const n of numbers(backlog)) await write(tx, donor(n));
     });
     portal.context.jobs.start();
     await expect.poll(() => offered).toHaveLength(atOnce);
-  });
+  }
   afterEach(async () => {
     const closing = portal.context.jobs.stop();
     answer();
@@ -41,25 +45,50 @@ describeOnSqlite('bulk mail', (databases) => {
     await portal.close();
   });
 
-  const remind = (tx: Parameters<Portal['context']['mail']['enqueue']>[0], to: string) =>
+  const remind = (tx: Tx, to: string) =>
     portal.context.mail.enqueue(tx, {
       template: monthlyCardExpiring,
       ...{ to, language: 'es' },
       data: { name: 'Eva', amountCents: 10_000, cardExpires: '2026-12' },
     });
+  const thank = (tx: Tx, to: string) =>
+    portal.context.mail.enqueue(tx, {
+      template: donationReceipt,
+      ...{ to, language: 'es' },
+      data: {
+        ...{ series: 'DON', folio: 7, amountCents: 10_000, paidAt: '2026-11-20T18:00:00.000Z' },
+        ...{ kind: 'food', productName: 'Alimento', method: 'card', isTest: true },
+        ...{ wantsInvoice: false, donorName: 'Eva', anonymous: false },
+      },
+    });
   const waiting = () => portal.context.mail.waiting(portal.context.database.query);
   const taken = () => portal.smtp.mails.flatMap(({ envelopeTo }) => envelopeTo);
 
-  it('delays no password link, however many wait for a slow mail server', async () => {
-    const asked = await portal.post('usuarios:recuperar_contrasena', { correo: member });
-    expect(asked.status).toBe(200);
+  it.each([
+    ['reminders', remind],
+    ['receipts', thank],
+  ] as const)(
+    '%s delay no password link, however many wait for a slow mail server',
+    async (_, write) => {
+      await send(write);
+      const asked = await portal.post('usuarios:recuperar_contrasena', { correo: member });
+      expect(asked.status).toBe(200);
+      await expect.poll(taken, { timeout: 5_000 }).toEqual([member]);
+      expect(linkIn(portal.smtp.mails[0]).correo).toBe(member);
+      expect(offered).toHaveLength(atOnce + 1);
+      await expect.poll(async () => (await waiting()).length).toBe(backlog);
+    },
+  );
+
+  it('delays no receipt', async () => {
+    await send(remind);
+    await portal.context.database.transaction((tx) => thank(tx, member));
     await expect.poll(taken, { timeout: 5_000 }).toEqual([member]);
-    expect(linkIn(portal.smtp.mails[0]).correo).toBe(member);
     expect(offered).toHaveLength(atOnce + 1);
-    await expect.poll(async () => (await waiting()).length).toBe(backlog);
   });
 
   it('leaves in its order once the mail server answers', async () => {
+    await send(remind);
     answer();
     await expect.poll(() => taken().length).toBeGreaterThan(10);
     expect(new Set(offered.slice(0, atOnce))).toEqual(new Set(numbers(atOnce).map(donor)));

@@ -70,5 +70,5 @@ export const monthlyCardExpiring = defineMail<MonthlyCardExpiringData>(
       reason: say.reason(site.name),
     };
   },
-  { bulk: true },
+  { queue: 'bulkMail' },
 );

@@ -143,4 +143,5 @@ export const donationReceipt = defineMail<DonationReceiptData>(
       reason: say.reason(site.name),
     };
   },
+  { queue: 'receipts' },
 );

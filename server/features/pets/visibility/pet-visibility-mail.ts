@@ -118,5 +118,5 @@ export const petVisibility = defineMail<PetVisibilityData>(
       reason: say.reason(site.name),
     };
   },
-  { holdsKey: true, bulk: true },
+  { holdsKey: true, queue: 'bulkMail' },
 );
