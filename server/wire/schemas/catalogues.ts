@@ -23,11 +23,9 @@ export const catalogueSchemas: readonly CatalogueSchema[] = catalogueNames.map(c
 export function catalogueSchemaOf(name: CatalogueName): CatalogueSchema {
   const catalogue = catalogueNamed(name);
   const { schema, about, fields, readBy, kept } = catalogue;
-  const writeFor = payloadWriters<CatalogueRow, Context>(
-    'catalogue',
-    { readBy, managedBy: 'catalogues.manage' },
-    fields,
-  );
+  const writeFor = payloadWriters<CatalogueRow, Context>('catalogue', 'catalogues.manage', fields);
+  /** People find their own rows, or everybody's. */
+  const relations = readBy === 'owner' ? (['owner'] as const) : [];
   return defineCatalogue<string, CatalogueRow>({
     name: schema,
     summary: about.en,
@@ -39,7 +37,7 @@ export function catalogueSchemaOf(name: CatalogueName): CatalogueSchema {
     toWire: (row, context, viewer) => ({
       id: row.id,
       created_at: row.createdAt,
-      payload: { ...writeFor(viewer)(row, context), ...kept?.constants },
+      payload: { ...writeFor(viewer, relations)(row, context), ...kept?.constants },
     }),
   });
 }

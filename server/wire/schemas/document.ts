@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Audience } from '#domain/access/audience.ts';
-import { isOwner, type Relation } from '#domain/access/relations.ts';
+import { isOwner, isRelation, type Relation } from '#domain/access/relations.ts';
 import { can, type Right } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { EntityOf, FieldName, Fields } from '#domain/contract/field.ts';
+import type { Access, EntityOf, FieldName, Fields } from '#domain/contract/field.ts';
 import type { ValueWriters } from '#domain/contract/wire.ts';
 import type { DocumentKey, documentFields } from '#domain/documents/document.ts';
 import type { Thing } from '#domain/errors.ts';
@@ -99,7 +99,7 @@ interface DocumentDefinition<Of extends Fields, Row, Payload, Details>
   owner?: FieldName<Of>;
   /** The right that stands in for being the owner: whoever has it finds everybody's. */
   managedBy?: Right;
-  /** How somebody stands to a document that they find, for its transitions; as its owner unless said otherwise. */
+  /** How somebody stands to a document that they find: for its transitions and its fields; as its owner unless said otherwise. */
   relationsOf?: (row: Row, viewer: Viewer) => readonly Relation[];
   valueWriters?: ValueWriters<Row, Context>;
   read: {
@@ -122,12 +122,12 @@ export function defineDocument<Of extends Fields, Row extends DocumentRow, Paylo
   if (owner === undefined && [read, create, cancel, remove].some((one) => one?.by === 'owner')) {
     throw new Error(`${name} does not say whose its documents are`);
   }
-  const writeFor = payloadWriters<Row, Context>(
-    'document',
-    { readBy: read.by, managedBy },
-    fields,
-    valueWriters,
-  );
+  const writeFor = payloadWriters<Row, Context>('document', managedBy, fields, valueWriters);
+  for (const [field, access] of Object.entries(fields)) {
+    if (isGuessable(access, read.by, managedBy)) {
+      throw new Error(`${name} lets people ask for ${field} who may not read it`);
+    }
+  }
   const words = statesOf(fields);
   if (states && states.machine.states !== words) {
     throw new Error(`${name} has other states than its state machine`);
@@ -140,7 +140,7 @@ export function defineDocument<Of extends Fields, Row extends DocumentRow, Paylo
       serie: row.series,
       folio: row.folio,
       estado: words.toWire(row.status),
-      payload: writeFor(viewer)(row, context),
+      payload: writeFor(viewer, relationsOf(row, viewer))(row, context),
     };
   }
 
@@ -217,6 +217,20 @@ export function defineDocument<Of extends Fields, Row extends DocumentRow, Paylo
     const value = viewer.kind === 'user' ? viewer.id : '';
     return { ...query, where: [...query.where, { field: owner, operator: '=', value }] };
   }
+}
+
+/** Whether conditions and orders would tell, of other people's documents, what only a relation reads. */
+function isGuessable(
+  { readableBy, filterableBy, orderableBy }: Access,
+  readBy: Audience,
+  managedBy: Right | undefined,
+): boolean {
+  if (!isRelation(readableBy) || readableBy === readBy) return false;
+  const harmless: (Audience | undefined)[] = [
+    'nobody',
+    readableBy === 'owner' ? managedBy : 'nobody',
+  ];
+  return [filterableBy, orderableBy].some((by) => !harmless.includes(by));
 }
 
 export const oneByKey = ({ series, folio }: DocumentKey): RowQuery<string> => ({

@@ -51,7 +51,7 @@ const writes: RowWrites = {
   remove: (write, id) => write.context.issuers.remove(write, id),
 };
 
-const writeFor = payloadWriters<Issuer, void>('catalogue', { readBy: 'session' }, issuerFields);
+const writeFor = payloadWriters<Issuer, void>('catalogue', undefined, issuerFields);
 
 export const empresas = defineCatalogue({
   name: 'empresas',
@@ -66,6 +66,6 @@ export const empresas = defineCatalogue({
   toWire: (issuer, _context, viewer) => ({
     id: issuer.id,
     created_at: issuer.createdAt,
-    payload: writeFor(viewer)(issuer),
+    payload: writeFor(viewer, [])(issuer),
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Audience, admits } from '#domain/access/audience.ts';
+import { isRelation, type Relation } from '#domain/access/relations.ts';
 import { can, type Right } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Field, type FieldName, type Fields, namesOf } from '#domain/contract/field.ts';
@@ -67,26 +68,27 @@ export function optionalTexts<Of extends Fields>(
   return z.object(shape) as unknown as ReturnType<typeof optionalTexts<Of>>;
 }
 
-/** Whose rows are read: by `readBy` 'owner' people find only their own; `managedBy` stands in for the owner. */
-export interface RowAccess {
-  readBy: Audience;
-  managedBy?: Right;
-}
-
-/** Writes what each viewer may read of a whole entity as a payload. */
+/**
+ * Writes what each viewer may read of a whole entity as a payload: of a field that a relation reads, how they stand to
+ * that row decides.
+ * @param managedBy stands in for being the owner
+ */
 export function payloadWriters<Entity, Site>(
   kind: SchemaKind,
-  { readBy, managedBy }: RowAccess,
+  managedBy: Right | undefined,
   fields: Fields,
   valueWriters: ValueWriters<Entity, Site> = {},
-): (viewer: Viewer) => (entity: object, site: Site) => Record<string, unknown> {
+): (
+  viewer: Viewer,
+  relations: readonly Relation[],
+) => (entity: object, site: Site) => Record<string, unknown> {
   type Writer = ReturnType<typeof wholePayloadWriter<Entity, Site>>;
   const inPayload = namesOf(fields).filter((name) => isInPayload(kind, fields[name]?.wire ?? ''));
   const readerOf = (name: string) => fields[name]?.readableBy ?? 'nobody';
   const named = new Set(inPayload.map(readerOf));
   const writers = new Map<string, Writer>();
-  return (viewer) => {
-    const readers = [...named].filter((reader) => reads(reader, viewer));
+  return (viewer, relations) => {
+    const readers = [...named].filter((reader) => reads(reader, viewer, relations));
     const key = readers.join();
     let writer = writers.get(key);
     if (!writer) {
@@ -98,9 +100,10 @@ export function payloadWriters<Entity, Site>(
   };
 
   /** Of a row that the viewer has found. */
-  function reads(reader: Audience, viewer: Viewer): boolean {
-    if (reader !== 'owner') return admits(reader, viewer);
-    return readBy === 'owner' || (managedBy !== undefined && can(viewer, managedBy));
+  function reads(reader: Audience, viewer: Viewer, relations: readonly Relation[]): boolean {
+    if (!isRelation(reader)) return admits(reader, viewer);
+    const isManager = managedBy !== undefined && can(viewer, managedBy);
+    return relations.includes(reader) || (reader === 'owner' && isManager);
   }
 }
 

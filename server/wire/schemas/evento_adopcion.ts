@@ -55,12 +55,9 @@ const writes: RowWrites = {
     withWireNames(eventFieldNames, () => write.context.eventManagement.remove(actorOf(write), id)),
 };
 
-const writerFor = payloadWriters<AdoptionEvent, void>(
-  'catalogue',
-  { readBy: 'everyone', managedBy: 'events.manage' },
-  eventFields,
-  { petIds: (ids) => ids.map((mascota_id) => ({ mascota_id })) },
-);
+const writerFor = payloadWriters<AdoptionEvent, void>('catalogue', 'events.manage', eventFields, {
+  petIds: (ids) => ids.map((mascota_id) => ({ mascota_id })),
+});
 
 export const eventoAdopcion = defineCatalogue({
   name: 'evento_adopcion',
@@ -83,7 +80,7 @@ export const eventoAdopcion = defineCatalogue({
   toWire: (event, _context, viewer) => ({
     id: event.id,
     created_at: event.createdAt,
-    payload: writerFor(viewer)(event),
+    payload: writerFor(viewer, [])(event),
   }),
 });
 
