@@ -7,25 +7,34 @@ import type { Database, Tx } from './database.ts';
 export interface DataVersions {
   /** In the transaction that changes the data, so that neither is seen without the other. */
   bump(tx: Tx, topic: DataTopic): Promise<void>;
-  /** Read it before the data. Exact on SQLite; on PostgreSQL another node's change shows within a second. */
+  /**
+   * Read it before the data. Exact on SQLite; on PostgreSQL another process's change shows as soon as it is heard of, and
+   * within a second where it is not.
+   */
   current(topic: DataTopic): Promise<number>;
   /** The same where it is known without waiting. */
   known(topic: DataTopic): number | undefined;
 }
 
-/** How old a version read from PostgreSQL may be: each look costs a round trip, and every request looks. */
+/** Milliseconds that a version read from PostgreSQL may be old: each look costs a round trip, and every request looks. */
 const staleness = 1_000;
 
-export function createDataVersions({ query, dialect }: Database, clock: Clock): DataVersions {
+export function createDataVersions(database: Database, clock: Clock): DataVersions {
+  const { query, dialect } = database;
   const known = new Map<DataTopic, { version: number; readAt: number }>();
-  let ownChanges = 0;
+  let changes = 0;
 
   async function readAndKeep(topic: DataTopic, readAt: number): Promise<number> {
-    const changesBefore = ownChanges;
+    const changesBefore = changes;
     const version = await dialect.readDataVersion(query, topic);
-    // A change of our own that came in between makes this answer too old to keep.
-    if (changesBefore === ownChanges) known.set(topic, { version, readAt });
+    // A change that was made or heard of in between makes this answer too old to keep.
+    if (changesBefore === changes) known.set(topic, { version, readAt });
     return version;
+  }
+
+  function forget(topic: DataTopic): void {
+    changes += 1;
+    known.delete(topic);
   }
 
   function knownVersion(topic: DataTopic): number | undefined {
@@ -39,19 +48,19 @@ export function createDataVersions({ query, dialect }: Database, clock: Clock): 
       : undefined;
   }
 
+  database.listen((topic) => forget(topic as DataTopic));
+
   return {
     async bump(tx, topic) {
-      await tx.query
+      const announced = dialect.announceChange?.(topic);
+      const insert = tx.query
         .insertInto('data_versions')
         .values({ topic, version: 1 })
         .onConflict((conflict) =>
           conflict.column('topic').doUpdateSet({ version: sql`data_versions.version + 1` }),
-        )
-        .execute();
-      tx.afterCommit(() => {
-        ownChanges += 1;
-        known.delete(topic);
-      });
+        );
+      await (announced ? insert.returning(sql`${announced}`.as('announced')) : insert).execute();
+      tx.afterCommit(() => forget(topic));
     },
 
     async current(topic) {

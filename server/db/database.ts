@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
 import { Unavailable } from '../unavailable.ts';
-import type { CompiledRead, OpenDialect, SqlDialect } from './dialects/dialect.ts';
+import type { CompiledRead, Listener, OpenDialect, SqlDialect } from './dialects/dialect.ts';
 import { guardDialect } from './guard.ts';
 import { createOutageLog } from './outage-log.ts';
 import type { Tables } from './tables.ts';
@@ -19,6 +19,8 @@ export interface Database {
    * @throws Unavailable `outcomeUnknown` when the connection was lost during the commit: it may have been stored or not
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Until the database is closed: which topics changed, as far as that is heard. */
+  listen(changed: (topic: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export interface Tx {
 export type OnStatement = (sql: string) => void;
 
 export function createDatabase(
-  { kysely, dialect, readRows }: OpenDialect,
+  { kysely, dialect, readRows, listen }: OpenDialect,
   log: Logger,
   clock: Clock = systemClock,
   onStatement?: OnStatement,
@@ -98,6 +100,8 @@ export function createDatabase(
     return result;
   }
 
+  const listeners: Listener[] = [];
+
   const refuse = (error: unknown): never => {
     throw toAppError(error);
   };
@@ -116,6 +120,12 @@ export function createDatabase(
       }
     },
     transaction,
-    close: () => query.destroy(),
+    listen(changed) {
+      if (listen) listeners.push(listen(changed));
+    },
+    async close() {
+      await Promise.all(listeners.map((listener) => listener.close()));
+      await query.destroy();
+    },
   };
 }

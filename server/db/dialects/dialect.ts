@@ -9,6 +9,12 @@ export interface OpenDialect {
   readRows<Row>(query: CompiledRead): Row[] | Promise<Row[]>;
   /** From now on no query takes longer than it may; migrations are through. */
   limitTime?(): void;
+  /** Tells of topics whose change was announced, by whatever process; that of some may be lost. */
+  listen?(changed: (topic: string) => void): Listener;
+}
+
+export interface Listener {
+  close(): Promise<void>;
 }
 
 /** A query that changes nothing, as its database understands it. */
@@ -40,6 +46,11 @@ export interface SqlDialect {
   lockTable(query: Kysely<Tables>, table: keyof Tables): Promise<void>;
   /** The cheapest way there is, for every request asks it: 0 when the topic never changed. */
   readDataVersion(query: Kysely<Tables>, topic: string): number | Promise<number>;
+  /**
+   * Selected by a statement that changes data of the topic: with its commit the other processes hear of it, where the
+   * database can tell them.
+   */
+  announceChange?(topic: string): Expression<unknown>;
   /** What callers may react to as AppError (conflict; Unavailable: away, busy, full disk); any other error as it is. */
   toAppError(error: unknown): unknown;
   /** Whether a commit that failed so may have been stored all the same. */

@@ -6,7 +6,10 @@ import { conflict } from '#domain/errors.ts';
 import type { PostgresConfig } from '../../config/config.ts';
 import { Unavailable } from '../../unavailable.ts';
 import type { CompiledRead, OpenDialect, SqlDialect } from './dialect.ts';
+import { NotificationListener } from './postgres-listener.ts';
 import { ConnectionLost, ConnectionPool } from './postgres-pool.ts';
+
+const changesChannel = 'casa_animal_changes';
 
 const pattern = (parts: readonly string[]) =>
   parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%');
@@ -33,6 +36,7 @@ const postgres: SqlDialect = {
       .executeTakeFirst();
     return row?.version ?? 0;
   },
+  announceChange: (topic) => sql`pg_notify(${changesChannel}, ${topic})`,
   toAppError(error) {
     if (error instanceof ConnectionLost) return new Unavailable('databaseAway', { cause: error });
     if (!(error instanceof pg.DatabaseError)) return error;
@@ -118,6 +122,7 @@ export function openPostgres({ url, ...options }: Omit<PostgresConfig, 'kind'>):
     dialect: postgres,
     readRows: <Row>({ sql: text, parameters }: CompiledRead) =>
       pool.read<Row>({ name: nameOf(text), text, values: [...parameters] }),
+    listen: (changed) => new NotificationListener(url, changesChannel, changed),
     limitTime: () => pool.limitAnswers((statementTimeout || usual.statementTimeout) + answerMargin),
   };
 }
