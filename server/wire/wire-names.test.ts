@@ -8,7 +8,7 @@ import { describeWire } from './describe.ts';
 
 const domain = path.resolve(import.meta.dirname, '../../domain');
 /** What pairs both languages: the contract, the wire's and the addresses' readers, and texts for people. */
-const translators = /^(?:contract|errorMessages)\/|(?:-wire|-filter|-address)\.ts$/;
+const translators = /^(?:contract|error-messages)\/|(?:-wire|-filter|-address)\.ts$/;
 /** What declares an entity's fields, or a closed list of words. */
 const declares = /from '[./]*(?:contract\/field|vocabulary)\.ts'/;
 
