@@ -55,6 +55,7 @@ export class AppError extends Error {
 
 /** As the wire names what there is none of. */
 const things = {
+  application: { es: 'Solicitud', en: 'Application' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
   event: { es: 'Evento', en: 'Event' },

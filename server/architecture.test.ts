@@ -101,6 +101,10 @@ test('a document’s state is written by its state machine alone, which keeps th
       `${features}/contact/contact.repository.ts`,
       `${features}/contact/contact.service.ts`,
     ],
+    storeApplicationState: [
+      `${features}/adoption-applications/application-states.ts`,
+      `${features}/adoption-applications/applications.repository.ts`,
+    ],
     storeInvoiceState: [
       `${features}/invoices/invoice-states.ts`,
       `${features}/invoices/invoices.repository.ts`,
@@ -111,13 +115,19 @@ test('a document’s state is written by its state machine alone, which keeps th
     expect(files.sort()).toEqual(known);
   }
   // Handed to the state machine and called nowhere else.
-  const calls = [...sources].filter(([, text]) => /\bstore(?:Message|Invoice)State\(/.test(text));
+  const calls = [...sources].filter(([, text]) =>
+    /\bstore(?:Application|Message|Invoice)State\(/.test(text),
+  );
   expect(calls.map(([file]) => file)).toEqual([]);
-  const stateless = /updateTable\('(?:contact_messages|invoices)'\)\s*\.set\(\{[^}]*\bstatus\b/;
+  const stateless =
+    /updateTable\('(?:adoption_applications|contact_messages|invoices)'\)\s*\.set\(\{[^}]*\bstatus\b/;
   const writers = [...sources].filter(
     ([file, text]) => !file.startsWith('server/db/') && stateless.test(text),
   );
-  expect(writers.map(([file]) => file)).toEqual([`${features}/contact/contact.repository.ts`]);
+  expect(writers.map(([file]) => file).sort()).toEqual([
+    `${features}/adoption-applications/applications.repository.ts`,
+    `${features}/contact/contact.repository.ts`,
+  ]);
 });
 
 const catalogueTables = catalogueNames.map(snakeCase) as (keyof CatalogueTables)[];
@@ -140,6 +150,8 @@ const homes: Record<keyof Tables, string> = {
   pet_papers: 'pets',
   pet_cities: 'pets',
   media_assets: 'media',
+  adoption_profiles: 'adoption-applications',
+  adoption_applications: 'adoption-applications',
   contact_messages: 'contact',
   document_history: 'document-states',
   document_folders: 'document-folders',

@@ -1,6 +1,7 @@
 import { compose } from './compose.ts';
 import type { Config } from './config/config.ts';
 import { type AccountsPorts, accountsFeature } from './features/accounts/accounts.feature.ts';
+import { adoptionApplicationsFeature } from './features/adoption-applications/adoption-applications.feature.ts';
 import { adoptionEventsFeature } from './features/adoption-events/adoption-events.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { batchesFeature } from './features/batches/batches.feature.ts';
@@ -55,6 +56,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(accountsFeature)
     .with(cataloguesFeature)
     .with(petsFeature)
+    .with(adoptionApplicationsFeature)
     .with(uploadsFeature)
     .with(documentFoldersFeature)
     .with(contactFeature)

@@ -18,6 +18,7 @@ export function admits(audience: Audience, viewer: Viewer): boolean {
       return true;
     case 'session':
     case 'owner':
+    case 'petOwner':
       return viewer.kind === 'user';
     case 'nobody':
       return false;

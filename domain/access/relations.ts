@@ -6,9 +6,10 @@ import { can, type Right } from './rights.ts';
  * How somebody may stand to one row. Each feature's policy resolves them:
  * - owner: the account whose row it is
  * - adopter: who adopted the pet whose folder it is, by the signed link in their mail
+ * - petOwner: who looks after the pet that somebody applies for
  * - linkHolder: whoever has a signed link, or a capability URL, to this one thing
  */
-const relations = ['owner', 'adopter', 'linkHolder'] as const;
+const relations = ['owner', 'adopter', 'petOwner', 'linkHolder'] as const;
 export type Relation = (typeof relations)[number];
 
 export const isRelation = (word: string): word is Relation =>

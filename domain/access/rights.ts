@@ -7,6 +7,7 @@ import { forbidden, unauthenticated } from '../errors.ts';
  */
 export const rights = [
   'accounts.manage',
+  'applications.manageAny',
   'audit.read',
   'catalogues.manage',
   'contact.read',
@@ -29,7 +30,13 @@ export type Right = (typeof rights)[number];
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   member: [],
   editor: ['newsletter.manage'],
-  coordinator: ['contact.read', 'events.manage', 'folders.review', 'pets.manageAny'],
+  coordinator: [
+    'applications.manageAny',
+    'contact.read',
+    'events.manage',
+    'folders.review',
+    'pets.manageAny',
+  ],
   treasurer: [
     'catalogues.manage',
     'donations.read',

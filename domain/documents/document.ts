@@ -3,7 +3,12 @@ import { type Access, field, word } from '../contract/field.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** Each counts its own folios and keeps its own history; a word once used stays, for it stands in the database. */
-export type DocumentKind = 'contactMessage' | 'newsletterSubscription' | 'donation' | 'invoice';
+export type DocumentKind =
+  | 'contactMessage'
+  | 'newsletterSubscription'
+  | 'donation'
+  | 'invoice'
+  | 'adoptionApplication';
 
 /** What a document is named by: folios count from 1 within their series. */
 export interface DocumentKey {

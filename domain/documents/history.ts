@@ -9,6 +9,7 @@ export const historyRoles = vocabulary<HistoryRole>({
   visitor: 'visitante',
   owner: 'titular',
   adopter: 'adoptante',
+  petOwner: 'rescatista',
   linkHolder: 'enlace',
 });
 

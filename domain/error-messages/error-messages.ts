@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '../language.ts';
 import { messages } from '../messages.ts';
 import { accountErrors } from './accounts.ts';
+import { applicationErrors } from './applications.ts';
 import { catalogueErrors } from './catalogues.ts';
 import { documentFolderErrors } from './document-folders.ts';
 import { donationErrors } from './donations.ts';
@@ -14,6 +15,7 @@ import { requestErrors } from './requests.ts';
 export const errorMessages = {
   ...messages,
   ...accountErrors,
+  ...applicationErrors,
   ...requestErrors,
   ...catalogueErrors,
   ...documentFolderErrors,

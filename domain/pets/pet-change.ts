@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { optionalLine } from '../accounts/fields.ts';
 import { addDays, isDate } from '../dates.ts';
 import { isEmail } from '../email.ts';
-import { type FieldErrors, forbidden, invalid } from '../errors.ts';
+import { conflict, type FieldErrors, forbidden, invalid } from '../errors.ts';
 import { type MessageKey, messageKeyOf } from '../messages.ts';
 import { parsePhone } from '../phone.ts';
 import { adopterInput } from './adopter.ts';
@@ -128,6 +128,35 @@ export function changedPet(
     status,
     deletedOn: deleted ? (pet.deletedOn ?? today) : null,
     history: changesStatus ? withStatus(pet.history, status, today) : pet.history,
+  };
+}
+
+/**
+ * The pet with the family whose application was approved: the application stands in for the contract, which may come
+ * later.
+ * @param today YYYY-MM-DD
+ * @throws AppError conflict: the pet is not up for adoption any more
+ */
+export function adoptedPet(pet: PetRecord, adopter: Adopter, today: string): PetRecord {
+  if (pet.status !== 'adoption' || pet.deletedOn !== null) throw conflict('petHasAnotherFamily');
+  return {
+    ...pet,
+    status: 'adopted',
+    adoptedThroughUs: 'yes',
+    adopter,
+    contractFile: null,
+    history: withStatus(pet.history, 'adopted', today),
+  };
+}
+
+/** The pet after its family gave it back. @param today YYYY-MM-DD @throws AppError conflict: it is not adopted */
+export function returnedPet(pet: PetRecord, today: string): PetRecord {
+  if (pet.status !== 'adopted') throw conflict('petHasAnotherFamily');
+  return {
+    ...pet,
+    status: 'returned',
+    contractFile: null,
+    history: withStatus(pet.history, 'returned', today),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { CatalogueName, catalogues } from '#domain/catalogues/index.ts';
 import type { contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { subscriptionFields } from '#domain/contact/subscription-fields.ts';
@@ -33,6 +34,8 @@ export interface Tables extends CatalogueTables {
   batch_items: BatchItemsTable;
   folios: FoliosTable;
   document_history: DocumentHistoryTable;
+  adoption_profiles: AdoptionProfilesTable;
+  adoption_applications: ColumnsOf<AdoptionApplication>;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   shared_counts: SharedCountsTable;
@@ -223,6 +226,13 @@ export interface DocumentHistoryTable {
   made_by: string | null;
   made_at: string;
   words: string;
+}
+
+/** What a family says about itself: one for each account. */
+interface AdoptionProfilesTable {
+  account_id: string;
+  profile_json: string;
+  updated_at: string;
 }
 
 type ContactMessagesTable = TableOf<typeof contactMessageFields>;

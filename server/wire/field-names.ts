@@ -14,7 +14,7 @@ export async function withReasonAsMessage<T>(work: () => Promise<T>): Promise<T>
 
 /** Runs a use case; the fields that it refuses get their wire names (and stay as they are where `names` has none). */
 export async function withWireNames<T>(
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, string>> | ((field: string) => string),
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -22,8 +22,9 @@ export async function withWireNames<T>(
   } catch (error) {
     if (!(error instanceof AppError) || !error.details) throw error;
     const { code, reason, retryAfterSeconds } = error;
+    const nameOf = typeof names === 'function' ? names : (field: string) => names[field] ?? field;
     const details = Object.fromEntries(
-      Object.entries(error.details).map(([field, reasons]) => [names[field] ?? field, reasons]),
+      Object.entries(error.details).map(([field, reasons]) => [nameOf(field), reasons]),
     );
     throw new AppError(code, reason, { details, retryAfterSeconds, cause: error });
   }

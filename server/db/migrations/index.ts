@@ -45,6 +45,7 @@ import { keepCancelledEvents } from './0048-cancelled-events.ts';
 import { dateDeletions } from './0050-deletion-times.ts';
 import { createDocumentHistory } from './0051-document-history.ts';
 import { giveProductsKeys } from './0054-product-keys.ts';
+import { createAdoptionApplications } from './0062-adoption-applications.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -98,6 +99,7 @@ const inOrder = {
   dateDeletions,
   createDocumentHistory,
   giveProductsKeys,
+  createAdoptionApplications,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -71,7 +71,7 @@ export interface AccountsService {
   /** The ids of those whose name or e-mail holds the term, as a list for another feature's condition. */
   idsHolding(term: string): ReturnType<typeof idsHolding>;
   /** Whoever asks: for other features, which know what they do with it. */
-  find(id: string): Promise<Account | undefined>;
+  find(id: string, query?: Tx['query']): Promise<Account | undefined>;
   /** The account as it goes with the transaction, while no administrator comes or goes; nothing when it is gone already. */
   lockForErasure(tx: Tx, id: string): Promise<Account | undefined>;
   /** Who is written to about the portal itself. */
@@ -181,7 +181,7 @@ export function createAccountsService({
     administratorContacts: findAdministratorContacts,
     idsHolding: (term) => idsHolding(database, term),
 
-    find: (id) => findAccount(database.query, id),
+    find: (id, query = database.query) => findAccount(query, id),
 
     async lockForErasure(tx, id) {
       await lockAdministrators(tx);

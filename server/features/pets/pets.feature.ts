@@ -6,6 +6,7 @@ import type { MediaService } from '../media/media.service.ts';
 import type { MediaAssets } from '../media/media-assets.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { findOwners, moveOwnerEmail } from './core/own-pets.repository.ts';
+import { createPetAdoption, type PetAdoption } from './core/pet-adoption.ts';
 import { petCitiesUpkeep } from './core/pet-cities-upkeep.ts';
 import { createPetListing, type PetListing } from './core/pet-listing.service.ts';
 import { createPetManagement, type PetManagement } from './core/pet-management.service.ts';
@@ -25,6 +26,7 @@ interface PetServices {
   petListing: PetListing;
   petPlaces: PetPlacesService;
   petManagement: PetManagement;
+  petAdoption: PetAdoption;
   petUploads: PetUploads;
   petExport: PetExport;
   petReminders: PetReminders;
@@ -48,6 +50,7 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
       petListing: createPetListing(given),
       petPlaces: createPetPlaces(given),
       petManagement: management,
+      petAdoption: createPetAdoption(given),
       petUploads: createPetUploads({ ...given, ...given.collected }),
       petExport: createPetExport(given),
       petReminders: createPetReminders({ ...given, management }),

@@ -6,6 +6,7 @@ import { rowReader } from '#server/db/entity-columns.ts';
 import { entitySources } from './entity-sources.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import type { RowQuery } from './row-query.ts';
+import type { Predicate } from './sql-predicates.ts';
 
 /** Finds and reads the entities that these fields describe in the table that holds their columns. */
 export function entityTable<Of extends Fields>(table: string, fields: Of) {
@@ -16,8 +17,20 @@ export function entityTable<Of extends Fields>(table: string, fields: Of) {
   ) => EntityOf<Of>;
   return {
     read,
-    async page(database: Database, query: RowQuery<FieldName<Of>>): Promise<Paged<EntityOf<Of>>> {
-      const page = await pageOfRows<object, FieldName<Of>>(database, table, sql`*`, sources, query);
+    /** @param also what must hold as well and no single field says */
+    async page(
+      database: Database,
+      query: RowQuery<FieldName<Of>>,
+      also: readonly Predicate[] = [],
+    ): Promise<Paged<EntityOf<Of>>> {
+      const page = await pageOfRows<object, FieldName<Of>>(
+        database,
+        table,
+        sql`*`,
+        sources,
+        query,
+        also,
+      );
       return { ...page, items: page.items.map(read) };
     },
   };

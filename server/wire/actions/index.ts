@@ -9,6 +9,7 @@ import { expedienteAzul } from './expediente_azul.ts';
 import { facturacion } from './facturacion.ts';
 import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
+import { perfilAdopcion } from './perfil_adopcion.ts';
 import { pruebaPagos } from './prueba_pagos.ts';
 import { reportes } from './reportes.ts';
 import { sesion } from './sesion.ts';
@@ -21,6 +22,7 @@ export const actions = [
   ...mascotas,
   ...eventoAdopcion,
   ...documentos,
+  ...perfilAdopcion,
   ...donaciones,
   ...reportes,
   ...facturacion,

@@ -6,6 +6,7 @@ import { describeWire } from '../describe.ts';
 
 const meaning: Record<Right, string> = {
   'accounts.manage': 'See and change every account, grant roles, invite people',
+  'applications.manageAny': 'Read every adoption application and decide in the rescuer’s place',
   'audit.read': 'Read the log of security events',
   'catalogues.manage': 'Change products, categories and customers, and find all of them',
   'contact.read': 'Read the messages of the contact form',
@@ -26,6 +27,7 @@ const meaning: Record<Right, string> = {
 const relations: Record<Relation, string> = {
   owner: 'The account whose row it is: a pet, a donation, an invoice, an account',
   adopter: 'Who adopted the pet whose folder it is, by the signed link of the mail',
+  petOwner: 'Who looks after the pet that somebody applies for',
   linkHolder: 'Whoever holds a signed link or a capability URL to one thing',
 };
 

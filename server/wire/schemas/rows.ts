@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Audience } from '#domain/access/audience.ts';
+import { applicationFields } from '#domain/adoption/application-fields.ts';
+import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { contactMessageFields } from '#domain/contact/message-fields.ts';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
@@ -12,6 +14,7 @@ import { issuerFields } from '#domain/invoices/issuer.ts';
 import { adopterFields } from '#domain/pets/adopter.ts';
 import { historyFields, petFields } from '#domain/pets/pet.ts';
 import { address, id, instant, pesos, shape, text, wordOf } from '../values.ts';
+import { adoptionProfile } from './adoption-profile.ts';
 import { voucher } from './created.ts';
 import type { WireDocument } from './document.ts';
 import { type besidePayload, isInPayload } from './entity.ts';
@@ -72,6 +75,10 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
     cliente: z.array(catalogueRow('customers')).optional(),
   }),
   cfdis,
+  solicitudes: rowOf('document', 'solicitudes', applicationFields, {
+    profile: adoptionProfile,
+    fit: z.array(shape({ regla: wordOf(fitRules), resultado: wordOf(fitOutcome), texto: text })),
+  }),
 };
 
 /** Of one schema; undefined for a name that there is not. */

@@ -30,5 +30,5 @@ describe.each(kinds)('the states of %s', (_name, { machine, transitions }) => {
 });
 
 it('are declared by more than one kind', () => {
-  expect(kinds.map(([name]) => name)).toEqual(['mensajes', 'cfdis']);
+  expect(kinds.map(([name]) => name)).toEqual(['mensajes', 'cfdis', 'solicitudes']);
 });

@@ -45,6 +45,23 @@ describeOnBothDatabases('personal data', (databases) => {
   });
   afterEach(() => portal.close());
 
+  /** Each of the two for a pet that nobody of them looks after. */
+  async function applyForPets() {
+    const days = { notify_on: '2100-01-01', expires_on: '2100-01-15' };
+    const petId = await addPet(portal.context.database, { ...days, name: 'Coco' });
+    const vivienda = { tipo: 'casa', propia: true, espacio_exterior: true, protecciones: true };
+    for (const { token, email } of [ana, eva]) {
+      await portal.post(
+        'perfil_adopcion:guardar',
+        { vivienda, horas_solo: 2, experiencia: `Home of ${email}` },
+        { token },
+      );
+      const payload = { mascotas: [petId], mensaje: `Application of ${email}` };
+      await portal.post('documentos:crear', { schema: 'solicitudes', payload }, { token });
+    }
+    await portal.newMails();
+  }
+
   const exported = (by = ana, body: object = { contrasena: goodPassword }) =>
     portal.post('usuarios:exportar', body, { token: by.token });
   const erase = (by = ana, body: object = { contrasena: goodPassword }) =>
@@ -69,6 +86,7 @@ describeOnBothDatabases('personal data', (databases) => {
   }
 
   test('are exported whole, for machines and for people, and nobody else’s with them', async () => {
+    await applyForPets();
     const { status, data, text } = await exported();
     expect(status).toBe(200);
     expect(data.datos).toMatchObject({
@@ -77,6 +95,8 @@ describeOnBothDatabases('personal data', (databases) => {
       pets: [{ name: 'Canela', ownerEmail: ana.email }, { name: 'At home' }],
       contactMessages: [{ message: 'Letter of ana@example.mx' }],
       newsletterSubscriptions: [{ email: ana.email }],
+      adoptionProfile: [{ experience: 'Home of ana@example.mx' }],
+      adoptionApplications: [{ message: 'Application of ana@example.mx' }],
     });
     expect(JSON.stringify(data.datos)).toContain('session.started');
     expect(data.documento).toContain('<html lang="es-MX">');
@@ -99,6 +119,7 @@ describeOnBothDatabases('personal data', (databases) => {
   });
 
   test('are erased everywhere, and nobody else’s with them', async () => {
+    await applyForPets();
     expect((await erase()).status).toBe(200);
 
     const [farewell, ...others] = await portal.newMails();
@@ -109,7 +130,9 @@ describeOnBothDatabases('personal data', (databases) => {
     // Not by toContain: a failure would print the whole database.
     const traces = ['ana@', 'ANA@', ana.id, 'López'].filter((trace) => after.includes(trace));
     expect(traces).toEqual([]);
-    expect(after.includes('Letter of eva@example.mx')).toBe(true);
+    for (const kept of ['Letter', 'Home', 'Application']) {
+      expect(after.includes(`${kept} of eva@example.mx`)).toBe(true);
+    }
 
     const { status } = await portal.post('usuarios:consultar', {}, { token: ana.token });
     expect(status).toBe(401);

@@ -67,6 +67,7 @@ const everReleased = [
   'dateDeletions',
   'createDocumentHistory',
   'giveProductsKeys',
+  'createAdoptionApplications',
 ];
 
 const log = pino({ level: 'silent' });

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { email, line, optionalLine, optionalPhone } from '../accounts/fields.ts';
+import type { MessageKey } from '../messages.ts';
+import { tidyText } from '../text.ts';
+import { vocabulary } from '../vocabulary.ts';
+
+export const homeKind = vocabulary({ house: 'casa', apartment: 'departamento', other: 'otro' });
+export const companionSpecies = vocabulary({ dog: 'perro', cat: 'gato', other: 'otro' });
+
+/** Most entries of each list, and most characters of the texts. */
+export const profileLimits = {
+  household: 20,
+  animals: 30,
+  references: 4,
+  experience: 2_000,
+  vet: 500,
+  plans: 500,
+  relation: 80,
+} as const;
+
+const error = (key: MessageKey) => ({ error: key });
+const yesOrNo = z.boolean(error('chooseOption'));
+const wholeNumber = (most: number) =>
+  z.int(error('valueInvalid')).min(0, error('valueInvalid')).max(most, error('valueInvalid'));
+const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.array(item, error('chooseOption')).max(most, error('tooLong'));
+const paragraph = (longest: number) =>
+  z
+    .string(error('required'))
+    .transform(tidyText)
+    .pipe(z.string().max(longest, error('tooLong')));
+
+const home = z
+  .object({
+    kind: z.enum(homeKind.values, error('chooseOption')),
+    owned: yesOrNo,
+    /** Of a rented home; null of one's own. */
+    landlordAgrees: yesOrNo.nullable(),
+    outsideSpace: yesOrNo,
+    /** Windows and balconies are safe. */
+    protections: yesOrNo,
+  })
+  .transform((said) => ({ ...said, landlordAgrees: said.owned ? null : said.landlordAgrees }))
+  .refine(({ owned, landlordAgrees }) => owned || landlordAgrees !== null, {
+    path: ['landlordAgrees'],
+    ...error('chooseOption'),
+  });
+
+/**
+ * What a family says about itself once, for all its applications: only what a rescuer decides by. Issues carry
+ * message keys.
+ */
+export const adoptionProfileInput = z.object({
+  home,
+  /** Everybody who lives there, whoever fills it in too. */
+  household: listOf(
+    z.object({ age: wholeNumber(120), allergic: yesOrNo }),
+    profileLimits.household,
+  ),
+  animals: listOf(
+    z.object({
+      species: z.enum(companionSpecies.values, error('chooseOption')),
+      sterilized: yesOrNo,
+      vaccinated: yesOrNo,
+      getsAlong: yesOrNo,
+    }),
+    profileLimits.animals,
+  ),
+  /** A day, of 24. */
+  hoursAlone: wholeNumber(24),
+  experience: paragraph(profileLimits.experience),
+  /** Who pays the vet, and which one. */
+  vet: paragraph(profileLimits.vet),
+  /** If they move, and if it does not work out. */
+  movingPlans: paragraph(profileLimits.plans),
+  fallback: paragraph(profileLimits.plans),
+  references: listOf(
+    z.object({
+      name: line(120, 'nameRequired'),
+      phone: optionalPhone,
+      email: z.union([z.literal(''), email]),
+      relation: optionalLine(profileLimits.relation),
+    }),
+    profileLimits.references,
+  ),
+});
+
+export type AdoptionProfile = z.output<typeof adoptionProfileInput>;

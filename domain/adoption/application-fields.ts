@@ -1,0 +1,88 @@
+import {
+  byPortal,
+  type EntityOf,
+  entries,
+  field,
+  internal,
+  maybe,
+  unqueried,
+  word,
+} from '../contract/field.ts';
+import { documentFields } from '../documents/document.ts';
+import type { Language } from '../language.ts';
+import { languageWords } from '../language-words.ts';
+import type { AdoptionProfile } from './adoption-profile.ts';
+import { applicationMachine } from './application-machine.ts';
+import type { FitOutcome, FitRule } from './fit.ts';
+
+/** Found by the family, by whoever looks after the pet, and by staff: they read all of it. */
+const set = {
+  readableBy: 'session',
+  filterableBy: 'session',
+  orderableBy: 'session',
+  ...byPortal,
+} as const;
+const shown = { ...set, ...unqueried };
+
+export const applicationSeries = 'SOL';
+
+export const applicationLimits = {
+  /** Pets of one application: one, or two that belong together. */
+  pets: 2,
+  /** Open ones of a person. */
+  open: 3,
+  /** In characters. */
+  message: 2_000,
+} as const;
+
+/** A rule's result as it was told to the family, in its language. */
+export interface ToldFit {
+  rule: FitRule;
+  outcome: FitOutcome;
+  text: string;
+}
+
+/** A family that wants to give a home to a pet, or to two that belong together. */
+export const applicationFields = {
+  ...documentFields(applicationMachine.states, set),
+  petId: field('mascota_id', 'reference', { es: 'Mascota', en: 'Pet' }, set),
+  /** The other of two that belong together. */
+  secondPetId: maybe(
+    field('mascota_id_2', 'reference', { es: 'Segunda mascota', en: 'Second pet' }, set),
+  ),
+  /** null where the account is gone. */
+  applicantId: maybe(
+    field('solicitante_id', 'reference', { es: 'Solicitante', en: 'Applicant' }, set),
+  ),
+  /** Who looks after the pet; null where nobody does. */
+  petOwnerId: maybe(field(null, 'reference', { es: 'Responsable', en: 'Rescuer' }, internal)),
+  name: field('nombre', 'text', { es: 'Nombre', en: 'Name' }, shown),
+  email: field('correo', 'text', { es: 'Correo', en: 'Email' }, { ...shown, longest: 254 }),
+  phone: field('telefono', 'text', { es: 'Teléfono', en: 'Telephone' }, shown),
+  message: field(
+    'mensaje',
+    'text',
+    { es: 'Mensaje', en: 'Message' },
+    { ...shown, longest: applicationLimits.message },
+  ),
+  language: word('lang', languageWords, { es: 'Idioma', en: 'Language' }, shown),
+  /** As it was said when they applied. */
+  profile: entries<AdoptionProfile>()(
+    'perfil',
+    { es: 'Perfil de adopción', en: 'Adoption profile' },
+    shown,
+  ),
+  fit: entries<readonly ToldFit[]>()('coincidencias', { es: 'Coincidencias', en: 'Fit' }, shown),
+  /** YYYY-MM-DD: until when the pet is kept for them. */
+  reservedUntil: maybe(
+    field('apartada_hasta', 'date', { es: 'Apartada hasta', en: 'Reserved until' }, shown),
+  ),
+};
+
+export type AdoptionApplication = EntityOf<typeof applicationFields>;
+
+export interface ApplicationInput {
+  petIds: readonly string[];
+  message: string;
+  language: Language;
+}

@@ -1,0 +1,66 @@
+import { stateMachine } from '../documents/state-machine.ts';
+import { vocabulary } from '../vocabulary.ts';
+
+const states = vocabulary({
+  received: 'recibida',
+  inReview: 'en_revision',
+  conversation: 'conversacion',
+  homeVisit: 'visita',
+  approved: 'aprobada',
+  reserved: 'apartada',
+  adopted: 'adoptada',
+  declined: 'rechazada',
+  withdrawn: 'retirada',
+  waiting: 'en_espera',
+  returned: 'devuelta',
+});
+
+/** Whoever looks after the pet, and staff in their place. */
+const decider = ['petOwner', 'applications.manageAny'] as const;
+const beforeDecision = ['received', 'waiting', 'inReview', 'conversation', 'homeVisit'] as const;
+const open = [...beforeDecision, 'approved', 'reserved'] as const;
+
+/** The way of an adoption application. Nobody is bound to an order before the decision: families and rescuers differ. */
+export const applicationMachine = stateMachine({
+  kind: 'adoptionApplication',
+  states,
+  initial: ['received', 'waiting'],
+  transitions: {
+    review: { wire: 'revisar', from: ['received', 'waiting'], to: 'inReview', by: decider },
+    converse: {
+      wire: 'conversar',
+      from: ['received', 'waiting', 'inReview', 'homeVisit'],
+      to: 'conversation',
+      by: decider,
+    },
+    visit: {
+      wire: 'visitar',
+      from: ['received', 'waiting', 'inReview', 'conversation'],
+      to: 'homeVisit',
+      by: decider,
+    },
+    approve: {
+      wire: 'aprobar',
+      from: ['inReview', 'conversation', 'homeVisit'],
+      to: 'approved',
+      by: decider,
+    },
+    reserve: { wire: 'apartar', from: ['approved'], to: 'reserved', by: decider },
+    adopt: { wire: 'adoptar', from: ['approved', 'reserved'], to: 'adopted', by: decider },
+    // The portal itself where the pet has found another home, or is no longer up for adoption.
+    decline: { wire: 'rechazar', from: [...open], to: 'declined', by: [...decider, 'system'] },
+    withdraw: { wire: 'retirar', from: [...open], to: 'withdrawn', by: ['owner'] },
+    putOnWaitingList: {
+      wire: 'poner_en_espera',
+      from: ['received', 'inReview', 'conversation', 'homeVisit', 'approved', 'reserved'],
+      to: 'waiting',
+      by: decider,
+    },
+    giveBack: { wire: 'devolver', from: ['adopted'], to: 'returned', by: decider },
+  },
+});
+
+export type ApplicationState = (typeof states)['values'][number];
+
+/** Those that still lead somewhere. */
+export const openStates: readonly ApplicationState[] = open;

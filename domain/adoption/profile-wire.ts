@@ -1,0 +1,112 @@
+import { type AdoptionProfile, companionSpecies, homeKind } from './adoption-profile.ts';
+
+/** A profile as the wire says it. */
+export interface WireProfile {
+  vivienda: {
+    tipo: string;
+    propia: boolean;
+    permiso_arrendador: boolean | null;
+    espacio_exterior: boolean;
+    protecciones: boolean;
+  };
+  convivientes: { edad: number; alergico: boolean }[];
+  animales: { especie: string; esterilizado: boolean; vacunado: boolean; convive: boolean }[];
+  horas_solo: number;
+  experiencia: string;
+  veterinario: string;
+  mudanza: string;
+  si_no_funciona: string;
+  referencias: { nombre: string; telefono: string; correo: string; relacion: string }[];
+}
+
+export const profileToWire = (profile: AdoptionProfile): WireProfile => ({
+  vivienda: {
+    tipo: homeKind.toWire(profile.home.kind),
+    propia: profile.home.owned,
+    permiso_arrendador: profile.home.landlordAgrees,
+    espacio_exterior: profile.home.outsideSpace,
+    protecciones: profile.home.protections,
+  },
+  convivientes: profile.household.map(({ age, allergic }) => ({ edad: age, alergico: allergic })),
+  animales: profile.animals.map(({ species, sterilized, vaccinated, getsAlong }) => ({
+    especie: companionSpecies.toWire(species),
+    esterilizado: sterilized,
+    vacunado: vaccinated,
+    convive: getsAlong,
+  })),
+  horas_solo: profile.hoursAlone,
+  experiencia: profile.experience,
+  veterinario: profile.vet,
+  mudanza: profile.movingPlans,
+  si_no_funciona: profile.fallback,
+  referencias: profile.references.map(({ name, phone, email, relation }) => ({
+    nombre: name,
+    telefono: phone,
+    correo: email,
+    relacion: relation,
+  })),
+});
+
+/** Still to be checked by `adoptionProfileInput`: a word that is in no list has become undefined. */
+export const profileFromWire = (said: WireProfile) => ({
+  home: {
+    kind: homeKind.fromWire(said.vivienda.tipo),
+    owned: said.vivienda.propia,
+    landlordAgrees: said.vivienda.permiso_arrendador,
+    outsideSpace: said.vivienda.espacio_exterior,
+    protections: said.vivienda.protecciones,
+  },
+  household: said.convivientes.map(({ edad, alergico }) => ({ age: edad, allergic: alergico })),
+  animals: said.animales.map(({ especie, esterilizado, vacunado, convive }) => ({
+    species: companionSpecies.fromWire(especie),
+    sterilized: esterilizado,
+    vaccinated: vacunado,
+    getsAlong: convive,
+  })),
+  hoursAlone: said.horas_solo,
+  experience: said.experiencia,
+  vet: said.veterinario,
+  movingPlans: said.mudanza,
+  fallback: said.si_no_funciona,
+  references: said.referencias.map(({ nombre, telefono, correo, relacion }) => ({
+    name: nombre,
+    phone: telefono,
+    email: correo,
+    relation: relacion,
+  })),
+});
+
+/** The wire's name of each part, for its errors (`home.kind` is `vivienda.tipo`). */
+const wireNameOf: Readonly<Record<string, string>> = {
+  home: 'vivienda',
+  kind: 'tipo',
+  owned: 'propia',
+  landlordAgrees: 'permiso_arrendador',
+  outsideSpace: 'espacio_exterior',
+  protections: 'protecciones',
+  household: 'convivientes',
+  age: 'edad',
+  allergic: 'alergico',
+  animals: 'animales',
+  species: 'especie',
+  sterilized: 'esterilizado',
+  vaccinated: 'vacunado',
+  getsAlong: 'convive',
+  hoursAlone: 'horas_solo',
+  experience: 'experiencia',
+  vet: 'veterinario',
+  movingPlans: 'mudanza',
+  fallback: 'si_no_funciona',
+  references: 'referencias',
+  name: 'nombre',
+  phone: 'telefono',
+  email: 'correo',
+  relation: 'relacion',
+};
+
+/** Of a field such as `references.0.email`: `referencias.0.correo`. */
+export const profileFieldToWire = (field: string): string =>
+  field
+    .split('.')
+    .map((part) => wireNameOf[part] ?? part)
+    .join('.');

@@ -1,0 +1,47 @@
+import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+
+type Query = Tx['query'];
+
+export async function findProfile(
+  query: Query,
+  accountId: string,
+): Promise<AdoptionProfile | undefined> {
+  const row = await query
+    .selectFrom('adoption_profiles')
+    .select('profile_json')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.profile_json) as AdoptionProfile);
+}
+
+/** Nobody else applies in the name of the account until the end of the transaction. */
+export async function lockProfile(
+  { query }: Tx,
+  accountId: string,
+): Promise<AdoptionProfile | undefined> {
+  // An update without a change, for it locks the row on PostgreSQL.
+  const row = await query
+    .updateTable('adoption_profiles')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('account_id', '=', accountId)
+    .returning('profile_json')
+    .executeTakeFirst();
+  return row && (JSON.parse(row.profile_json) as AdoptionProfile);
+}
+
+export async function putProfile(
+  { query }: Database,
+  { accountId, profile, now }: { accountId: string; profile: AdoptionProfile; now: string },
+): Promise<void> {
+  const said = { profile_json: JSON.stringify(profile), updated_at: now };
+  await query
+    .insertInto('adoption_profiles')
+    .values({ account_id: accountId, ...said })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(said))
+    .execute();
+}
+
+export async function deleteProfile({ query }: Tx, accountId: string): Promise<void> {
+  await query.deleteFrom('adoption_profiles').where('account_id', '=', accountId).execute();
+}

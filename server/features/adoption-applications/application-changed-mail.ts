@@ -1,0 +1,187 @@
+import type { ApplicationState } from '#domain/adoption/application-machine.ts';
+import { type Bilingual, locale } from '#domain/language.ts';
+import { defineMail, type MailBlock } from '../mail/mail-content.ts';
+
+export interface ApplicationChangedData {
+  /** May be empty, as the list of pets where they are gone. */
+  name: string;
+  pets: readonly string[];
+  folio: number;
+  status: ApplicationState;
+  /** What whoever decided says. */
+  words: string;
+  /** YYYY-MM-DD. */
+  reservedUntil: string | null;
+}
+
+/** What the family reads of a state: where it stands, and what comes next. */
+interface News {
+  subject(pets: string): string;
+  text(pets: string, day: string): string;
+}
+
+interface Words {
+  heading(name: string): string;
+  and: string;
+  aPet: string;
+  said: string;
+  folio: string;
+  reason(siteName: string): string;
+  news: Readonly<Record<ApplicationState, News>>;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    and: ' y ',
+    aPet: 'tu mascota',
+    said: 'Te escribieron:',
+    folio: 'Solicitud',
+    reason: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
+    news: {
+      received: {
+        subject: (pets) => `Recibimos tu solicitud para ${pets}`,
+        text: (pets) =>
+          `Tu solicitud para adoptar a ${pets} ya llegó a quien cuida de ella. Te avisaremos por correo de cada paso.`,
+      },
+      waiting: {
+        subject: (pets) => `Estás en la lista de espera de ${pets}`,
+        text: (pets) =>
+          `${pets} está apartada por ahora. Tu solicitud queda en lista de espera: si vuelve a estar disponible, te escribimos.`,
+      },
+      inReview: {
+        subject: (pets) => `Estamos revisando tu solicitud para ${pets}`,
+        text: () => 'Ya están leyendo tu solicitud. Si hace falta algo, te lo preguntarán.',
+      },
+      conversation: {
+        subject: (pets) => `Quieren platicar contigo sobre ${pets}`,
+        text: () => 'El siguiente paso es una conversación: espera su llamada o su mensaje.',
+      },
+      homeVisit: {
+        subject: (pets) => `Sigue una visita a tu casa por ${pets}`,
+        text: () => 'El siguiente paso es conocer tu casa. Acordarán contigo el día y la hora.',
+      },
+      approved: {
+        subject: (pets) => `¡Tu solicitud para ${pets} fue aprobada!`,
+        text: (pets) =>
+          `Buenas noticias: aprobaron tu solicitud para ${pets}. Pronto acordarán contigo la entrega.`,
+      },
+      reserved: {
+        subject: (pets) => `${pets} está apartada para ti`,
+        text: (pets, day) =>
+          day ? `${pets} está apartada para ti hasta el ${day}.` : `${pets} está apartada para ti.`,
+      },
+      adopted: {
+        subject: (pets) => `¡${pets} ya es de tu familia!`,
+        text: (pets) =>
+          `Felicidades: la adopción de ${pets} está hecha. Gracias por darle un hogar.`,
+      },
+      declined: {
+        subject: (pets) => `Tu solicitud para ${pets}`,
+        text: (pets) =>
+          `Esta vez tu solicitud para ${pets} no siguió adelante. Gracias por querer adoptar: hay más animales que esperan una familia como la tuya.`,
+      },
+      withdrawn: {
+        subject: (pets) => `Retiraste tu solicitud para ${pets}`,
+        text: () => 'Tu solicitud quedó retirada. Si cambias de opinión, puedes enviar otra.',
+      },
+      returned: {
+        subject: (pets) => `Registramos la devolución de ${pets}`,
+        text: (pets) =>
+          `${pets} vuelve a estar a nuestro cuidado. Gracias por avisarnos y por haberlo intentado.`,
+      },
+    },
+  },
+  en: {
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    and: ' and ',
+    aPet: 'your pet',
+    said: 'They wrote to you:',
+    folio: 'Application',
+    reason: (siteName) => `You get this email because you sent an application at ${siteName}.`,
+    news: {
+      received: {
+        subject: (pets) => `We received your application for ${pets}`,
+        text: (pets) =>
+          `Your application to adopt ${pets} has reached whoever looks after them. We will email you about each step.`,
+      },
+      waiting: {
+        subject: (pets) => `You are on the waiting list for ${pets}`,
+        text: (pets) =>
+          `${pets} is reserved for now. Your application is on the waiting list: if that changes, we will write to you.`,
+      },
+      inReview: {
+        subject: (pets) => `Your application for ${pets} is being reviewed`,
+        text: () => 'Your application is being read. If anything is missing, they will ask you.',
+      },
+      conversation: {
+        subject: (pets) => `They would like to talk with you about ${pets}`,
+        text: () => 'The next step is a conversation: expect a call or a message.',
+      },
+      homeVisit: {
+        subject: (pets) => `The next step for ${pets} is a home visit`,
+        text: () =>
+          'The next step is to see your home. They will agree on a day and time with you.',
+      },
+      approved: {
+        subject: (pets) => `Your application for ${pets} was approved!`,
+        text: (pets) =>
+          `Good news: your application for ${pets} was approved. They will soon agree on the handover with you.`,
+      },
+      reserved: {
+        subject: (pets) => `${pets} is reserved for you`,
+        text: (pets, day) =>
+          day ? `${pets} is reserved for you until ${day}.` : `${pets} is reserved for you.`,
+      },
+      adopted: {
+        subject: (pets) => `${pets} is part of your family now!`,
+        text: (pets) =>
+          `Congratulations: the adoption of ${pets} is complete. Thank you for giving a home.`,
+      },
+      declined: {
+        subject: (pets) => `Your application for ${pets}`,
+        text: (pets) =>
+          `This time your application for ${pets} did not go ahead. Thank you for wanting to adopt: more animals are waiting for a family like yours.`,
+      },
+      withdrawn: {
+        subject: (pets) => `You withdrew your application for ${pets}`,
+        text: () =>
+          'Your application is withdrawn. If you change your mind, you can send another one.',
+      },
+      returned: {
+        subject: (pets) => `We recorded the return of ${pets}`,
+        text: (pets) =>
+          `${pets} is back in our care. Thank you for telling us, and for having tried.`,
+      },
+    },
+  },
+};
+
+export const applicationChanged = defineMail<ApplicationChangedData>(
+  'application-changed',
+  ({ name, pets, folio, status, words: said, reservedUntil }, language, site) => {
+    const say = words[language];
+    const named = pets.join(say.and) || say.aPet;
+    const day =
+      reservedUntil === null
+        ? ''
+        : new Date(`${reservedUntil}T00:00:00Z`).toLocaleDateString(locale[language], {
+            dateStyle: 'long',
+            timeZone: 'UTC',
+          });
+    const news = say.news[status];
+    const text = news.text(named, day);
+    const quoted: MailBlock[] = said ? [say.said, { kind: 'quote', text: said }] : [];
+    return {
+      subject: news.subject(named),
+      preview: text,
+      heading: say.heading(name),
+      blocks: [
+        text,
+        ...quoted,
+        { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

@@ -1,0 +1,80 @@
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import type { ApplicationState } from '#domain/adoption/application-machine.ts';
+import type { Language } from '#domain/language.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import { applicationChanged } from './application-changed-mail.ts';
+import { applicationReceived } from './application-received-mail.ts';
+
+export type ApplicationMails = ReturnType<typeof createApplicationMails>;
+
+/** Who hears of an application, each in the transaction of the change. */
+export function createApplicationMails({
+  mail,
+  accounts,
+}: {
+  mail: MailService;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+}) {
+  return {
+    /** To the family: what became of it, with what was said to them. */
+    async tellFamily(
+      tx: Tx,
+      application: AdoptionApplication,
+      { status, words, reservedUntil }: FamilyNews,
+    ): Promise<void> {
+      await mail.enqueue(tx, {
+        template: applicationChanged,
+        to: application.email,
+        language: application.language as Language,
+        data: {
+          name: salutation(application.name),
+          pets: await petNames(tx, application),
+          folio: application.folio,
+          status,
+          words,
+          reservedUntil,
+        },
+      });
+    },
+
+    /** To whoever looks after the pet; nobody where nobody does. */
+    async tellRescuer(tx: Tx, application: AdoptionApplication): Promise<void> {
+      const { petOwnerId } = application;
+      if (petOwnerId === null) return;
+      const owner = (await accounts.contactsOf([petOwnerId], tx.query)).get(petOwnerId);
+      if (!owner || owner.disabled) return;
+      await mail.enqueue(tx, {
+        template: applicationReceived,
+        to: owner.email,
+        language: owner.language,
+        data: {
+          name: salutation(owner.name),
+          family: application.name,
+          pets: await petNames(tx, application),
+          folio: application.folio,
+          message: application.message,
+        },
+      });
+    },
+  };
+}
+
+interface FamilyNews {
+  status: ApplicationState;
+  /** What whoever decided says to them. */
+  words: string;
+  reservedUntil: string | null;
+}
+
+async function petNames(
+  tx: Tx,
+  { petId, secondPetId }: AdoptionApplication,
+): Promise<readonly string[]> {
+  const ids = [petId, ...(secondPetId === null ? [] : [secondPetId])];
+  const pets = await petReferences.find(tx.query, ids);
+  return ids.flatMap((id) => pets.find((pet) => pet.id === id)?.name ?? []);
+}

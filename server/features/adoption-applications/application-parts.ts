@@ -1,0 +1,22 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { PetAdoption } from '../pets/core/pet-adoption.ts';
+import type { PetsService } from '../pets/core/pets.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { ApplicationMails } from './application-mails.ts';
+import type { ApplicationStates } from './application-states.ts';
+
+/** What the use cases of adoption applications depend on. */
+export interface ApplicationParts {
+  database: Database;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+  limits: RateLimits;
+  accounts: Pick<AccountsService, 'contactsOf' | 'find'>;
+  pets: Pick<PetsService, 'findPublic'>;
+  petAdoption: PetAdoption;
+  states: ApplicationStates;
+  mails: ApplicationMails;
+}

@@ -1,0 +1,49 @@
+import { applicationFields } from '#domain/adoption/application-fields.ts';
+import { labelsOf } from '#domain/contract/field.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
+import { deleteProfile, findProfile } from './adoption-profiles.repository.ts';
+import {
+  deleteOfApplicant,
+  findOfApplicant,
+  leaveWithoutOwner,
+} from './applications.repository.ts';
+
+/** What a family said about itself. */
+export const adoptionProfilePersonalData = (database: Database): PersonalData => ({
+  key: 'adoptionProfile',
+  title: { es: 'Tu perfil de adopción', en: 'Your adoption profile' },
+  labels: {
+    home: { es: 'Vivienda', en: 'Home' },
+    household: { es: 'Quiénes viven ahí', en: 'Who lives there' },
+    animals: { es: 'Otros animales', en: 'Other animals' },
+    hoursAlone: { es: 'Horas solo al día', en: 'Hours alone a day' },
+    experience: { es: 'Experiencia', en: 'Experience' },
+    vet: { es: 'Veterinario', en: 'Vet' },
+    movingPlans: { es: 'Si se mudan', en: 'If they move' },
+    fallback: { es: 'Si no funciona', en: 'If it does not work out' },
+    references: { es: 'Referencias', en: 'References' },
+  },
+  async find({ id }) {
+    const profile = await findProfile(database.query, id);
+    return profile ? [{ ...profile }] : [];
+  },
+  erase: (tx, { id }) => deleteProfile(tx, id),
+});
+
+/** The applications that the person sent; those for their pets stay, for staff to decide. */
+export const applicationsPersonalData = (
+  database: Database,
+  forget: (tx: Tx, ids: readonly string[]) => Promise<void>,
+): PersonalData => ({
+  key: 'adoptionApplications',
+  title: { es: 'Tus solicitudes de adopción', en: 'Your adoption applications' },
+  labels: labelsOf(applicationFields),
+  async find({ id }) {
+    return (await findOfApplicant(database, id)).map((one) => ({ ...one }));
+  },
+  async erase(tx, { id }) {
+    await forget(tx, await deleteOfApplicant(tx, id));
+    await leaveWithoutOwner(tx, id);
+  },
+});

@@ -1,0 +1,21 @@
+import { isOwner, isOwnerOrCan, type Relation } from '#domain/access/relations.ts';
+import { can } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+
+type Held = Pick<AdoptionApplication, 'applicantId' | 'petOwnerId'>;
+
+/** @returns the account whose applications, and those for whose pets, are found; undefined for all of them */
+export const scopeOf = (viewer: Viewer): string | undefined =>
+  can(viewer, 'applications.manageAny') || viewer.kind === 'visitor' ? undefined : viewer.id;
+
+export function relationsTo({ applicantId, petOwnerId }: Held, viewer: Viewer): Relation[] {
+  return [
+    ...(isOwner(viewer, applicantId) ? (['owner'] as const) : []),
+    ...(isOwner(viewer, petOwnerId) ? (['petOwner'] as const) : []),
+  ];
+}
+
+/** Nobody decides about their own. */
+export const mayDecide = (viewer: Viewer, { applicantId, petOwnerId }: Held): boolean =>
+  !isOwner(viewer, applicantId) && isOwnerOrCan(viewer, petOwnerId, 'applications.manageAny');

@@ -1,0 +1,158 @@
+import {
+  type AdoptionApplication,
+  applicationFields,
+} from '#domain/adoption/application-fields.ts';
+import { type ApplicationState, openStates } from '#domain/adoption/application-machine.ts';
+import type { FieldName } from '#domain/contract/field.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { columnsFrom } from '#server/db/entity-columns.ts';
+import type { EmailMove } from '../accounts/email-move.ts';
+import type { StoreState } from '../document-states/document-states.service.ts';
+import { entityTable } from '../querying/entity-table.ts';
+import type { RowQuery } from '../querying/row-query.ts';
+import { sameEmail } from '../querying/same-email.ts';
+import { either, isOneOf } from '../querying/sql-predicates.ts';
+
+export type ApplicationQuery = RowQuery<FieldName<typeof applicationFields>>;
+
+const table = entityTable('adoption_applications', applicationFields);
+
+/** @param accountId finds what they applied for, and what others did for their pets; everything without it */
+export const pageOfApplications = (
+  database: Database,
+  query: ApplicationQuery,
+  accountId?: string,
+): Promise<Paged<AdoptionApplication>> =>
+  table.page(
+    database,
+    query,
+    accountId === undefined
+      ? []
+      : [either([isOneOf('applicant_id', [accountId]), isOneOf('pet_owner_id', [accountId])])],
+  );
+
+export async function insertApplication({ query }: Tx, given: AdoptionApplication): Promise<void> {
+  await query
+    .insertInto('adoption_applications')
+    .values(columnsFrom(applicationFields, given))
+    .execute();
+}
+
+export async function findApplication(
+  { query }: Tx,
+  { series, folio }: DocumentKey,
+): Promise<AdoptionApplication | undefined> {
+  const row = await query
+    .selectFrom('adoption_applications')
+    .selectAll()
+    .where('series', '=', series)
+    .where('folio', '=', folio)
+    .executeTakeFirst();
+  return row && table.read(row);
+}
+
+/** Nobody else decides about it until the end of the transaction. */
+export async function lockApplication(
+  { query }: Tx,
+  id: string,
+): Promise<AdoptionApplication | undefined> {
+  // An update without a change, for it locks the row on PostgreSQL.
+  const row = await query
+    .updateTable('adoption_applications')
+    .set((eb) => ({ folio: eb.ref('folio') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && table.read(row);
+}
+
+/** A transition may say until when a pet is kept for a family. */
+export interface StateChanges {
+  reservedUntil?: string | null;
+}
+
+export const storeApplicationState: StoreState<ApplicationState, StateChanges> = async (
+  { query },
+  id,
+  from,
+  { status, reservedUntil },
+) => {
+  const { numUpdatedRows } = await query
+    .updateTable('adoption_applications')
+    .set({ status, ...(reservedUntil !== undefined && { reserved_until: reservedUntil }) })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+const open = [...openStates];
+
+/** Of an account: how many are open. */
+export async function countOpen({ query }: Tx, applicantId: string): Promise<number> {
+  const { open: found } = await query
+    .selectFrom('adoption_applications')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('applicant_id', '=', applicantId)
+    .where('status', 'in', open)
+    .executeTakeFirstOrThrow();
+  return Number(found);
+}
+
+/** The open ones for any of the pets, oldest first. */
+export async function findOpenFor(
+  { query }: Tx,
+  petIds: readonly string[],
+): Promise<AdoptionApplication[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .selectAll()
+    .where('status', 'in', open)
+    .where((eb) => eb.or([eb('pet_id', 'in', petIds), eb('second_pet_id', 'in', petIds)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(table.read);
+}
+
+export async function findOfApplicant(
+  { query }: Pick<Database, 'query'>,
+  applicantId: string,
+): Promise<AdoptionApplication[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .selectAll()
+    .where('applicant_id', '=', applicantId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(table.read);
+}
+
+/** @returns their ids */
+export async function deleteOfApplicant({ query }: Tx, applicantId: string): Promise<string[]> {
+  const deleted = await query
+    .deleteFrom('adoption_applications')
+    .where('applicant_id', '=', applicantId)
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}
+
+/** Staff alone decide about them from here on. */
+export async function leaveWithoutOwner({ query }: Tx, ownerId: string): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set({ pet_owner_id: null })
+    .where('pet_owner_id', '=', ownerId)
+    .execute();
+}
+
+export async function moveApplicant({ query }: Tx, { from, to }: EmailMove): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set({ email: to })
+    .where(sameEmail('email', from))
+    .execute();
+}

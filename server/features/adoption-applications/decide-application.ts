@@ -1,0 +1,142 @@
+import type { Actor } from '#domain/access/actor.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { applicationMachine } from '#domain/adoption/application-machine.ts';
+import { dateIn } from '#domain/clock.ts';
+import { addDays, isDate } from '#domain/dates.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
+import { type CallableTransition, nextState } from '#domain/documents/state-machine.ts';
+import { forbidden, invalid, notFound } from '#domain/errors.ts';
+import type { Adopter } from '#domain/pets/pet.ts';
+import type { Tx } from '#server/db/database.ts';
+import { bySystem, type MadeBy } from '../document-states/document-states.service.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { ApplicationParts } from './application-parts.ts';
+import { mayDecide, relationsTo } from './applications.policy.ts';
+import { findApplication, findOpenFor, lockApplication } from './applications.repository.ts';
+
+export type ApplicationTransition = CallableTransition<(typeof applicationMachine)['transitions']>;
+
+interface Decision {
+  /** To the family; to the rescuer where the family withdraws. */
+  words?: string;
+  /** YYYY-MM-DD, of a reservation. */
+  reservedUntil?: string;
+  record?: RecordCreation;
+}
+
+/** Days that a pet is kept for a family at most. */
+const longestReservation = 60;
+
+/**
+ * One step of an application, with what it does to the pets, the mail to the family and, where the pets found their
+ * home, the word to everybody else who applied for them.
+ * @throws AppError notFound, forbidden, conflict (not from this state, or the pet has another family), invalid (the day
+ * of a reservation), tooManyRequests
+ */
+export async function makeTransition(
+  parts: ApplicationParts,
+  actor: Actor,
+  key: DocumentKey,
+  name: ApplicationTransition,
+  { words = '', reservedUntil, record }: Decision = {},
+): Promise<void> {
+  const { database, limits, states, petAdoption } = parts;
+  const { viewer } = actor;
+  await admitChange(limits, viewer);
+  await database.transaction(async (tx) => {
+    const application = await lockInOrder(tx, key);
+    const relations = relationsTo(application, viewer);
+    const isFamily = relations.includes('owner');
+    const isStranger = !isFamily && !mayDecide(viewer, application);
+    if (isStranger) throw notFound('application');
+    if (isFamily !== (name === 'withdraw')) throw forbidden();
+    const changes =
+      name === 'reserve' ? { reservedUntil: reservationDay(parts, reservedUntil) } : {};
+    await states.make(tx, name, application, madeBy(actor, application), { words, changes });
+    for (const petId of petsOf(application)) {
+      if (name === 'adopt') {
+        await petAdoption.adopt(tx, actor, petId, await adopterOf(parts, tx, application));
+      }
+      if (name === 'giveBack') await petAdoption.giveBack(tx, actor, petId);
+    }
+    await tell(parts, tx, application, name, { words, ...changes });
+    if (name === 'adopt') await declineOthers(parts, tx, application);
+    await record?.(tx, { id: application.id });
+  });
+}
+
+/** The pets first, as whoever applies for them does: two decisions about one pet wait for each other. */
+async function lockInOrder(tx: Tx, key: DocumentKey): Promise<AdoptionApplication> {
+  const named = await findApplication(tx, key);
+  for (const petId of named ? petsOf(named) : []) await petReferences.lock(tx, petId);
+  const application = named && (await lockApplication(tx, named.id));
+  if (!application) throw notFound('application');
+  return application;
+}
+
+function madeBy({ viewer }: Actor, application: AdoptionApplication): MadeBy {
+  const madeByAccount = viewer.kind === 'user' ? viewer.id : null;
+  const [relation] = relationsTo(application, viewer);
+  return { madeAs: relation ?? 'staff', madeBy: madeByAccount };
+}
+
+const petsOf = ({ petId, secondPetId }: AdoptionApplication): string[] =>
+  (secondPetId === null ? [petId] : [petId, secondPetId]).sort();
+
+/** @throws AppError invalid */
+function reservationDay({ clock, timezone }: ApplicationParts, day: string | undefined): string {
+  const today = dateIn(timezone, clock.now());
+  const isRight =
+    day !== undefined && isDate(day) && day >= today && day <= addDays(today, longestReservation);
+  if (!isRight) throw invalid({ reservedUntil: ['reservationDayInvalid'] });
+  return day;
+}
+
+/** The family as the pet's adopter; their address as far as their account tells it. */
+async function adopterOf(
+  { accounts }: ApplicationParts,
+  tx: Tx,
+  { applicantId, name, email, phone }: AdoptionApplication,
+): Promise<Adopter> {
+  const account = applicantId === null ? undefined : await accounts.find(applicantId, tx.query);
+  const number = [account?.exteriorNumber, account?.interiorNumber].filter(Boolean).join(' ');
+  return {
+    name,
+    email,
+    phone,
+    street: [account?.street, number].filter(Boolean).join(' '),
+    neighborhood: account?.neighborhood ?? '',
+    postalCode: account?.postalCode ?? '',
+    state: account?.federalState ?? '',
+    city: account?.city ?? '',
+    country: account?.country ?? '',
+  };
+}
+
+async function tell(
+  { mails }: ApplicationParts,
+  tx: Tx,
+  application: AdoptionApplication,
+  name: ApplicationTransition,
+  { words, reservedUntil = null }: { words: string; reservedUntil?: string | null },
+): Promise<void> {
+  const status = nextState(applicationMachine, application.status, name);
+  if (status === undefined) return;
+  // What a family says when it withdraws is for the rescuer.
+  const told = name === 'withdraw' ? '' : words;
+  await mails.tellFamily(tx, application, { status, words: told, reservedUntil });
+}
+
+/** Everybody else who applied for the pets that found their home, and for whatever other pet went with them. */
+async function declineOthers(
+  { states, mails }: ApplicationParts,
+  tx: Tx,
+  adopted: AdoptionApplication,
+): Promise<void> {
+  for (const one of await findOpenFor(tx, petsOf(adopted))) {
+    if (!(await states.attempt(tx, 'decline', one, bySystem))) continue;
+    await mails.tellFamily(tx, one, { status: 'declined', words: '', reservedUntil: null });
+  }
+}

@@ -1,0 +1,17 @@
+import { requireAccount } from '#domain/access/relations.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { ApplicationParts } from './application-parts.ts';
+import { scopeOf } from './applications.policy.ts';
+import { type ApplicationQuery, pageOfApplications } from './applications.repository.ts';
+
+/** Their own, those for the pets that they look after, or with the right all. @throws AppError unauthenticated */
+export async function query(
+  { database }: Pick<ApplicationParts, 'database'>,
+  viewer: Viewer,
+  asked: ApplicationQuery,
+): Promise<Paged<AdoptionApplication>> {
+  requireAccount(viewer);
+  return pageOfApplications(database, asked, scopeOf(viewer));
+}

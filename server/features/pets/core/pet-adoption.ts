@@ -1,0 +1,56 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { notFound } from '#domain/errors.ts';
+import type { Adopter } from '#domain/pets/pet.ts';
+import { adoptedPet, type PetRecord, returnedPet } from '#domain/pets/pet-change.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { AuditService } from '#server/features/audit/audit.service.ts';
+import { createPetWritesRepository } from './pet-writes.repository.ts';
+
+interface Parts {
+  database: Database;
+  dataVersions: DataVersions;
+  audit: AuditService;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+}
+
+export type PetAdoption = ReturnType<typeof createPetAdoption>;
+
+/** What an adoption application does with its pets, in its own transaction, once it has found that the actor may. */
+export function createPetAdoption({ database, dataVersions, audit, clock, timezone }: Parts) {
+  const repository = createPetWritesRepository(database);
+
+  async function change(
+    tx: Tx,
+    { viewer, address }: Actor,
+    petId: string,
+    changed: (pet: PetRecord, today: string) => PetRecord,
+  ): Promise<void> {
+    const pet = await repository.lock(tx, petId);
+    if (!pet) throw notFound('pet');
+    const now = clock.now();
+    const after = changed(pet.record, dateIn(timezone, now));
+    await repository.update(tx, pet, after, pet.ownerId, now.toISOString());
+    await audit.record(tx, {
+      action: 'pet.statusChanged',
+      actorId: viewer.kind === 'user' ? viewer.id : null,
+      subjectId: pet.ownerId,
+      address,
+      details: { petId, status: after.status, statusBefore: pet.record.status },
+    });
+    await dataVersions.bump(tx, 'pets');
+  }
+
+  return {
+    /** @throws AppError notFound, conflict: the pet is no longer up for adoption */
+    adopt: (tx: Tx, actor: Actor, petId: string, adopter: Adopter): Promise<void> =>
+      change(tx, actor, petId, (pet, today) => adoptedPet(pet, adopter, today)),
+
+    /** @throws AppError notFound, conflict: the pet is not adopted */
+    giveBack: (tx: Tx, actor: Actor, petId: string): Promise<void> =>
+      change(tx, actor, petId, returnedPet),
+  };
+}

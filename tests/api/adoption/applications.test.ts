@@ -1,0 +1,335 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { addPet, addUser } from '../pets/add-pets.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+
+const profile = {
+  vivienda: {
+    tipo: 'departamento',
+    propia: false,
+    permiso_arrendador: true,
+    espacio_exterior: false,
+    protecciones: true,
+  },
+  convivientes: [
+    { edad: 34, alergico: false },
+    { edad: 7, alergico: true },
+  ],
+  animales: [{ especie: 'perro', esterilizado: true, vacunado: true, convive: true }],
+  horas_solo: 9,
+  experiencia: 'Tuvimos una perrita doce años.',
+  veterinario: 'Nosotros, en la clínica de la esquina.',
+  referencias: [
+    {
+      nombre: 'Luz Canul',
+      telefono: '984-111-2233',
+      correo: 'luz@example.org',
+      relacion: 'Vecina',
+    },
+  ],
+};
+
+interface Reply {
+  status: number;
+  code?: string;
+  errors?: Record<string, string[]>;
+  data: Record<string, unknown> & { folio: number; payload: Record<string, unknown> };
+}
+
+describeOnBothDatabases('adoption applications', (databases) => {
+  let wire: Wire;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let [family, otherFamily, rescuer, stranger] = ['', '', '', ''];
+  let rescuerId = '';
+  let canela = '';
+  const coordinator = 'coordinator:somebody';
+
+  beforeEach(async () => {
+    smtp = await startSmtpServer();
+    wire = await openWire(databases, { SMTP_URL: smtp.url });
+    const { database } = wire.context;
+    const person = async () => `member:${await addUser(database)}`;
+    rescuerId = await addUser(database);
+    rescuer = `member:${rescuerId}`;
+    [family, otherFamily, stranger] = [await person(), await person(), await person()];
+    // Nobody is asked yet whether she is still looking for a family.
+    canela = await addPet(database, { owner_id: rescuerId, notify_on: '2026-12-01' });
+    for (const one of [family, otherFamily]) await post('perfil_adopcion:guardar', profile, one);
+  });
+  afterEach(async () => {
+    await wire.close();
+    await smtp.stop();
+  });
+
+  const post = async (action: string, body: object, token?: string) =>
+    (await wire.post(action, body, token)) as unknown as Reply;
+  const apply = (
+    token: string | undefined,
+    mascotas: string[] = [canela],
+    mensaje = 'La queremos.',
+  ) => post('documentos:crear', { schema: 'solicitudes', payload: { mascotas, mensaje } }, token);
+  const step = (folio: number, transicion: string, token?: string, more: object = {}) =>
+    post(
+      'documentos:transitar',
+      { schema: 'solicitudes', serie: 'SOL', folio, transicion, ...more },
+      token,
+    );
+  const find = async (token: string, filter: object = {}) =>
+    (
+      await post(
+        'documentos:consultar',
+        { schema: 'solicitudes', with: ['historial'], ...filter },
+        token,
+      )
+    ).data as unknown as Reply['data'][];
+  const newMails = async () => {
+    await wire.context.jobs.runDue();
+    return smtp.mails.splice(0);
+  };
+  const pet = (id = canela) =>
+    wire.context.database.query
+      .selectFrom('pets')
+      .select(['status', 'adopter_json'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  test('tell the family and the rescuer, and say what fits without a score', async () => {
+    const { status, data } = await apply(family);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ serie: 'SOL', folio: 1, estado: 'recibida' });
+    const [application] = await find(rescuer);
+    expect(application?.payload).toMatchObject({
+      mascota_id: canela,
+      solicitante_id: family.slice('member:'.length),
+      mensaje: 'La queremos.',
+      perfil: { ...profile, referencias: [{ telefono: '9841112233' }] },
+      coincidencias: [
+        { regla: 'ninos', resultado: 'hablar' },
+        { regla: 'su_especie', resultado: 'coincide' },
+        { regla: 'horas_solo', resultado: 'hablar' },
+        { regla: 'permiso', resultado: 'coincide' },
+        { regla: 'alergias', resultado: 'hablar' },
+        { regla: 'referencias', resultado: 'hablar' },
+      ],
+      historial: [{ estado: 'recibida', por: 'titular' }],
+    });
+    const subjects = (await newMails()).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual([
+      'Recibimos tu solicitud para Canela',
+      'Rosa quiere adoptar a Canela',
+    ]);
+  });
+
+  test('are found by the family, the pet’s rescuer and staff, and by nobody else', async () => {
+    const { data } = await apply(family);
+    for (const token of [family, rescuer, coordinator, 'administrator:ines']) {
+      expect(await find(token), token).toHaveLength(1);
+    }
+    for (const token of [otherFamily, stranger, 'treasurer:t', 'editor:e']) {
+      expect(await find(token), token).toEqual([]);
+      expect(await step(data.folio, 'revisar', token)).toMatchObject({ status: 404 });
+    }
+    expect(await step(data.folio, 'revisar')).toMatchObject({ status: 401 });
+    expect(await apply(undefined)).toMatchObject({ status: 401 });
+    expect(
+      await find(coordinator, {
+        filter: { where: [{ field: 'payload.mascota_id', operator: '=', value: canela }] },
+      }),
+    ).toHaveLength(1);
+  });
+
+  test('go their way, each step told to the family with what was said', async () => {
+    const { folio } = (await apply(family)).data;
+    await newMails();
+    expect(await step(folio, 'revisar', rescuer)).toMatchObject({
+      status: 200,
+      data: { estado: 'en_revision' },
+    });
+    await step(folio, 'conversar', rescuer, { mensaje: '¿Te llamo el martes?' });
+    const mails = await newMails();
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      'Estamos revisando tu solicitud para Canela',
+      'Quieren platicar contigo sobre Canela',
+    ]);
+    expect(mails.filter(({ text }) => text?.includes('> ¿Te llamo el martes?'))).toHaveLength(1);
+    await step(folio, 'visitar', rescuer);
+    await step(folio, 'aprobar', coordinator);
+    expect(await step(folio, 'apartar', rescuer)).toMatchObject({
+      status: 422,
+      errors: { hasta: [expect.any(String)] },
+    });
+    expect(await step(folio, 'apartar', rescuer, { hasta: '2026-12-01' })).toMatchObject({
+      status: 200,
+      data: { estado: 'apartada', payload: { apartada_hasta: '2026-12-01' } },
+    });
+    const [application] = await find(family);
+    expect(
+      ((application?.payload.historial ?? []) as { por: string }[]).map(({ por }) => por),
+    ).toEqual(['titular', 'rescatista', 'rescatista', 'rescatista', 'equipo', 'rescatista']);
+  });
+
+  test('a step that the state does not allow is 409, an unknown one 422, somebody else’s 403', async () => {
+    const { folio } = (await apply(family)).data;
+    expect(await step(folio, 'adoptar', rescuer)).toMatchObject({ status: 409 });
+    expect(await step(folio, 'bailar', rescuer)).toMatchObject({ status: 422 });
+    expect(await step(folio, 'revisar', family)).toMatchObject({ status: 403 });
+    expect(await step(folio, 'retirar', rescuer)).toMatchObject({ status: 403 });
+    expect(await step(folio, 'retirar', family)).toMatchObject({
+      status: 200,
+      data: { estado: 'retirada' },
+    });
+    expect(await step(folio, 'revisar', rescuer)).toMatchObject({ status: 409 });
+  });
+
+  test('an adoption gives the pet its family and tells everybody else, in one transaction', async () => {
+    const first = (await apply(family)).data.folio;
+    const second = (await apply(otherFamily)).data.folio;
+    for (const name of ['revisar', 'aprobar']) await step(first, name, rescuer);
+    await newMails();
+    expect(await step(first, 'adoptar', rescuer)).toMatchObject({
+      status: 200,
+      data: { estado: 'adoptada' },
+    });
+    const adopted = await pet();
+    expect(adopted.status).toBe('adopted');
+    expect(JSON.parse(adopted.adopter_json ?? '')).toMatchObject({
+      email: expect.stringContaining('@'),
+    });
+    const [declined] = await find(otherFamily);
+    expect(declined).toMatchObject({ folio: second, estado: 'rechazada' });
+    expect(declined?.payload.historial).toContainEqual(
+      expect.objectContaining({ estado: 'rechazada', por: 'portal' }),
+    );
+    const subjects = (await newMails()).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual(['Tu solicitud para Canela', '¡Canela ya es de tu familia!']);
+    expect(await step(first, 'devolver', rescuer)).toMatchObject({ data: { estado: 'devuelta' } });
+    expect((await pet()).status).toBe('returned');
+  });
+
+  test('two approved families adopted at once: one gets the pet, the other 409', async () => {
+    const folios = [(await apply(family)).data.folio, (await apply(otherFamily)).data.folio];
+    for (const folio of folios) {
+      for (const name of ['revisar', 'aprobar']) await step(folio, name, rescuer);
+    }
+    const replies = await Promise.all(folios.map((folio) => step(folio, 'adoptar', rescuer)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const states = (await find(rescuer)).map(({ estado }) => estado);
+    expect(states.sort()).toEqual(['adoptada', 'rechazada']);
+  });
+
+  test('at most three are open for a person, however many are sent at once', async () => {
+    const { database } = wire.context;
+    const pets = await Promise.all(
+      Array.from({ length: 5 }, () => addPet(database, { owner_id: rescuerId })),
+    );
+    const replies = await Promise.all(pets.map((id) => apply(family, [id])));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(replies.find(({ status }) => status === 422)).toMatchObject({
+      code: 'tooManyApplications',
+    });
+    expect(await find(family)).toHaveLength(3);
+  });
+
+  onSqliteAlone(databases, () => {
+    describe('are rejected', () => {
+      test('without a profile, and what was rejected leaves nothing', async () => {
+        expect(await apply(stranger)).toMatchObject({
+          status: 422,
+          code: 'adoptionProfileMissing',
+        });
+        expect(await find('administrator:ines')).toEqual([]);
+        expect(await newMails()).toEqual([]);
+      });
+
+      test.each([
+        ['in rehabilitation', { status: 'rehabilitation' }],
+        ['adopted', { status: 'adopted' }],
+        ['deleted', { deleted: 1 as const, deleted_on: '2026-11-10' }],
+        ['no longer public', { expires_on: '2026-11-10' }],
+      ] as const)('for a pet that is %s', async (_, said) => {
+        const hidden = await addPet(wire.context.database, { owner_id: rescuerId, ...said });
+        expect(await apply(family, [hidden])).toMatchObject({ status: 422 });
+      });
+
+      test('for one’s own pet, twice for one pet, and for two pets of different rescuers', async () => {
+        await post('perfil_adopcion:guardar', profile, rescuer);
+        expect(await apply(rescuer)).toMatchObject({ status: 422 });
+        const other = await addPet(wire.context.database, { owner_id: stranger.slice(7) });
+        expect(await apply(family, [canela, other])).toMatchObject({ status: 422 });
+        expect((await apply(family)).status).toBe(200);
+        expect(await apply(family)).toMatchObject({ status: 409 });
+      });
+    });
+  });
+
+  onSqliteAlone(databases, () => {
+    test('for a reserved pet wait on its list', async () => {
+      const { folio } = (await apply(family)).data;
+      for (const name of ['revisar', 'aprobar']) await step(folio, name, rescuer);
+      await step(folio, 'apartar', rescuer, { hasta: '2026-12-01' });
+      expect((await apply(otherFamily)).data).toMatchObject({ estado: 'en_espera' });
+    });
+
+    test('for two pets that belong together give both their home', async () => {
+      const nube = await addPet(wire.context.database, { owner_id: rescuerId, name: 'Nube' });
+      const { folio } = (await apply(family, [canela, nube])).data;
+      for (const name of ['revisar', 'aprobar', 'adoptar']) await step(folio, name, rescuer);
+      expect([(await pet()).status, (await pet(nube)).status]).toEqual(['adopted', 'adopted']);
+    });
+
+    test('keep the profile as it was said, and nobody decides about their own', async () => {
+      const { folio } = (await apply(family)).data;
+      await post('perfil_adopcion:guardar', { ...profile, horas_solo: 2 }, family);
+      const [application] = await find(rescuer);
+      expect(application?.payload.perfil).toMatchObject({ horas_solo: 9 });
+      const asStaff = family.replace('member', 'administrator');
+      expect(await step(folio, 'revisar', asStaff)).toMatchObject({ status: 403 });
+    });
+  });
+});
+
+describeOnBothDatabases('an adoption profile', (databases) => {
+  let wire: Wire;
+  beforeEach(async () => {
+    wire = await openWire(databases);
+  });
+  afterEach(() => wire.close());
+
+  const save = async (said: object) =>
+    (await wire.post('perfil_adopcion:guardar', said, 'member:ana')) as unknown as Reply;
+
+  test('is its owner’s alone', async () => {
+    await save(profile);
+    const seenBy = async (token?: string) => wire.post('perfil_adopcion:consultar', {}, token);
+    expect((await seenBy('member:ana')).data).toMatchObject({ horas_solo: 9, mudanza: '' });
+    expect((await seenBy('administrator:ines')).data).toBeNull();
+    expect((await seenBy()).status).toBe(401);
+  });
+
+  onSqliteAlone(databases, () => {
+    test.each([
+      ['vivienda.tipo', { vivienda: { ...profile.vivienda, tipo: 'barco' } }],
+      [
+        'vivienda.permiso_arrendador',
+        { vivienda: { ...profile.vivienda, permiso_arrendador: null } },
+      ],
+      ['horas_solo', { horas_solo: 25 }],
+      ['convivientes.0.edad', { convivientes: [{ edad: 200 }] }],
+      ['animales.0.especie', { animales: [{ ...profile.animales[0], especie: 'dragón' }] }],
+      ['referencias.0.correo', { referencias: [{ ...profile.referencias[0], correo: 'luz' }] }],
+      ['referencias.0.nombre', { referencias: [{ ...profile.referencias[0], nombre: ' ' }] }],
+    ])('is refused with a wrong %s, which it names', async (field, wrong) => {
+      const { status, errors } = await save({ ...profile, ...wrong });
+      expect(status).toBe(422);
+      expect(Object.keys(errors ?? {})).toEqual([field]);
+    });
+
+    test('of somebody’s own home asks for no landlord', async () => {
+      const vivienda = { ...profile.vivienda, propia: true, permiso_arrendador: false };
+      const { status, data } = await save({ ...profile, vivienda });
+      expect(status).toBe(200);
+      expect(data.vivienda).toMatchObject({ propia: true, permiso_arrendador: null });
+    });
+  });
+});
