@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { AdoptionProfile } from './adoption-profile.ts';
+import { type FittedPet, fitOf } from './fit.ts';
+
+const dog: FittedPet = {
+  species: 'dog',
+  size: 'medium',
+  ageValue: 3,
+  ageUnit: 'years',
+  goodWithOwnKind: 'yes',
+  goodWithOtherAnimals: 'no',
+  goodWithChildren: 'unknown',
+};
+const family: AdoptionProfile = {
+  home: {
+    kind: 'house',
+    owned: true,
+    landlordAgrees: null,
+    outsideSpace: true,
+    protections: false,
+  },
+  household: [{ age: 40, allergic: false }],
+  animals: [],
+  hoursAlone: 4,
+  experience: '',
+  vet: '',
+  movingPlans: '',
+  fallback: '',
+  references: [
+    { name: 'Luz', phone: '', email: '', relation: '' },
+    { name: 'Teo', phone: '', email: '', relation: '' },
+  ],
+};
+const companion = { species: 'dog', sterilized: true, vaccinated: true, getsAlong: true } as const;
+const outcomes = (pet: Partial<FittedPet>, said: Partial<AdoptionProfile>) =>
+  Object.fromEntries(
+    fitOf({ ...dog, ...pet }, { ...family, ...said }).map(({ rule, outcome }) => [rule, outcome]),
+  );
+
+describe('how a family fits a pet', () => {
+  test('speaks only of what matters for them', () => {
+    expect(outcomes({}, {})).toEqual({ hoursAlone: 'matches' });
+  });
+
+  test.each([
+    [
+      'children',
+      { goodWithChildren: 'no' },
+      { household: [{ age: 11, allergic: false }] },
+      'against',
+    ],
+    ['children', {}, { household: [{ age: 11, allergic: false }] }, 'talk'],
+    ['ownKind', {}, { animals: [companion] }, 'matches'],
+    ['otherAnimals', {}, { animals: [{ ...companion, species: 'cat' }] }, 'against'],
+    ['hoursAlone', {}, { hoursAlone: 8 }, 'matches'],
+    ['hoursAlone', {}, { hoursAlone: 9 }, 'talk'],
+    ['hoursAlone', { ageValue: 5, ageUnit: 'months' }, { hoursAlone: 5 }, 'talk'],
+    [
+      'space',
+      { size: 'giant' },
+      { home: { ...family.home, kind: 'apartment', outsideSpace: false } },
+      'talk',
+    ],
+    ['space', { size: 'large' }, {}, 'matches'],
+    ['landlord', {}, { home: { ...family.home, owned: false, landlordAgrees: false } }, 'talk'],
+    ['protections', { species: 'cat' }, {}, 'talk'],
+    ['allergies', {}, { household: [{ age: 40, allergic: true }] }, 'talk'],
+    ['references', {}, { references: [] }, 'talk'],
+  ] as const)('%s: %j with %j is %s', (rule, pet, said, outcome) => {
+    expect(outcomes(pet, said as Partial<AdoptionProfile>)[rule]).toBe(outcome);
+  });
+
+  test('says at twelve that somebody is no longer a child', () => {
+    expect(outcomes({}, { household: [{ age: 12, allergic: false }] })).not.toHaveProperty(
+      'children',
+    );
+  });
+});
