@@ -1,0 +1,87 @@
+import { requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
+import { notFound } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import {
+  addOptOut,
+  findMove,
+  findOptOuts,
+  findSubscription,
+  setStatus,
+} from './newsletter.repository.ts';
+import { type createNewsletterLinks, readToken } from './newsletter-links.ts';
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  links: ReturnType<typeof createNewsletterLinks>;
+}
+
+/**
+ * By the link or the button of a mail program; once more changes nothing.
+ * @returns false when the link is altered
+ */
+export async function cancel(
+  { links, database, clock }: Dependencies,
+  token: string,
+): Promise<boolean> {
+  if (!links.cancels(token)) return false;
+  const now = clock.now().toISOString();
+  await database.transaction(async (tx) => {
+    for (const id of await idsToCancel(tx, readToken(token).id)) {
+      await setStatus(tx, { id }, 'cancelled', now);
+      await addOptOut(tx, id, now);
+    }
+  });
+  return true;
+}
+
+/** What `cancel` would do: nothing where it has been done, nor by a link that is altered. */
+export async function findCancellation(
+  { links, database }: Dependencies,
+  token: string,
+): Promise<'open' | 'done' | 'badLink'> {
+  if (!links.cancels(token)) return 'badLink';
+  const ids = await idsToCancel(database, readToken(token).id);
+  const left = await findOptOuts(database, ids);
+  return left.length === ids.length ? 'done' : 'open';
+}
+
+/** For whatever mail that its reader did not ask for: it ends all of them, and the newsletter. */
+export function unsubscribeUrl({ links }: Dependencies, email: string, language: Language): string {
+  return links.cancelUrl({ id: links.subscriptionId(email), requestedAt: '', language });
+}
+
+/** Those of the addresses that want no such mails; as they were given. */
+export async function optedOut(
+  { links }: Dependencies,
+  tx: Tx,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const byId = new Map(emails.map((email) => [links.subscriptionId(email), email]));
+  const ids = await findOptOuts(tx, [...byId.keys()]);
+  return new Set(ids.flatMap((id) => byId.get(id) ?? []));
+}
+
+/** @throws AppError forbidden, notFound */
+export async function cancelByKey(
+  { database, clock }: Dependencies,
+  viewer: Viewer,
+  key: DocumentKey,
+): Promise<void> {
+  requireRight(viewer, 'newsletter.manage');
+  const now = clock.now().toISOString();
+  const found = await database.transaction((tx) => setStatus(tx, key, 'cancelled', now));
+  if (!found) throw notFound('subscription');
+}
+
+/** Whom the link of `id` takes off: also the reader who has had that address. */
+async function idsToCancel(tx: Pick<Tx, 'query'>, id: string): Promise<string[]> {
+  // Whoever subscribes an address that another reader has left means themselves.
+  if (await findSubscription(tx, id)) return [id];
+  const moved = await findMove(tx, id);
+  return moved === undefined ? [id] : [id, moved];
+}

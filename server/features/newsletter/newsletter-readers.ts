@@ -1,0 +1,82 @@
+import { requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import type {
+  NewsletterSubscription,
+  subscriptionFields,
+} from '#domain/contact/subscription-fields.ts';
+import type { FieldName } from '#domain/contract/field.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
+import { notFound } from '#domain/errors.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { lockSeries } from '../../db/folios.ts';
+import type { EmailMove } from '../accounts/email-move.ts';
+import type { RowQuery } from '../querying/row-query.ts';
+import {
+  addOptOut,
+  deleteSubscription,
+  findActive,
+  findOptOuts,
+  findSubscription,
+  moveSubscription,
+  noteMove,
+  subscriptionsTable,
+} from './newsletter.repository.ts';
+import type { createNewsletterLinks } from './newsletter-links.ts';
+
+import { subscriptionKind, subscriptionSeries } from './newsletter-series.ts';
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  links: ReturnType<typeof createNewsletterLinks>;
+}
+
+type NewsletterField = FieldName<typeof subscriptionFields>;
+
+/** The reader has another address: the subscription goes along, and what they do not want. */
+export async function moveEmail(
+  { links, clock }: Dependencies,
+  tx: Tx,
+  { from, to }: EmailMove,
+): Promise<void> {
+  await lockSeries(tx, subscriptionKind, subscriptionSeries);
+  const [id, newId] = [links.subscriptionId(from), links.subscriptionId(to)];
+  const isUnwanted = (await findOptOuts(tx, [id])).length > 0;
+  if (isUnwanted) await addOptOut(tx, newId, clock.now().toISOString());
+  await noteMove(tx, id, newId);
+  const isThere = (await findSubscription(tx, newId))?.status === 'active';
+  if (isThere) await deleteSubscription(tx, { id });
+  if (isThere || !(await findSubscription(tx, id))) return;
+  await deleteSubscription(tx, { id: newId });
+  await moveSubscription(tx, id, { id: newId, email: to });
+}
+
+/** Whoever has confirmed a subscription. */
+export function readers(
+  _dependencies: unknown,
+  tx: Tx,
+): Promise<Pick<NewsletterSubscription, 'name' | 'email' | 'language'>[]> {
+  return findActive(tx);
+}
+
+export async function query(
+  { database }: Dependencies,
+  viewer: Viewer,
+  query: RowQuery<NewsletterField>,
+): Promise<Paged<NewsletterSubscription>> {
+  requireRight(viewer, 'newsletter.manage');
+  return subscriptionsTable.page(database, query);
+}
+
+/** @throws AppError forbidden, notFound */
+export async function remove(
+  { database }: Dependencies,
+  viewer: Viewer,
+  key: DocumentKey,
+): Promise<void> {
+  requireRight(viewer, 'newsletter.manage');
+  const removed = await database.transaction((tx) => deleteSubscription(tx, key));
+  if (!removed) throw notFound('subscription');
+}
