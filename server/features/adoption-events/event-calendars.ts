@@ -1,0 +1,43 @@
+import { addDays } from '#domain/dates.ts';
+import type { createEventsRepository } from './adoption-events.repository.ts';
+import { inOrder } from './event-queries.ts';
+import type { StoredEvent } from './event-rows.ts';
+
+interface Dependencies {
+  repository: ReturnType<typeof createEventsRepository>;
+  today: () => string;
+}
+
+const daysInCalendar = 60;
+
+const mostInCalendar = 300;
+
+const mostInSitemap = 1_000;
+
+/** A cancelled one too: calendars are told so. */
+export function findForCalendar(
+  { repository }: Dependencies,
+  id: string,
+): Promise<StoredEvent | undefined> {
+  return repository.findAny(id);
+}
+
+/** Those to come, and those that were lately or are cancelled, so that calendars know what became of them. */
+export async function forCalendar({ today, repository }: Dependencies): Promise<StoredEvent[]> {
+  const since = addDays(today(), -daysInCalendar);
+  const where = [{ field: 'date', operator: '>=', value: since } as const];
+  const { items } = await repository.pageWithCancelled({
+    where,
+    order: inOrder,
+    page: 1,
+    limit: mostInCalendar,
+  });
+  return items;
+}
+
+/** For the sitemap: the latest first. */
+export async function forSitemap({ repository }: Dependencies): Promise<StoredEvent[]> {
+  const order = [{ field: 'date', direction: 'desc' } as const];
+  const { items } = await repository.page({ where: [], order, page: 1, limit: mostInSitemap });
+  return items;
+}
