@@ -14,8 +14,9 @@ import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
+import type { PetPaper } from '../pets/papers/paper-reading.ts';
 import { documentPath, type DocumentKind as PaperKind } from '../pets/papers/pet-documents.ts';
-import type { PetPaper, PetUploads } from '../pets/papers/pet-uploads.service.ts';
+import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { notesOf, type StoredNote } from './folder-notes.repository.ts';
 import type { FolderDocument, FolderRecords, PetFolder } from './folder-records.ts';
 import {

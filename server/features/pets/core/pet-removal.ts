@@ -1,0 +1,81 @@
+import type { Actor } from '#domain/access/actor.ts';
+import type { Clock } from '#domain/clock.ts';
+import { conflict } from '#domain/errors.ts';
+import type { Database } from '#server/db/database.ts';
+import { admitChange } from '#server/features/rate-limits/admit-change.ts';
+import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
+import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
+import { mediaIdsOf } from './pet-media.repository.ts';
+import {
+  changedSince,
+  eventOf,
+  lockManaged,
+  type PetWrites,
+  recordPet,
+  whatChanged,
+} from './pet-writes.ts';
+import { requireRemover } from './pets.policy.ts';
+
+interface Dependencies extends PetWrites {
+  database: Database;
+  limits: RateLimits;
+  filesRemoval: PetFilesRemoval;
+  clock: Clock;
+  now: () => string;
+}
+
+/** For how long a deletion can be taken back by whoever looks after the pet. */
+const undoMs = 10 * 60_000;
+
+/**
+ * Takes back a deletion of the last ten minutes, as if it had not been: the pet's days stay as they were.
+ * @param version the pet's since then
+ * @throws AppError unauthenticated, notFound, forbidden (somebody else's pet), conflict (changed since, or too
+ * late: later only who manages any pet restores it), tooManyRequests
+ */
+export async function undoDeletion(
+  dependencies: Dependencies,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<void> {
+  const { repository, now, database, limits, clock } = dependencies;
+  await admitChange(limits, actor.viewer);
+  await database.transaction(async (tx) => {
+    const pet = await lockManaged(dependencies, tx, id, actor.viewer);
+    if (pet.version !== version) throw changedSince();
+    const { record: deleted, deletedAt } = pet;
+    const isRecent = deletedAt !== null && clock.now().getTime() - Date.parse(deletedAt) <= undoMs;
+    if (!isRecent) throw conflict('petUndoOver');
+    const after = { ...deleted, deletedOn: null };
+    await repository.update(tx, pet, after, pet.ownerId, now());
+    await recordPet(
+      dependencies,
+      tx,
+      eventOf(deleted, after),
+      actor,
+      id,
+      pet.ownerId,
+      whatChanged(deleted, after),
+    );
+  });
+}
+
+/**
+ * For good.
+ * @throws AppError unauthenticated, forbidden (without the right to), notFound
+ */
+export async function remove(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
+  const { repository, database, filesRemoval } = dependencies;
+  const { viewer } = actor;
+  await database.transaction(async (tx) => {
+    const pet = await lockManaged(dependencies, tx, id, viewer);
+    requireRemover(viewer);
+    await filesRemoval.enqueue(tx, {
+      petId: id,
+      mediaIds: await mediaIdsOf(tx.query, id),
+    });
+    await repository.remove(tx, id);
+    await recordPet(dependencies, tx, 'pet.removed', actor, id, pet.ownerId);
+  });
+}
