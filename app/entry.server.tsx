@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import type { PageId } from '#domain/site-map.ts';
 import type { PageAnswer, PageRequest } from '#server/page-request.ts';
+import { FallbackListener } from './components/LazyBoundary.tsx';
 import { Document } from './Document.tsx';
 import { writeDocument } from './document.server.ts';
 import { en } from './i18n/en/index.ts';
@@ -70,7 +71,7 @@ function createPageHandler(page: PageId, Component: ComponentType): StaticHandle
 
 /** Stands in for a page that could not be rendered. */
 const failure = createStaticHandler([
-  { ...rootRoute, children: [{ path: '*', loader: failingLoader }] },
+  { ...rootRoute, children: [{ path: '*', loader: failingLoader, Component: () => null }] },
 ]);
 
 const redirectTo = ({ status, headers }: Response): PageAnswer => ({
@@ -136,18 +137,14 @@ async function answerDocument(
   return { status: found.statusCode, headers, body: html, hashes };
 }
 
-/** How React begins a part that it left to the browser. */
-const unfinished = '<!--$!-->';
-
-/** At once, or where something has yet to be loaded, or fails, by a stream, a quarter dearer. */
+/** At once, or, where a component has yet to be loaded, by a stream, which waits for it and is a quarter dearer. */
 function render(page: ReactNode): string | Promise<string> {
-  try {
-    const html = renderToString(page);
-    if (!html.includes(unfinished)) return html;
-  } catch {
-    // The stream says what it was.
-  }
-  return renderOnceLoaded(page);
+  let isWhole = true;
+  const onFallback = () => {
+    isWhole = false;
+  };
+  const html = renderToString(<FallbackListener value={onFallback}>{page}</FallbackListener>);
+  return isWhole ? html : renderOnceLoaded(page);
 }
 
 const withoutDoctype = (html: string) => html.replace(/^<!DOCTYPE html>/, '');

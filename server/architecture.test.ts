@@ -73,6 +73,11 @@ test('what the browser loads imports nothing of the server but types', () => {
   expect(wrong).toEqual([]);
 });
 
+test('nothing suspends without the server hearing of it', () => {
+  const suspending = [...sources].filter(([, text]) => /\bSuspense\b/.test(text));
+  expect(suspending.map(([file]) => file)).toEqual(['app/components/LazyBoundary.tsx']);
+});
+
 test('a repository is known to its own feature alone', () => {
   const strangers = [...imports].flatMap(([file, targets]) =>
     targets

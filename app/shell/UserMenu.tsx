@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { usePausedPage } from '#app/session/paused-page.ts';
 import { signedInEvent } from '#app/session/session-mark.ts';
@@ -58,19 +59,19 @@ export function UserMenu() {
           setWelcomed(false);
         }}
       >
-        <Suspense fallback={<FirstBox onChoose={close} />}>
+        <LazyBoundary fallback={<FirstBox onChoose={close} />}>
           {wanted ? <UserMenuPanel onChoose={close} /> : <FirstBox onChoose={close} />}
-        </Suspense>
+        </LazyBoundary>
       </div>
       {leave && (
-        <Suspense>
+        <LazyBoundary>
           <SignInAgain onLeave={leave} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {welcomed && (
-        <Suspense>
+        <LazyBoundary>
           <Welcome onClose={() => setWelcomed(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { firstInteraction } from '#app/first-interaction.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
@@ -28,9 +29,9 @@ export function SignedOutForms({ wanted, originOf }: AccountFormsProps) {
   return (
     <div ref={place} className={styles.account} data-for="visitor">
       {near || wanted ? (
-        <Suspense fallback={links}>
+        <LazyBoundary fallback={links}>
           <AccountForms wanted={wanted} originOf={originOf} />
-        </Suspense>
+        </LazyBoundary>
       ) : (
         links
       )}

@@ -2,6 +2,7 @@ import { lazy, useCallback } from 'react';
 import { useActionData, useLoaderData, useLocation } from 'react-router';
 import drawing from '#app/components/drawings/contact.svg';
 import { Icon } from '#app/components/Icon.tsx';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -73,14 +74,16 @@ export default function ContactPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {answer ? (
-            <PlainForm
-              action={pathFor('contact', language)}
-              answer={answer}
-              icon="mail"
-              send={form.send}
-            >
-              {(field) => <ContactFields field={field} />}
-            </PlainForm>
+            <LazyBoundary>
+              <PlainForm
+                action={pathFor('contact', language)}
+                answer={answer}
+                icon="mail"
+                send={form.send}
+              >
+                {(field) => <ContactFields field={field} />}
+              </PlainForm>
+            </LazyBoundary>
           ) : (
             <ContactForm begin={begin} />
           )}

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Link, useActionData, useLoaderData } from 'react-router';
 import drawing from '#app/components/drawings/newsletter.svg';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { NewsletterFields } from '#app/contact/NewsletterFields.tsx';
@@ -50,14 +51,16 @@ export default function NewsletterPage() {
       <Wrap className={styles.columns}>
         <div>
           {answer ? (
-            <PlainForm
-              action={pathFor('newsletter', language)}
-              answer={answer}
-              icon="heart"
-              send={text.subscribe}
-            >
-              {(field) => <NewsletterFields field={field} />}
-            </PlainForm>
+            <LazyBoundary>
+              <PlainForm
+                action={pathFor('newsletter', language)}
+                answer={answer}
+                icon="heart"
+                send={text.subscribe}
+              >
+                {(field) => <NewsletterFields field={field} />}
+              </PlainForm>
+            </LazyBoundary>
           ) : leaveToken ? (
             <LeaveNewsletter token={leaveToken} />
           ) : (

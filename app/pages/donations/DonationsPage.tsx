@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLoaderData } from 'react-router';
 import hero from '#app/components/drawings/giving.svg';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { useCrumbData, useCrumbs } from '#app/components/text-page/crumbs.ts';
@@ -31,9 +32,9 @@ export default function DonationsPage() {
       <PageHero crumbs={crumbs} title={heading} lead={lead} tone="rosa" picture={hero} compact>
         <SocialLinks />
       </PageHero>
-      <Suspense fallback={null}>
+      <LazyBoundary>
         {giving.petId && <GivingPet petId={giving.petId} onRemove={giving.forgetPet} />}
-      </Suspense>
+      </LazyBoundary>
       <KindButtons
         heading={page.choose}
         kinds={kinds}
@@ -56,9 +57,9 @@ export default function DonationsPage() {
       <YourAccount wanted={giving.wantedForm} originOf={giving.address} />
       <PaymentMethods {...methods} offered={page.offered} />
       <Afterwards {...page.afterwards} />
-      <Suspense fallback={null}>
+      <LazyBoundary>
         {giving.asks && <SignInDialog onChoose={giving.showForm} onClose={giving.stopAsking} />}
-      </Suspense>
+      </LazyBoundary>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { CollapsibleSection } from '#app/components/text-page/CollapsibleSection.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -111,7 +112,7 @@ function Steps({ kind, giving, configurationError, offered, ...form }: StepsProp
         hidden={gift !== undefined}
       />
       {donor && gift && (
-        <Suspense fallback={<p role="status">{text.opening}</p>}>
+        <LazyBoundary fallback={<p role="status">{text.opening}</p>}>
           <Giving
             key={donor.id}
             gift={gift}
@@ -122,7 +123,7 @@ function Steps({ kind, giving, configurationError, offered, ...form }: StepsProp
             onSignIn={giving.signInAgain}
             onEdit={giving.edit}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

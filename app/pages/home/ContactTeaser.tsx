@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Dog } from '#app/components/Animals.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { firstInteraction } from '#app/first-interaction.ts';
@@ -51,9 +52,9 @@ export function ContactTeaser() {
           </div>
         )}
       </div>
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <ContactForm />
-      </Suspense>
+      </LazyBoundary>
     </Wrap>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import { takeAccountDeleted } from '#app/session/account-deleted-notice.ts';
@@ -43,9 +44,9 @@ export default function HomePage() {
       <Give />
       <ContactTeaser />
       {saysAccountDeleted && (
-        <Suspense>
+        <LazyBoundary>
           <AccountDeletedNotice />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { useSession } from '#app/session/session-store.ts';
 
 const MyPetsHere = lazy(() => import('./MyPetsHere.tsx'));
@@ -8,8 +9,8 @@ export function ForPetOwners({ eventId }: { eventId: string }) {
   const session = useSession();
   if (session.status !== 'authenticated') return null;
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <MyPetsHere key={eventId} eventId={eventId} user={session.user} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

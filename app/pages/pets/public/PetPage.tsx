@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link, Navigate, useLoaderData } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { LongText } from '#app/components/LongText.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -53,9 +54,9 @@ function OwnPet({ programme, id }: Extract<Found, { kind: 'own' }>) {
       <PageHead title={back[programme]} description={back[programme]} noIndex />
       <Wrap className={styles.own}>
         {session.status === 'authenticated' && (
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <PrivatePet key={id} petId={id} user={session.user} list={list} />
-          </Suspense>
+          </LazyBoundary>
         )}
       </Wrap>
     </>

@@ -1,13 +1,17 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { type ComponentType, lazy } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { getPage, type PageId } from '#domain/site-map.ts';
 import { sourceFiles } from '#server/http/page-files.ts';
 import type { LoadContext, PageRequest } from '#server/page-request.ts';
+import { LazyBoundary } from './components/LazyBoundary.tsx';
 import { answerPage } from './entry.server.tsx';
+import * as routes from './routes.ts';
 
 const config = { siteUrl: 'https://casa.example', siteName: 'Casa Animal', timezone: 'UTC' };
 const log = { error: vi.fn() };
 beforeEach(() => log.error.mockClear());
+afterEach(() => vi.restoreAllMocks());
 
 /** @param services those that the page's loader asks */
 function ask(page: PageId, as: PageRequest['as'], services: object) {
@@ -73,5 +77,37 @@ it('shows the error page where a page cannot be rendered', async () => {
   const page = await ask('usSocialCause', 'document', { pets: { impactFigures: () => null } });
   expect(page.status).toBe(500);
   expect(page.body).toContain('Algo salió mal');
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+/** A page whose part is not there yet. @param page one that no other test asks for */
+function askForLazy(page: PageId, Part: ComponentType) {
+  const LazyPart = lazy(async () => ({ default: Part }));
+  const Page = () => (
+    <main>
+      <LazyBoundary fallback="Abriendo">
+        <LazyPart />
+      </LazyBoundary>
+    </main>
+  );
+  vi.spyOn(routes, 'loadPage').mockResolvedValue({ default: Page });
+  return ask(page, 'document', {});
+}
+
+it('waits for a component that has yet to be loaded', async () => {
+  const { status, body } = await askForLazy('login', () => <p>El formulario</p>);
+  expect([status, body.includes('El formulario'), body.includes('Abriendo')]).toEqual([
+    200,
+    true,
+    false,
+  ]);
+  expect(body.match(/<!DOCTYPE html>/g)).toHaveLength(1);
+});
+
+it('shows the error page where such a component cannot be rendered', async () => {
+  const { status, body } = await askForLazy('register', () => {
+    throw new Error('secret');
+  });
+  expect([status, body.includes('Algo salió mal')]).toEqual([500, true]);
   expect(log.error).toHaveBeenCalledTimes(1);
 });
