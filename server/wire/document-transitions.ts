@@ -2,7 +2,6 @@ import { admits } from '#domain/access/audience.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { conflict, forbidden, notFound } from '#domain/errors.ts';
-import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
 import { parseInput } from './errors.ts';
 import type { Call } from './registry.ts';
 import type { DocumentSchema } from './schemas/document.ts';
@@ -23,21 +22,14 @@ export async function makeTransition(
   if (!subject) throw notFound(noun);
   if (!handler || !mayBeMadeBy(viewer, subject)) throw forbidden();
   const input = parseInput(handler.input, call.input);
-  await call.once(async (record) => {
-    if (!isInOrder(subject)) throw conflict('transitionNotAllowed');
-    const made = { from: subject.status };
-    let isRecorded = false;
-    const recordOnce: RecordCreation | undefined =
-      record &&
-      ((tx, result) => {
-        isRecorded = true;
-        return record(tx, result);
-      });
-    await handler.run({ ...call, input, record: recordOnce }, key);
-    // Of a use case that asks another service in between, what it came to is known only now.
-    if (record && !isRecorded) await context.database.transaction((tx) => record(tx, made));
-    return made;
-  });
+  await call.once(
+    (record) => {
+      if (!isInOrder(subject)) throw conflict('transitionNotAllowed');
+      return handler.run({ ...call, input, record }, key);
+    },
+    undefined,
+    () => handler.stands?.(subject) ?? true,
+  );
 }
 
 /** What `documentos:cancelar` does: the kind's transition of that name, or what it declares without a state machine. */

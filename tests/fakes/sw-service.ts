@@ -245,6 +245,11 @@ export async function startSwService(clock: Clock) {
       tokens.clear();
       tokens.add(infiniteToken);
     },
+    /** Those whose answer is slow have none. */
+    dropSlow() {
+      for (const response of waiting) response.destroy();
+      waiting.clear();
+    },
     async stop() {
       for (const response of waiting) response.destroy();
       server.closeAllConnections();

@@ -17,6 +17,7 @@ import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { bySystem, madeByViewer } from '../document-states/document-states.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
@@ -174,7 +175,12 @@ export function createCancellationsService(parts: Parts) {
      * @throws AppError unauthenticated, forbidden, notFound, invalid (motive, replacementUuid), conflict (it is not
      * valid, or the SAT did not take it), tooManyRequests
      */
-    async cancel({ viewer, address }: Actor, key: DocumentKey, said: unknown): Promise<void> {
+    async cancel(
+      { viewer, address }: Actor,
+      key: DocumentKey,
+      said: unknown,
+      record?: RecordCreation,
+    ): Promise<void> {
       requireInvoiceKeeper(viewer);
       await admitChange(limits, viewer);
       const { motive, replacementUuid } = valid(cancellationRequest, said);
@@ -204,6 +210,7 @@ export function createCancellationsService(parts: Parts) {
           address,
           details: { invoiceId: invoice.id, motive },
         });
+        await record?.(tx, { id: invoice.id });
       });
       try {
         await request({ ...invoice, ...changes, status: 'cancelling' }, stamping, opened);

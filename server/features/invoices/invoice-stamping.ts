@@ -17,6 +17,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditEvent, AuditService } from '../audit/audit.service.ts';
 import { bySystem } from '../document-states/document-states.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
 import { fileKeys } from './invoice-files.ts';
@@ -53,6 +54,11 @@ interface Parts {
 }
 
 export type InvoiceStamping = ReturnType<typeof createInvoiceStamping>;
+
+/** Who ends an invoice, and what keeps a repeated call of theirs from doing it anew. */
+interface Ending extends Pick<AuditEvent, 'actorId' | 'address'> {
+  recordResult?: RecordCreation | undefined;
+}
 
 /**
  * Brings a sealed invoice to its end. Every step can be done again: the provider gives the same document the same
@@ -129,7 +135,7 @@ export function createInvoiceStamping(parts: Parts) {
     code: string,
     message: string,
     byMail: boolean,
-    by?: Pick<AuditEvent, 'actorId' | 'address'>,
+    by?: Ending,
   ) {
     await database.transaction(async (tx) => {
       const changes = {
@@ -147,6 +153,7 @@ export function createInvoiceStamping(parts: Parts) {
             { changes },
           )
         : await states.attempt(tx, 'refuse', invoice, bySystem, { changes });
+      await by?.recordResult?.(tx, { id: invoice.id });
       if (!isMade) return;
       await releaseDonations(tx, invoice.id);
       await record(tx, by ? 'invoice.ended' : 'invoice.refused', invoice, { code }, by);
@@ -216,8 +223,7 @@ export function createInvoiceStamping(parts: Parts) {
     },
 
     /** A person has made sure that it has no stamp: its donations are free, and its donor hears of it by mail. */
-    end: (invoice: Invoice, by: Pick<AuditEvent, 'actorId' | 'address'>) =>
-      refuse(invoice, tooLate, '', true, by),
+    end: (invoice: Invoice, by: Ending) => refuse(invoice, tooLate, '', true, by),
   };
 }
 

@@ -5,6 +5,7 @@ import { conflict, notFound } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { StampingSilent } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database } from '#server/db/database.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { type InvoiceStamping, unstampable } from './invoice-stamping.ts';
@@ -34,8 +35,9 @@ export function createPendingInvoicesService({ database, clock, limits, invoiceS
       { viewer, address }: Actor,
       key: DocumentKey,
       { hasNoStamp }: { hasNoStamp: boolean },
+      record?: RecordCreation,
     ): Promise<Invoice> {
-      requireInvoiceKeeper(viewer);
+      const actorId = requireInvoiceKeeper(viewer);
       await admitChange(limits, viewer);
       const invoice = await findInvoiceByKey(database.query, key);
       if (!invoice) throw notFound('invoice');
@@ -46,12 +48,17 @@ export function createPendingInvoicesService({ database, clock, limits, invoiceS
         if (!(error instanceof StampingSilent)) throw error;
       }
       const asked = (await findInvoice(database.query, invoice.id)) ?? invoice;
-      if (!hasNoStamp || asked.status !== 'pending') return asked;
+      if (!hasNoStamp || asked.status !== 'pending') {
+        // The provider has decided, and nothing is left to end.
+        if (record) await database.transaction((tx) => record(tx, { id: invoice.id }));
+        return asked;
+      }
       const age = clock.now().getTime() - Date.parse(invoice.createdAt);
       if (age <= unstampable) throw conflict('invoiceMayBeStamped');
       await invoiceStamping.end(asked, {
-        actorId: viewer.kind === 'user' ? viewer.id : null,
+        actorId,
         address,
+        recordResult: record,
       });
       return (await findInvoice(database.query, invoice.id)) ?? asked;
     },

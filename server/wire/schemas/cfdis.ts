@@ -100,18 +100,20 @@ export const cfdis = defineDocument({
     },
   },
   states: documentStates(invoiceMachine, {
-    end: transition(noDetails, async ({ context, viewer, address }, key) => {
-      await context.pendingInvoices.resolve({ viewer, address }, key, { hasNoStamp: true });
+    end: transition(noDetails, async ({ context, viewer, address, record }, key) => {
+      const { pendingInvoices } = context;
+      await pendingInvoices.resolve({ viewer, address }, key, { hasNoStamp: true }, record);
     }),
     cancel: transition(
       z.strictObject({ motivo: text.optional(), folio_sustitucion: text.optional() }),
-      ({ input: { motivo, folio_sustitucion }, context, viewer, address }, key) =>
-        withWireNames(names, () =>
-          context.cancellations.cancel({ viewer, address }, key, {
-            motive: motivo,
-            replacementUuid: folio_sustitucion,
-          }),
-        ),
+      ({ input: { motivo, folio_sustitucion }, context, viewer, address, record }, key) => {
+        const asked = { motive: motivo, replacementUuid: folio_sustitucion };
+        return withWireNames(names, () =>
+          context.cancellations.cancel({ viewer, address }, key, asked, record),
+        );
+      },
+      // The SAT, or the receiver, may refuse it.
+      ({ status }) => status === 'cancelling' || status === 'cancelled',
     ),
   }),
 });

@@ -25,14 +25,17 @@ interface TransitionCall<Details> extends Call<Details> {
 export interface TransitionHandler<Details = unknown> {
   input: z.ZodType<Details>;
   run(call: TransitionCall<Details>, key: DocumentKey): Promise<void>;
+  /** Of one that another service may undo: whether it still holds, or a call that is repeated under its key makes it anew. */
+  stands?(subject: TransitionSubject): boolean;
 }
 
 export function transition<Details>(
   input: z.ZodType<Details>,
   run: TransitionHandler<Details>['run'],
+  stands?: TransitionHandler['stands'],
 ): TransitionHandler {
   // The action parses by `input` before it calls `run`.
-  return { input, run: run as TransitionHandler['run'] };
+  return { input, run: run as TransitionHandler['run'], stands };
 }
 
 /** What whoever makes a transition says, as its history shows it. */

@@ -21,6 +21,8 @@ interface CallOptions {
   /** IP address. */
   from?: string;
   userAgent?: string;
+  /** `Idempotency-Key`. */
+  key?: string;
 }
 
 const start = clockOfPets.now();
@@ -47,7 +49,7 @@ export async function openPortal(
   const app = await buildApp(context);
 
   async function post(action: string, body: object, options: CallOptions = {}): Promise<Reply> {
-    const { token, from = '10.0.0.1', userAgent = 'test' } = options;
+    const { token, from = '10.0.0.1', userAgent = 'test', key } = options;
     const answer = await app.inject({
       method: 'POST',
       url: `/api/${action}`,
@@ -56,6 +58,7 @@ export async function openPortal(
         'x-forwarded-for': from,
         'user-agent': userAgent,
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { 'idempotency-key': key }),
       },
       payload: JSON.stringify(body),
     });

@@ -19,8 +19,15 @@ async function read({ token }: { token: string }): Promise<Found | undefined> {
   const { data } = await portal.post('documentos:consultar', query, { token });
   return (data as unknown as Found[])[0];
 }
-const make = (transicion: string, details: object = {}, token = portal.admin.token) =>
-  portal.post('documentos:transitar', { ...key, transicion, ...details }, { token });
+const make = (
+  transicion: string,
+  details: object = {},
+  token = portal.admin.token,
+  idempotencyKey?: string,
+) => {
+  const body = { ...key, transicion, ...details };
+  return portal.post('documentos:transitar', body, { token, key: idempotencyKey });
+};
 const steps = (found: Found | undefined) =>
   found?.payload.historial.map(({ estado, transicion, por }) => [estado, transicion, por]);
 
@@ -80,6 +87,30 @@ describeOnBothDatabases('the state of an invoice', (databases) => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     expect(steps(await read(portal.admin))).toHaveLength(4);
+  });
+
+  test('is changed once under a key, also while the first call still waits for the SAT', async () => {
+    portal.service.behave('slow');
+    const once = () => make('cancelar', { motivo: '02' }, portal.admin.token, 'cancel-this-once');
+    const calls = portal.service.calls.length;
+    const first = once();
+    await expect.poll(() => portal.service.calls.length).toBe(calls + 1);
+    expect(await once()).toMatchObject({ status: 200, data: { estado: 'en_cancelacion' } });
+    expect(portal.service.calls).toHaveLength(calls + 1);
+    portal.service.dropSlow();
+    expect((await first).status).toBe(200);
+    expect(steps(await read(portal.admin))?.slice(2, 3)).toEqual([
+      ['en_cancelacion', 'cancelar', 'equipo'],
+    ]);
+  });
+
+  test('is changed anew under the key of a cancellation that the SAT did not take', async () => {
+    const said = { motivo: '01', folio_sustitucion: crypto.randomUUID() };
+    const once = () => make('cancelar', said, portal.admin.token, 'cancel-this-once');
+    expect(await once()).toMatchObject({ status: 409, code: 'cancellationRefused' });
+    expect(await once()).toMatchObject({ status: 409, code: 'cancellationRefused' });
+    const names = steps(await read(portal.admin))?.map(([, transicion]) => transicion);
+    expect(names?.filter((name) => name === 'cancelar')).toHaveLength(2);
   });
 
   test('is not its donor’s to change, does not exist for others, and is never changed in the portal’s name', async () => {
