@@ -44,6 +44,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.emailMoves.push(...(brought.emailMoves ?? []));
   into.mails.push(...(brought.mails ?? []));
   into.paymentListeners.push(...(brought.paymentListeners ?? []));
+  into.petListeners.push(...(brought.petListeners ?? []));
   into.paperListeners.push(...(brought.paperListeners ?? []));
 }
 
@@ -56,6 +57,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     emailMoves: [],
     mails: [],
     paymentListeners: [],
+    petListeners: [],
     paperListeners: [],
   };
   return new Composition<Given & { collected: Collected }, object>(

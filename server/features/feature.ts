@@ -6,6 +6,7 @@ import type { AccountUse } from './accounts/account-use.ts';
 import type { MoveEmail } from './accounts/email-move.ts';
 import type { MailTemplate } from './mail/mail-content.ts';
 import type { MediaUse } from './media/media-use.ts';
+import type { PetListener } from './pets/core/pet-listener.ts';
 import type { PaperListener } from './pets/papers/paper-listener.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 
@@ -19,6 +20,8 @@ export interface Collected {
   readonly mails: readonly MailTemplate<unknown>[];
   /** Who hears what the built-in payment provider has to say. */
   readonly paymentListeners: readonly PaymentListener[];
+  /** Who hears that a pet has another status or owner, or is gone. */
+  readonly petListeners: readonly PetListener[];
   /** Who hears that a pet's certificate or contract is another one. */
   readonly paperListeners: readonly PaperListener[];
 }

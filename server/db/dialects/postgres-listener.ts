@@ -39,7 +39,11 @@ export class NotificationListener {
     const client = this.#client;
     this.#client = undefined;
     // Over a line that was cut off nobody confirms the end.
-    if (client) await waitAtMost(1_000, client.end().catch(() => {}));
+    if (client)
+      await waitAtMost(
+        1_000,
+        client.end().catch(() => {}),
+      );
   }
 
   async #connect(): Promise<void> {

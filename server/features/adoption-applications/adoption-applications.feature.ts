@@ -15,6 +15,7 @@ import {
   adoptionProfilePersonalData,
   applicationsPersonalData,
 } from './applications-personal-data.ts';
+import { hearOfPet } from './settle-applications.ts';
 
 interface Needs {
   accounts: AccountsService;
@@ -30,12 +31,13 @@ export function adoptionApplicationsFeature(
 ): Feature<{ applications: ApplicationsService }> {
   const { database, documentStates } = given;
   const states = applicationStates(documentStates);
+  const mails = createApplicationMails(given);
   return {
     services: {
       applications: createApplicationsService({
         ...given,
         states,
-        mails: createApplicationMails(given),
+        mails,
       }),
     },
     mails: [applicationChanged, applicationReceived],
@@ -44,5 +46,6 @@ export function adoptionApplicationsFeature(
       applicationsPersonalData(database, states.forget),
     ],
     emailMoves: [moveApplicant],
+    petListeners: [hearOfPet({ states, mails })],
   };
 }

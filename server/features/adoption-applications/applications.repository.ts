@@ -140,6 +140,19 @@ export async function deleteOfApplicant({ query }: Tx, applicantId: string): Pro
   return deleted.map(({ id }) => id);
 }
 
+/** Who looks after the pet from here on decides about the applications for it. */
+export async function handToOwner(
+  { query }: Tx,
+  petId: string,
+  ownerId: string | null,
+): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set({ pet_owner_id: ownerId })
+    .where('pet_id', '=', petId)
+    .execute();
+}
+
 /** Staff alone decide about them from here on. */
 export async function leaveWithoutOwner({ query }: Tx, ownerId: string): Promise<void> {
   await query

@@ -9,4 +9,4 @@ export type ApplicationsService = ReturnType<typeof createApplicationsService>;
 
 /** Adoption profiles and applications. */
 export const createApplicationsService = (parts: ApplicationParts) =>
-  bindUseCases(parts, { ...profiles, ...finding, ...submission, ...decisions });
+  bindUseCases(parts, profiles, finding, submission, decisions);

@@ -8,13 +8,14 @@ import { type CallableTransition, nextState } from '#domain/documents/state-mach
 import { forbidden, invalid, notFound } from '#domain/errors.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
 import type { Tx } from '#server/db/database.ts';
-import { bySystem, type MadeBy } from '../document-states/document-states.service.ts';
+import type { MadeBy } from '../document-states/document-states.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { mayDecide, relationsTo } from './applications.policy.ts';
-import { findApplication, findOpenFor, lockApplication } from './applications.repository.ts';
+import { findApplication, lockApplication } from './applications.repository.ts';
+import { declineOpen } from './settle-applications.ts';
 
 export type ApplicationTransition = CallableTransition<(typeof applicationMachine)['transitions']>;
 
@@ -62,7 +63,8 @@ export async function makeTransition(
       if (name === 'giveBack') await petAdoption.giveBack(tx, actor, petId);
     }
     await tell(parts, tx, application, name, { words, ...changes });
-    if (name === 'adopt') await declineOthers(parts, tx, application);
+    // Those of whatever other pet went with it, too.
+    if (name === 'adopt') await declineOpen(parts, tx, petsOf(application));
     await record?.(tx, { id: application.id });
   });
 }
@@ -127,16 +129,4 @@ async function tell(
   // What a family says when it withdraws is for the rescuer.
   const told = name === 'withdraw' ? '' : words;
   await mails.tellFamily(tx, application, { status, words: told, reservedUntil });
-}
-
-/** Everybody else who applied for the pets that found their home, and for whatever other pet went with them. */
-async function declineOthers(
-  { states, mails }: ApplicationParts,
-  tx: Tx,
-  adopted: AdoptionApplication,
-): Promise<void> {
-  for (const one of await findOpenFor(tx, petsOf(adopted))) {
-    if (!(await states.attempt(tx, 'decline', one, bySystem))) continue;
-    await mails.tellFamily(tx, one, { status: 'declined', words: '', reservedUntil: null });
-  }
 }

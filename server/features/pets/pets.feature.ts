@@ -43,7 +43,7 @@ interface Needs {
 
 export function petsFeature(given: Base & Needs): Feature<PetServices> {
   const filesRemoval = createPetFilesRemoval(given);
-  const management = createPetManagement({ ...given, filesRemoval });
+  const management = createPetManagement({ ...given, ...given.collected, filesRemoval });
   return {
     services: {
       pets: createPetsService(given),

@@ -278,6 +278,26 @@ describeOnBothDatabases('adoption applications', (databases) => {
       expect([(await pet()).status, (await pet(nube)).status]).toEqual(['adopted', 'adopted']);
     });
 
+    test('are declined, and the families told, when the pet finds its home elsewhere', async () => {
+      await apply(family);
+      await newMails();
+      const estado = { estado: 'adoptado', nuestro_canal: 'NO' };
+      const change = { schema: 'mascotas', id: canela, payload: estado };
+      expect((await post('catalogos:actualizar', change, rescuer)).status).toBe(200);
+      expect(await find(family)).toMatchObject([{ estado: 'rechazada' }]);
+      expect(await newMails()).toMatchObject([{ subject: 'Tu solicitud para Canela' }]);
+    });
+
+    test('stay open while the pet is paused, and go with it to another rescuer', async () => {
+      await apply(family);
+      const pause = { schema: 'mascotas', id: canela, payload: { estado: 'pausado' } };
+      expect((await post('catalogos:actualizar', pause, rescuer)).status).toBe(200);
+      const give = { ...pause, payload: { usuario_id: stranger.slice('member:'.length) } };
+      expect((await post('catalogos:actualizar', give, 'administrator:ines')).status).toBe(200);
+      expect(await find(stranger)).toMatchObject([{ estado: 'recibida' }]);
+      expect(await find(rescuer)).toEqual([]);
+    });
+
     test('keep the profile as it was said, and nobody decides about their own', async () => {
       const { folio } = (await apply(family)).data;
       await post('perfil_adopcion:guardar', { ...profile, horas_solo: 2 }, family);

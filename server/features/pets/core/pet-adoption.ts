@@ -7,6 +7,7 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
 import { createPetWritesRepository } from './pet-writes.repository.ts';
+import { recordPet } from './pet-writes.ts';
 
 interface Parts {
   database: Database;
@@ -20,12 +21,13 @@ interface Parts {
 export type PetAdoption = ReturnType<typeof createPetAdoption>;
 
 /** What an adoption application does with its pets, in its own transaction, once it has found that the actor may. */
-export function createPetAdoption({ database, dataVersions, audit, clock, timezone }: Parts) {
+export function createPetAdoption(parts: Parts) {
+  const { database, clock, timezone } = parts;
   const repository = createPetWritesRepository(database);
 
   async function change(
     tx: Tx,
-    { viewer, address }: Actor,
+    actor: Actor,
     petId: string,
     changed: (pet: PetRecord, today: string) => PetRecord,
   ): Promise<void> {
@@ -34,14 +36,8 @@ export function createPetAdoption({ database, dataVersions, audit, clock, timezo
     const now = clock.now();
     const after = changed(pet.record, dateIn(timezone, now));
     await repository.update(tx, pet, after, pet.ownerId, now.toISOString());
-    await audit.record(tx, {
-      action: 'pet.statusChanged',
-      actorId: viewer.kind === 'user' ? viewer.id : null,
-      subjectId: pet.ownerId,
-      address,
-      details: { petId, status: after.status, statusBefore: pet.record.status },
-    });
-    await dataVersions.bump(tx, 'pets');
+    const details = { status: after.status, statusBefore: pet.record.status };
+    await recordPet(parts, tx, 'pet.statusChanged', actor, petId, pet.ownerId, details);
   }
 
   return {

@@ -14,6 +14,7 @@ import {
   ownerAfter,
   type PetWrites,
   recordPet,
+  tellListeners,
   whatChanged,
 } from './pet-writes.ts';
 import { managesAny } from './pets.policy.ts';
@@ -54,6 +55,7 @@ export async function change(
     if (same && !mediaChanged && !given) return;
     if (after.status !== before.status) await limits.consume('petStatus', id, { tx });
     await repository.update(tx, pet, after, ownerId, now());
+    await tellListeners(dependencies, tx, pet, { ownerId, status: after.status });
     const details = { ...whatChanged(before, after), ...(given && { before: pet.ownerId }) };
     await recordPet(dependencies, tx, eventOf(before, after), actor, id, ownerId, details);
   });
@@ -77,6 +79,7 @@ export async function changeByLink(
     const circumstances = { today: today(), whole: false, mayRestore: false };
     const after = changedPet(pet.record, read(pet), circumstances);
     await repository.update(tx, pet, after, pet.ownerId, now());
+    await tellListeners(dependencies, tx, pet, { ownerId: pet.ownerId, status: after.status });
     const details = { ...whatChanged(pet.record, after), byLink: true };
     await recordPet(dependencies, tx, eventOf(pet.record, after), actor, id, pet.ownerId, details);
     return after;

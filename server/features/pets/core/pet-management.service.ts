@@ -7,6 +7,7 @@ import { bindUseCases } from '#server/features/bind-use-cases.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
 import * as petChanges from './pet-changes.ts';
+import type { PetListener } from './pet-listener.ts';
 import * as petRegistration from './pet-registration.ts';
 import * as petRemoval from './pet-removal.ts';
 import { createPetWritesRepository } from './pet-writes.repository.ts';
@@ -18,6 +19,7 @@ interface Parts {
   limits: RateLimits;
   accounts: Pick<AccountsService, 'contactsOf'>;
   filesRemoval: PetFilesRemoval;
+  petListeners: readonly PetListener[];
   clock: Clock;
   /** IANA name; decides which day is today. */
   timezone: string;

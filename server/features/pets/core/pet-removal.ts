@@ -12,6 +12,7 @@ import {
   lockManaged,
   type PetWrites,
   recordPet,
+  tellListeners,
   whatChanged,
 } from './pet-writes.ts';
 import { requireRemover } from './pets.policy.ts';
@@ -76,6 +77,7 @@ export async function remove(dependencies: Dependencies, actor: Actor, id: strin
       mediaIds: await mediaIdsOf(tx.query, id),
     });
     await repository.remove(tx, id);
+    await tellListeners(dependencies, tx, pet, { ownerId: pet.ownerId, status: undefined });
     await recordPet(dependencies, tx, 'pet.removed', actor, id, pet.ownerId);
   });
 }

@@ -5,10 +5,12 @@ import { conflict, invalid, notFound } from '#domain/errors.ts';
 import { type FocalPoint, focalPointWithin } from '#domain/pets/focal-point.ts';
 import type { PetRecord, PetRequest } from '#domain/pets/pet-change.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
+import type { PetListener } from './pet-listener.ts';
 import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
 import type { createPetWritesRepository, LockedPet } from './pet-writes.repository.ts';
 import { managesAny, requireManager } from './pets.policy.ts';
@@ -19,6 +21,7 @@ export interface PetWrites {
   audit: AuditService;
   accounts: Pick<AccountsService, 'contactsOf'>;
   repository: ReturnType<typeof createPetWritesRepository>;
+  petListeners: readonly PetListener[];
 }
 
 /** What a caller asks for, and of what they start from. */
@@ -42,7 +45,7 @@ export async function findContact({ accounts }: PetWrites, tx: Tx, id: string) {
 }
 
 export async function recordPet(
-  { dataVersions, audit }: PetWrites,
+  { dataVersions, audit }: Pick<PetWrites, 'dataVersions' | 'audit'>,
   tx: Tx,
   action: AuditAction,
   { viewer, address }: Actor,
@@ -59,6 +62,17 @@ export async function recordPet(
     details: { petId, ...details },
   });
   await dataVersions.bump(tx, 'pets');
+}
+
+/** After a change of the pet's status or owner; `status` undefined where it was deleted for good. */
+export async function tellListeners(
+  { petListeners }: PetWrites,
+  tx: Tx,
+  before: LockedPet,
+  after: { ownerId: string | null; status: PetStatus | undefined },
+): Promise<void> {
+  if (after.ownerId === before.ownerId && after.status === before.record.status) return;
+  for (const hear of petListeners) await hear(tx, { petId: before.id, ...after });
 }
 
 export async function lockManaged(
