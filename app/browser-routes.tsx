@@ -1,5 +1,6 @@
 import { type RouteObject, redirectDocument } from 'react-router';
-import type { PageId } from '#domain/site-map.ts';
+import { type PageId, resolvePath } from '#domain/site-map.ts';
+import { documentLanguage } from './i18n/texts.tsx';
 import { demandOwnDocument } from './own-document.ts';
 import { loadPageData } from './page-data.ts';
 import { rootRoute } from './root.tsx';
@@ -7,6 +8,25 @@ import { hasData, loadPage, type PageModule, pageRoutes } from './routes.ts';
 
 /** Pages that may load what no other page may. */
 const ownDocuments: ReadonlySet<PageId> = new Set(['donations']);
+
+/**
+ * Other addresses are the server's to answer: those that lead to a page, files, and those in the other language.
+ * @throws Response that has the browser load the address
+ */
+function demandPageAddress(address: string): void {
+  const found = resolvePath(new URL(address).pathname);
+  const language = documentLanguage();
+  if (found.kind === 'page' && (found.language ?? language) === language) return;
+  throw redirectDocument(address);
+}
+
+const otherAddresses: RouteObject = {
+  path: '*',
+  Component: () => null,
+  loader({ request }) {
+    throw redirectDocument(request.url);
+  },
+};
 
 /** Every page of the site map. @param first the page of the document, with its module */
 export function browserRoutes(first: PageId, module: PageModule): RouteObject[] {
@@ -36,6 +56,7 @@ export function browserRoutes(first: PageId, module: PageModule): RouteObject[] 
       return Page ? <Page /> : null;
     },
     async loader({ request }) {
+      demandPageAddress(request.url);
       if (ownDocuments.has(page)) demandOwnDocument(request.url);
       const [data] = await Promise.all([
         hasData(page) ? loadPageData(request) : null,
@@ -47,5 +68,5 @@ export function browserRoutes(first: PageId, module: PageModule): RouteObject[] 
       loaded.get(page)?.shouldRevalidate?.(args) ?? (hasData(page) && args.defaultShouldRevalidate),
   });
 
-  return [{ ...rootRoute, children: pageRoutes.map(routeOf) }];
+  return [{ ...rootRoute, children: [...pageRoutes.map(routeOf), otherAddresses] }];
 }

@@ -72,6 +72,22 @@ describe('a visitor', () => {
     await page.locator('html[lang=es-MX]').waitFor();
   });
 
+  it.each([
+    ['only leads to the list', '/mascotas'],
+    ['has a slash at its end', '/mascotas/adopcion/'],
+    ['is in the other language', '/pets/adoption'],
+  ])('goes back to an address that %s', async (_, path) => {
+    const page = await visit('/');
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      history.pushState(null, '', '/');
+      history.back();
+    }, path);
+    await page.waitForURL(/\/(?:mascotas\/adopcion|pets\/adoption)$/);
+    await page.locator(`html[lang^=${path === '/pets/adoption' ? 'en' : 'es'}]`).waitFor();
+    await page.getByRole('article').first().waitFor();
+  });
+
   it('hears kindly that nobody matches, and what to do without', async () => {
     const page = await visit('/mascotas/adopcion?especie=gato&ciudad=Atlantis');
     await page.getByText('No hay mascotas', { exact: true }).waitFor();
