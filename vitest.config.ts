@@ -37,6 +37,8 @@ export default defineConfig({
         },
       },
       {
+        // As in vite.config.ts: documents name their drawings.
+        build: { assetsInlineLimit: 0 },
         test: {
           name: 'e2e',
           include: ['tests/{e2e,pages}/**/*.test.ts'],
