@@ -65,6 +65,16 @@ export function closeToOthers(folder: string): string[] {
   return isOpen(folder) ? open : [...open, folder];
 }
 
+/** Names of what a portal has left in the folder; the lock and empty folders tell of none. */
+export function holdings(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => {
+    if (!ownNames.test(name) || name.startsWith('server.lock')) return false;
+    const one = path.join(folder, name);
+    return !lstatSync(one).isDirectory() || readdirSync(one).some((entry) => entry[0] !== '.');
+  });
+}
+
 function isOpen(one: string): boolean {
   const facts = lstatSync(one, { throwIfNoEntry: false });
   return facts !== undefined && !facts.isSymbolicLink() && (facts.mode & others) !== 0;

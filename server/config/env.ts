@@ -1,3 +1,4 @@
+import { Cron } from 'croner';
 import { z } from 'zod';
 import { parseMailbox } from '../adapters/mail/mailbox.ts';
 import { StartupError } from '../startup-error.ts';
@@ -78,6 +79,25 @@ export const envSchema = z.object({
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+
+  BACKUP_KEY: text,
+  BACKUP_SCHEDULE: text.refine((pattern) => pattern === undefined || isCronPattern(pattern), {
+    error: 'must be a cron pattern such as 30 3 * * *',
+  }),
+  BACKUP_TO: z
+    .string()
+    .regex(/^(?:\/|s3:\/\/[a-z0-9][a-z0-9.-]+\/[a-z0-9])/, {
+      error: 'must be the path of a folder from / on, or s3://bucket/folder in lower case',
+    })
+    .optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^\d{1,4}[dwmy](?:,\d{1,4}[dwmy])*$/, 'must be such as 7d,4w,12m')
+    .optional(),
+  BACKUP_S3_ENDPOINT: httpAddress,
+  BACKUP_S3_REGION: text,
+  BACKUP_S3_ACCESS_KEY_ID: text,
+  BACKUP_S3_SECRET_ACCESS_KEY: text,
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
   MAIL_FROM: text.refine(
@@ -162,6 +182,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new StartupError(problems.join('\n'));
+}
+
+function isCronPattern(pattern: string): boolean {
+  try {
+    return new Cron(pattern, { paused: true }).nextRun() !== null;
+  } catch {
+    return false;
+  }
 }
 
 function isTimeZone(zone: string): boolean {

@@ -1,24 +1,27 @@
 import { sql } from 'kysely';
 import type { Clock } from '#domain/clock.ts';
 import { StartupError } from '../startup-error.ts';
+import { requireNoUnfinishedCopy } from './copy/unfinished-copy.ts';
 import type { Database, Tx } from './database.ts';
 import { migrations } from './migrations/index.ts';
 import type { NamedMigration } from './migrations/migration.ts';
 import { nameUnnamedPast } from './unnamed-past.ts';
 
 /** Any number: it only has to be the same in every process of the portal. */
-const migrationLock = 7_245_031;
+export const migrationLock = 7_245_031;
 
 /**
  * Brings the schema up to date, one transaction per migration. Processes that start together take turns.
- * @throws StartupError when the database has had other migrations than the first ones of `list`
+ * @param isCopy a copy into the database is under way, and this is part of it
+ * @throws StartupError when the database has had other migrations than the first ones of `list`, or is a half copy
  */
 export async function migrate(
   database: Database,
   clock: Clock,
   list: readonly NamedMigration[] = migrations,
+  isCopy = false,
 ): Promise<void> {
-  while (await database.transaction((tx) => applyNext(tx, database, clock, list)));
+  while (await database.transaction((tx) => applyNext(tx, database, clock, { list, isCopy })));
 }
 
 /** @returns whether there may be another one */
@@ -26,12 +29,13 @@ async function applyNext(
   tx: Tx,
   { dialect }: Database,
   clock: Clock,
-  list: readonly NamedMigration[],
+  { list, isCopy }: { list: readonly NamedMigration[]; isCopy: boolean },
 ): Promise<boolean> {
   if (dialect.name === 'postgres') {
     await sql`set local statement_timeout = 0`.execute(tx.query);
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx.query);
   }
+  if (!isCopy) await requireNoUnfinishedCopy(tx.query, dialect);
   const text = sql.raw(dialect.types.text);
   await sql`create table if not exists schema_migrations (
     number integer primary key, applied_at ${text} not null, name ${text} not null

@@ -29,6 +29,15 @@ export async function openDatabase(
   }
 }
 
+/**
+ * Opens the database as it is, whatever its schema; its statements take the time that they need.
+ * @throws StartupError when it cannot be opened
+ */
+export async function openUnmigrated(config: DatabaseConfig, log: Logger): Promise<Database> {
+  const timeless = config.kind === 'sqlite' ? config : { ...config, statementTimeout: 0 };
+  return (await connect(timeless, log, systemClock, undefined)).database;
+}
+
 async function connect(
   config: DatabaseConfig,
   log: Logger,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import files, { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import files, { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,6 +122,15 @@ describe.each(stores)('files in %s', (_name, run) => {
     expect(await store.list('list/none/')).toEqual([]);
   });
 
+  it('goes through all keys, whatever their folder', async () => {
+    const own = ['keys/a/1.webp', 'other/b/c/2.pdf'];
+    for (const key of own) await store.put(key, Buffer.from('x'));
+    const all: string[] = [];
+    for await (const key of store.keys()) all.push(key);
+    expect(all).toEqual(expect.arrayContaining(own));
+    expect(all.filter((key) => key.includes('unfinished'))).toEqual([]);
+  });
+
   it('leaves nothing, or the old file, when the source cannot be read', async () => {
     await store.put('media/broken/old.mp4', Buffer.from('old'));
     for (const key of ['media/broken/new.mp4', 'media/broken/old.mp4']) {
@@ -191,9 +200,13 @@ describe('the folder on disk', () => {
   it('sweeps away what a crash left unfinished', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, '.unfinished'));
-    await writeFile(join(folder, '.unfinished', 'half'), 'half a picture');
+    const half = join(folder, '.unfinished', 'half');
+    await writeFile(half, 'half a picture');
+    await writeFile(join(folder, '.unfinished', 'underway'), 'of a server beside us');
+    const hoursAgo = Date.now() / 1_000 - 7_200;
+    await utimes(half, hoursAgo, hoursAgo);
     await createFolderStore(folder);
-    expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
+    expect(await readdir(join(folder, '.unfinished'))).toEqual(['underway']);
     await rm(folder, { recursive: true });
   });
 });

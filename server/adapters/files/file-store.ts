@@ -40,9 +40,12 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** Every key below a folder such as `media/3f9a/`, sorted. */
   list(folder: string): Promise<string[]>;
+  /** Every key that there is, a few at a time and in any order. */
+  keys(): AsyncIterable<string>;
 }
 
 const typeOfEnding: Record<string, string> = {
+  '.age': 'application/octet-stream',
   '.avi': 'video/x-msvideo',
   '.avif': 'image/avif',
   '.doc': 'application/msword',
@@ -72,11 +75,15 @@ const longestKey = 300;
  */
 export function typeOfKey(key: string): string {
   const type = typeOfEnding[extname(key)];
-  if (key.length > longestKey || !keyPattern.test(key) || !type) {
+  if (!isKey(key) || !type) {
     throw new TypeError(`Not a file key: ${JSON.stringify(key.slice(0, longestKey))}`);
   }
   return type;
 }
+
+/** Whether a file of this name is one of the store's. */
+export const isKey = (name: string): boolean =>
+  name.length <= longestKey && keyPattern.test(name) && typeOfEnding[extname(name)] !== undefined;
 
 /** @throws TypeError like `typeOfKey` */
 export function checkFolder(folder: string): void {

@@ -4,6 +4,7 @@ import {
   copyFile,
   mkdir,
   open,
+  opendir,
   readdir,
   rename,
   rm,
@@ -17,9 +18,13 @@ import {
   clampRange,
   type FileOnDisk,
   type FileStore,
+  isKey,
   typeOfKey,
 } from './file-store.ts';
 import { asFullDisk, hasCode } from './full-disk.ts';
+
+/** Milliseconds: longer than any file takes to be copied. */
+const unfinishedFor = 3_600_000;
 
 /**
  * Files in a folder on disk, `DATA_DIR/files` by default. A file is written beside the others, forced to
@@ -28,8 +33,8 @@ import { asFullDisk, hasCode } from './full-disk.ts';
 export async function createFolderStore(root: string): Promise<FileStore> {
   // The leading dot keeps unfinished files out of every possible key.
   const unfinished = join(root, '.unfinished');
-  await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
+  await sweep(unfinished);
 
   const pathOf = (key: string) => join(root, key);
 
@@ -83,7 +88,33 @@ export async function createFolderStore(root: string): Promise<FileStore> {
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
         .sort();
     },
+
+    async *keys() {
+      for await (const file of filesBelow(root)) {
+        const key = relative(root, file).replaceAll(sep, '/');
+        if (isKey(key)) yield key;
+      }
+    },
   };
+}
+
+/** Of `opendir` itself `recursive` leaves files out on Node 20. */
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  for await (const entry of await opendir(folder)) {
+    const place = join(folder, entry.name);
+    if (entry.isFile()) yield place;
+    if (entry.isDirectory()) yield* filesBelow(place);
+  }
+}
+
+/** What a crash left behind; a server that runs on the same folder may be writing what is newer. */
+async function sweep(unfinished: string): Promise<void> {
+  const before = Date.now() - unfinishedFor;
+  for (const name of await readdir(unfinished)) {
+    const file = join(unfinished, name);
+    const facts = await unlessMissing(stat(file));
+    if (facts && facts.mtimeMs < before) await rm(file, { force: true });
+  }
 }
 
 async function writeDurably(path: string, body: Buffer | FileOnDisk): Promise<void> {

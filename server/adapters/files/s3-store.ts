@@ -12,7 +12,7 @@ import {
 import { Unavailable } from '../../unavailable.ts';
 import { NoAnswer } from '../calls/bounded-call.ts';
 import { callPolicies, isServiceFailure } from '../calls/call-policies.ts';
-import { checkFolder, clampRange, type FileStore, typeOfKey } from './file-store.ts';
+import { checkFolder, clampRange, type FileStore, isKey, typeOfKey } from './file-store.ts';
 import { endStalled } from './stalled-stream.ts';
 
 export interface S3Settings {
@@ -163,6 +163,15 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
         }
         return keys.sort();
       });
+    },
+
+    async *keys() {
+      const pages = paginateListObjectsV2({ client: writer }, { Bucket });
+      for (;;) {
+        const page = await ask(() => pages.next());
+        if (page.done) return;
+        for (const { Key = '' } of page.value.Contents ?? []) if (isKey(Key)) yield Key;
+      }
     },
   };
 }

@@ -7,14 +7,13 @@ import { checkSize, sniff } from '../media/media-source.ts';
 import { readPicture } from '../media/picture.ts';
 import { loadSharp } from '../media/sharp.ts';
 import { findAccount } from './accounts.repository.ts';
+import { avatarFolder } from './avatar-files.ts';
 
 export type Avatars = ReturnType<typeof createAvatars>;
 
 const formats = new Set(['image/png', 'image/jpeg']);
 /** Pixels on each side: twice what any page shows. */
 const side = 512;
-
-const folderOf = (userId: string) => `usuarios/${userId}/`;
 
 /**
  * The pictures of people, in a folder each: square, without what the camera wrote into them. Whoever knows the address
@@ -31,23 +30,23 @@ export function createAvatars({
 }) {
   const gate = createGate(1);
   const addressOf = (userId: string, file: string) =>
-    `${siteUrl}/archivos/${folderOf(userId)}${file}`;
+    `${siteUrl}/archivos/${avatarFolder(userId)}${file}`;
 
   async function list(userId: string): Promise<string[]> {
-    const keys = await files.list(folderOf(userId));
-    return keys.map((key) => key.slice(folderOf(userId).length));
+    const keys = await files.list(avatarFolder(userId));
+    return keys.map((key) => key.slice(avatarFolder(userId).length));
   }
 
   return {
     addressOf,
 
     /** Of the file store. */
-    keyOf: (userId: string, file: string) => folderOf(userId) + file,
+    keyOf: (userId: string, file: string) => avatarFolder(userId) + file,
 
     /** Nobody's once the account is gone, also while the file waits to be deleted. */
     async open(userId: string, file: string): Promise<StoredFile | undefined> {
       const account = await findAccount(database.query, userId);
-      return account && files.open(folderOf(userId) + file);
+      return account && files.open(avatarFolder(userId) + file);
     },
 
     list: async (userId: string): Promise<string[]> =>
@@ -69,7 +68,7 @@ export function createAvatars({
           .toBuffer();
       });
       const file = `${randomBytes(16).toString('hex')}.webp`;
-      await files.put(folderOf(userId) + file, picture);
+      await files.put(avatarFolder(userId) + file, picture);
       return file;
     },
 
@@ -91,11 +90,12 @@ export function createAvatars({
     /** Deletes the person's other files. */
     async keepOnly(userId: string, kept: readonly (string | null)[]): Promise<void> {
       for (const file of await list(userId)) {
-        if (!kept.includes(file)) await files.delete(folderOf(userId) + file);
+        if (!kept.includes(file)) await files.delete(avatarFolder(userId) + file);
       }
     },
 
-    remove: (userId: string, file: string): Promise<void> => files.delete(folderOf(userId) + file),
+    remove: (userId: string, file: string): Promise<void> =>
+      files.delete(avatarFolder(userId) + file),
   };
 }
 

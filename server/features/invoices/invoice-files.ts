@@ -1,4 +1,5 @@
 import type { Invoice } from '#domain/invoices/invoice.ts';
+import { storedFiles } from '../stored-files.ts';
 
 type Named = Pick<Invoice, 'id' | 'series' | 'folio'>;
 
@@ -25,3 +26,9 @@ export const answerPath = (invoice: Pick<Invoice, 'id'>): string =>
 /** As the specification names it. */
 export const fileName = ({ series, folio }: Named, kind: InvoiceFileKind): string =>
   `Comprobante donativo ${series}${folio}.${kind}`;
+
+export const invoiceFiles = storedFiles({
+  table: 'invoices',
+  folders: ({ id }) => [`cfdi/${id}/`],
+  keys: (row) => (row.uuid === null ? [] : Object.values(fileKeys(row))),
+});

@@ -11,6 +11,7 @@ import { makePlayable, takeFrame } from './ffmpeg.ts';
 import { createGate } from './gate.ts';
 import { createMediaRepository, type MediaRow, mediaFromRow } from './media.repository.ts';
 import { refuse } from './media-errors.ts';
+import { mediaKey } from './media-files.ts';
 import { type MediaSource, sniff } from './media-source.ts';
 import type { MediaUse } from './media-use.ts';
 import { type Picture, pictureId, readPicture } from './picture.ts';
@@ -67,7 +68,7 @@ export function createMediaService({
     const row = await repository.find(id);
     if (!row) return undefined;
     // The share image is written last of all.
-    return (await files.find(keyOf(id, 'og.jpg'))) ? mediaFromRow(row) : undefined;
+    return (await files.find(mediaKey(id, 'og.jpg'))) ? mediaFromRow(row) : undefined;
   }
 
   function keep(id: string, picture: Picture, video?: Video): Promise<PetMedia> {
@@ -85,7 +86,7 @@ export function createMediaService({
         widths_json: JSON.stringify(rendered.widths),
         focus_x: rendered.focus.x,
         focus_y: rendered.focus.y,
-        video_file: video ? keyOf(id, video.file) : null,
+        video_file: video ? mediaKey(id, video.file) : null,
         video_type: video?.type ?? null,
         unused_since: null,
       };
@@ -98,8 +99,8 @@ export function createMediaService({
   async function store(row: MediaRow, pictures: Map<string, Buffer>, video?: Video) {
     const written: string[] = [];
     const put = (name: string, body: Buffer | FileOnDisk) => {
-      written.push(keyOf(row.id, name));
-      return files.put(keyOf(row.id, name), body);
+      written.push(mediaKey(row.id, name));
+      return files.put(mediaKey(row.id, name), body);
     };
     try {
       if (video) await put(video.file, { path: video.path });
@@ -186,7 +187,7 @@ export function createMediaService({
       if (inUse.has(id) || leaving.has(id)) return;
       const going = (async () => {
         if (!(await repository.removeUnused(id))) return;
-        for (const key of await files.list(keyOf(id, ''))) await files.delete(key);
+        for (const key of await files.list(mediaKey(id, ''))) await files.delete(key);
       })().finally(() => leaving.delete(id));
       leaving.set(id, going);
       await going;
@@ -221,8 +222,4 @@ async function inWorkFolder<T>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function keyOf(id: string, name: string): string {
-  return `media/${id}/${name}`;
 }

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { systemClock } from '#domain/clock.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { readEnv } from '#server/config/env.ts';
+import { makeArchiveKey, readArchiveKey } from '#server/features/backups/archive-key.ts';
+import { writeBackup } from '#server/features/backups/backup.ts';
+import { showProgress } from '../terminal/progress.ts';
+import { runCommand, type Screen } from '../terminal/run-command.ts';
+import { countsOf, megabytes } from './words.ts';
+
+/**
+ * npm run backup -- --to FILE
+ * @returns the exit code
+ */
+export function backupCommand(
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+  screen: Screen = console,
+): Promise<number> {
+  const command = new Command('backup')
+    .description('Writes database, files and secret key into one encrypted archive.')
+    .requiredOption('--to <file>', 'where the archive is to be');
+  return runCommand(command, args, screen, async ({ to = '' }) => {
+    const config = loadConfig(readEnv(env));
+    const given = config.backups.key;
+    const key = given ? await readArchiveKey(given) : await makeArchiveKey();
+    const bar = showProgress('{bar} {percentage}% of the rows, {files} files');
+    try {
+      const file = path.resolve(to);
+      const outcome = await writeBackup(
+        config,
+        { file, key },
+        {
+          clock: systemClock,
+          onProgress: ({ rows, ofRows, files }) => bar.show(rows, ofRows, { files }),
+        },
+      );
+      bar.stop();
+      if (!given) {
+        screen.error(
+          `Made for this archive, and shown this once: keep it, for without it nobody can open the archive.\nBACKUP_KEY=${key.identity}`,
+        );
+      }
+      process.send?.(outcome);
+      return `Backed up ${countsOf(outcome)}: ${megabytes(outcome.bytes)} in ${file}.`;
+    } finally {
+      bar.stop();
+    }
+  });
+}

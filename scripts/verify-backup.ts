@@ -1,0 +1,3 @@
+import { verifyBackupCommand } from './backups/restore-command.ts';
+
+process.exitCode = await verifyBackupCommand(process.argv.slice(2));

@@ -1,0 +1,16 @@
+import { storedFiles } from '../stored-files.ts';
+
+export const mediaKey = (id: string, name: string): string => `media/${id}/${name}`;
+
+export const mediaFiles = storedFiles({
+  table: 'media_assets',
+  folders: ({ id }) => [mediaKey(id, '')],
+  keys: ({ id, widths_json, video_file }) => [
+    ...(JSON.parse(widths_json) as number[]).flatMap((width) => [
+      mediaKey(id, `${width}.avif`),
+      mediaKey(id, `${width}.webp`),
+    ]),
+    mediaKey(id, 'og.jpg'),
+    ...(video_file ? [video_file] : []),
+  ],
+});
