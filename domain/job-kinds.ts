@@ -26,6 +26,7 @@ export type JobKind =
   | 'donations.remindOfCards'
   | 'media.upkeep'
   | 'uploads.sweep'
+  | 'uploads.forget'
   | 'sharedCounts.forget'
   | 'idempotency.forget'
   | 'batches.forget'

@@ -183,6 +183,7 @@ const homes: Record<keyof Tables, string> = {
   invoices: 'invoices',
   invoiced_donations: 'invoices',
   idempotency_keys: 'idempotency',
+  resumable_uploads: 'uploads',
   batches: 'batches',
   batch_items: 'batches',
   newsletter_subscriptions: 'newsletter',

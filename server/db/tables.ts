@@ -40,6 +40,7 @@ export interface Tables extends CatalogueTables {
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   shared_counts: SharedCountsTable;
   idempotency_keys: IdempotencyKeysTable;
+  resumable_uploads: ResumableUploadsTable;
   sessions: SessionsTable;
   session_keys: SessionKeysTable;
   account_links: AccountLinksTable;
@@ -254,6 +255,23 @@ interface SharedCountsTable {
 }
 
 /** Creating calls by the keys of their callers: see `idempotency.repository.ts`. */
+/** A file that is being sent in pieces. */
+export interface ResumableUploadsTable {
+  /** `{account}/{name}` */
+  id: string;
+  account_id: string;
+  network: string | null;
+  /** Bytes: announced, and stored in the pieces. */
+  size: number;
+  arrived: number;
+  /** Of the file store, in the order of their bytes. */
+  pieces_json: string;
+  metadata_json: string;
+  written_at: string;
+  /** Until then room is kept for all of it. */
+  reserved_until: string;
+}
+
 interface IdempotencyKeysTable {
   id: string;
   action: string;

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MemoryLocker } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { conflict, notFound, unauthenticated } from '#domain/errors.ts';
+import { AppError, conflict, notFound, unauthenticated } from '#domain/errors.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/features/media/media-errors.ts';
-import type { ResumableStore } from '#server/features/uploads/resumable-store.ts';
 import { uploadId } from '#server/features/uploads/upload-id.ts';
 import { type Authenticate, readViewer } from './authenticate.ts';
 import { success } from './envelope.ts';
@@ -40,11 +40,14 @@ interface Outcome {
   size: number;
 }
 
+/** Milliseconds for which whoever asks waits while the portal works on a complete file, and between two looks. */
+const patience = 120_000;
+const lookEvery = 100;
+
 /** Milliseconds: a client that was cut off comes back before its old connection is known to be dead. */
 const lockDrainTimeout = 500;
 
 type Request = FastifyRequest<{ Params: { name?: string } }>;
-type Upload = Awaited<ReturnType<ResumableStore['getUpload']>>;
 
 /** A call of somebody with a session; their uploads are below their own id, so that nobody can even name another's. */
 interface UploadCall {
@@ -62,8 +65,6 @@ export async function registerResumableUploads(
   { context, authenticate }: { context: Context; authenticate: Authenticate },
 ): Promise<void> {
   const path = `${app.prefix}/${action}`;
-  /** Uploads whose last byte has come: who asks waits for what becomes of them. */
-  const takenIn = new Map<string, Promise<unknown>>();
   let locker: MemoryLocker | undefined;
 
   // Nobody reads the body before tus does.
@@ -82,18 +83,12 @@ export async function registerResumableUploads(
   app.head(`${url}/:name`, async (request: Request, reply) => {
     const call = await readCall(request);
     const id = idIn(call);
-    await takenIn.get(id);
-    const before = await findOutcome(call, id);
+    const before = await waitForOutcome(call, id);
     if (before) return sendComplete(reply, before);
     const answer = await pass(call, id);
     if (!isComplete(answer)) return send(reply, answer);
-    await takenIn.get(id);
-    const after = await findOutcome(call, id);
-    if (after) return sendComplete(reply, after);
-    // Refused meanwhile, or never taken in because the server went down: it has to be sent again.
-    const store = await context.incoming.resumable();
-    await store.remove(id).catch(() => {});
-    throw notFound('file');
+    // Its process may have died between the last byte and this.
+    return sendComplete(reply, await takeIn(call, id));
   });
   app.route({
     method: ['PATCH', 'DELETE'],
@@ -101,9 +96,7 @@ export async function registerResumableUploads(
     config,
     async handler(request: Request, reply) {
       const call = await readCall(request);
-      const id = idIn(call);
-      await takenIn.get(id);
-      return send(reply, await pass(call, id));
+      return send(reply, await pass(call, idIn(call)));
     },
   });
 
@@ -115,7 +108,23 @@ export async function registerResumableUploads(
     return { request, caller: { viewer, context, address }, accountId: viewer.id };
   }
 
-  /** @throws AppError conflict, while another server is at it */
+  /**
+   * Undefined where nobody works on it. Whichever process does has its reservation of the upload's key.
+   * @throws AppError conflict, when that takes too long
+   */
+  async function waitForOutcome(call: UploadCall, id: string): Promise<Outcome | undefined> {
+    const deadline = performance.now() + patience;
+    for (;;) {
+      try {
+        return await findOutcome(call, id);
+      } catch (error) {
+        if (!isUnderWay(error) || performance.now() > deadline) throw error;
+      }
+      await delay(lookEvery);
+    }
+  }
+
+  /** @throws AppError conflict, while it is under way */
   async function findOutcome(
     { accountId, caller }: UploadCall,
     id: string,
@@ -157,16 +166,12 @@ export async function registerResumableUploads(
         const { target, id } = getUploadTarget(carpeta);
         const size = upload.size ?? 0;
         await target.announce(caller, id, { name, type, size });
-        await store.reserve(upload.id, size, caller.address);
+        await store.begin(upload, caller.address);
         return {};
       },
       async onUploadFinish(_request, upload) {
         decideLanguage(request, upload.metadata, caller.viewer);
-        const taking = takeIn(upload);
-        const settled = taking.catch(() => {}).finally(() => takenIn.delete(id));
-        takenIn.set(id, settled);
-        const address = await taking;
-        await settled;
+        const { address } = await takeIn({ request, caller, accountId }, upload.id);
         return {
           status_code: request.method === 'POST' ? 201 : 200,
           headers: { 'content-type': json },
@@ -179,34 +184,63 @@ export async function registerResumableUploads(
       },
     });
 
-    /** Once, by the upload’s own name. Its data goes in any case: what it was good for has been done, or cannot be. */
-    async function takeIn(upload: Upload): Promise<string> {
-      const { carpeta, filename } = metadata.parse(upload.metadata);
-      const { target, id: targetId } = getUploadTarget(carpeta);
-      const key = { caller: accountId, key: id, action };
-      const size = upload.size ?? 0;
-      const once: Once = (create) =>
-        context.idempotency.once(
-          key,
-          () => '',
-          (record) => create((tx, result) => record(tx, { carpeta, size, result })),
-        );
-      try {
-        return await target.add({ ...caller, once }, targetId, {
-          path: upload.storage?.path ?? '',
-          name: filename,
-        });
-      } finally {
-        await store.remove(upload.id).catch(() => {});
-      }
-    }
-
     const answer = await tus.handleWeb(toWebRequest(request, path));
     if (answer.status < 400) return answer;
     const reason = asError(refused ?? { status_code: answer.status });
     return withWireNames(names, () => Promise.reject(reason));
   }
+
+  /** What is done with a complete upload, once, whoever else asks for it at the same time. */
+  async function takeIn(call: UploadCall, id: string): Promise<Outcome> {
+    for (;;) {
+      const known = await waitForOutcome(call, id);
+      if (known) return known;
+      try {
+        return await takeInNow(call, id);
+      } catch (error) {
+        if (isUnderWay(error)) continue;
+        // Somebody else was done with it, and its pieces are gone.
+        const done = isNotFound(error) && (await waitForOutcome(call, id));
+        if (!done) throw error;
+        return done;
+      }
+    }
+  }
+
+  /** Its data goes unless it may be tried again: what it was good for has been done, or cannot be. */
+  async function takeInNow({ caller, accountId }: UploadCall, id: string): Promise<Outcome> {
+    const store = await context.incoming.resumable();
+    const upload = await store.getUpload(id);
+    const { carpeta, filename } = metadata.parse(upload.metadata);
+    const { target, id: targetId } = getUploadTarget(carpeta);
+    const key = { caller: accountId, key: id, action };
+    const size = upload.size ?? 0;
+    const once: Once = (create) =>
+      context.idempotency.once(
+        key,
+        () => '',
+        (record) => create((tx, result) => record(tx, { carpeta, size, result })),
+      );
+    try {
+      const address = await context.incoming.withWhole({ id, account: accountId, size }, (file) =>
+        target.add({ ...caller, once }, targetId, { path: file, name: filename }),
+      );
+      await store.remove(id).catch(() => {});
+      return { address, size };
+    } catch (error) {
+      if (!mayBeTriedAgain(error)) await store.remove(id).catch(() => {});
+      throw error;
+    }
+  }
 }
+
+const isUnderWay = (error: unknown) =>
+  error instanceof AppError && error.reason === 'idempotentCallUnderWay';
+
+const isNotFound = (error: unknown) => error instanceof AppError && error.code === 'notFound';
+
+const mayBeTriedAgain = (error: unknown) =>
+  error instanceof AppError && error.code === 'unavailable';
 
 const idIn = ({ request, accountId }: UploadCall) => uploadId(accountId, request.params.name ?? '');
 

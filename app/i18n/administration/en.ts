@@ -346,6 +346,7 @@ export const en: typeof es = {
       'donations.remindOfCards': 'Remind of cards that expire',
       'media.upkeep': 'Delete pictures and videos that nobody uses',
       'uploads.sweep': 'Delete files that did not arrive whole',
+      'uploads.forget': 'Delete unfinished uploads that nobody went on with',
       'sharedCounts.forget': 'Delete limits that have expired',
       'idempotency.forget': 'Delete kept answers that have expired',
       'batches.forget': 'Delete batches of work from more than a month ago',

@@ -349,6 +349,7 @@ export const es = {
       'donations.remindOfCards': 'Avisar de tarjetas que vencen',
       'media.upkeep': 'Borrar fotos y videos que nadie usa',
       'uploads.sweep': 'Borrar archivos que no terminaron de llegar',
+      'uploads.forget': 'Borrar archivos a medio subir que nadie continuó',
       'sharedCounts.forget': 'Borrar límites que vencieron',
       'idempotency.forget': 'Borrar respuestas guardadas que vencieron',
       'batches.forget': 'Borrar lotes de trabajo de hace más de un mes',

@@ -55,6 +55,7 @@ const typeOfEnding: Record<string, string> = {
   '.mov': 'video/quicktime',
   '.mp4': 'video/mp4',
   '.ogv': 'video/ogg',
+  '.part': 'application/octet-stream',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.webm': 'video/webm',

@@ -46,6 +46,7 @@ import { dateDeletions } from './0050-deletion-times.ts';
 import { createDocumentHistory } from './0051-document-history.ts';
 import { giveProductsKeys } from './0054-product-keys.ts';
 import { createAdoptionApplications } from './0062-adoption-applications.ts';
+import { createResumableUploads } from './0059-resumable-uploads.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -100,6 +101,7 @@ const inOrder = {
   createDocumentHistory,
   giveProductsKeys,
   createAdoptionApplications,
+  createResumableUploads,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -1,170 +1,120 @@
-import {
-  type FileHandle,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
-import { z } from 'zod';
-import { notFound } from '#domain/errors.ts';
-import { unlessMissing } from '#server/adapters/files/folder-store.ts';
+import { AppError, notFound } from '#domain/errors.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
-import { accountPattern, namePattern, uploadId } from './upload-id.ts';
-import type { UploadQuota } from './upload-quota.ts';
+import { networkOf } from '#server/network.ts';
+import { deletePieces, PieceWriter, type Stores } from './pieces.ts';
+import type { Admission } from './resumable-admission.ts';
+import { deleteUpload, findUpload } from './resumable-uploads.repository.ts';
+import { requireUploadId, uploadFolder } from './upload-id.ts';
 
-/** What is kept beside a file, as `{id}.json`. */
-const note = z.object({
-  size: z.number(),
-  metadata: z.record(z.string(), z.string().nullable()).optional(),
-});
-
-/** Unfinished files on disk, in a folder for each account: the id of an upload is `{account}/{name}`. */
+/**
+ * Unfinished files, for every process that shares the database and the file store: a row each, and their bytes as pieces.
+ * Nobody waits for a lock of another process: pieces have names of their own, and the row takes each only in its place.
+ */
 export class ResumableStore extends DataStore {
-  readonly #directory: string;
-  readonly #quota: UploadQuota;
-  #counted: Promise<void> | undefined;
+  readonly #parts: Stores & { admission: Admission };
 
-  constructor(directory: string, quota: UploadQuota) {
+  constructor(parts: Stores & { admission: Admission }) {
     super();
-    this.#directory = directory;
-    this.#quota = quota;
+    this.#parts = parts;
     // The length is told at the beginning; what expires is swept away (see `createIncoming`).
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
   }
 
-  /** Before it is created: a place for so many bytes. @throws AppError tooManyRequests, unavailable (no room left) */
-  async reserve(id: string, bytes: number, address?: string): Promise<void> {
-    this.#pathOf(id);
-    await this.#count();
-    await this.#quota.hold(id, { account: dirname(id), address }, bytes);
+  /** @throws AppError tooManyRequests, unavailable (no room left) */
+  async begin(
+    { id, size = 0, metadata = {} }: Pick<Upload, 'id' | 'size' | 'metadata'>,
+    address?: string,
+  ): Promise<void> {
+    const { account } = requireUploadId(id);
+    const network = address === undefined ? null : networkOf(address);
+    await this.#parts.admission.begin({ id, account, network, size, metadata });
   }
 
-  /** @throws AppError unavailable (no room left) */
+  /** `begin` has done it. */
   override async create(upload: Upload): Promise<Upload> {
-    const { id, size = 0, metadata } = upload;
-    const path = this.#pathOf(id);
-    try {
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeFile(path, '');
-      await writeFile(noteOf(path), JSON.stringify({ size, metadata }));
-    } catch (error) {
-      await this.remove(id).catch(() => {});
-      throw asFullDisk(error);
-    }
-    // tus goes on with the object that it has given.
-    return Object.assign(upload, { storage: { type: 'file', path } });
+    return upload;
   }
 
   /** @throws AppError notFound */
   override async getUpload(id: string): Promise<Upload> {
-    const path = this.#pathOf(id);
-    const [facts, noted] = await Promise.all([unlessMissing(stat(path)), readNote(path)]);
-    if (!facts || !noted) throw notFound('file');
-    return new Upload({ id, ...noted, offset: facts.size, storage: { type: 'file', path } });
+    const { size, metadata, arrived } = await this.#find(id);
+    return new Upload({ id, size, metadata, offset: arrived });
   }
 
   /** @throws AppError notFound */
   override async remove(id: string): Promise<void> {
-    const path = this.#pathOf(id);
-    const known = await unlessMissing(stat(path));
-    await rm(path, { force: true });
-    await rm(noteOf(path), { force: true });
-    this.#quota.release(id);
-    if (!known) throw notFound('file');
+    requireUploadId(id);
+    const { database, files } = this.#parts;
+    // Pieces without a row go with the next sweep, should this process die in between.
+    if (!(await deleteUpload(database, id))) throw notFound('file');
+    await deletePieces(files, id);
   }
 
   /**
-   * What arrived before a connection broke stays. What a disk cannot take goes whole.
+   * What arrived before a connection broke stays. What finds no room goes whole.
    * @returns how many bytes of the file are there
-   * @throws AppError tooManyRequests, unavailable (no room left)
+   * @throws AppError tooManyRequests, unavailable, conflict (another process has gone on with it)
    */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
-    const file = await open(this.#pathOf(id), 'r+');
-    let at = offset;
+    const writing = new PieceWriter(this.#parts, id, offset);
     let failure: unknown;
-    const refused = await this.#resume(id, offset);
     try {
-      for await (const chunk of source as AsyncIterable<Buffer>) {
-        // The rest is read all the same: who is still sending hears no answer.
-        if (refused || failure) continue;
-        try {
-          at += await writeWhole(file, chunk, at);
-          this.#quota.arrive(id, at);
-        } catch (error) {
-          failure = asFullDisk(error);
+      await this.#parts.admission.resume(id);
+      await writing.open();
+    } catch (error) {
+      failure = error;
+    }
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      // The rest is read all the same: who is still sending hears no answer.
+      if (failure !== undefined) continue;
+      try {
+        await writing.add(chunk);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    try {
+      if (failure === undefined) return await writing.end();
+    } catch (error) {
+      failure = error;
+    }
+    const reason = asFullDisk(failure);
+    const isFull = reason instanceof AppError && reason.reason === 'noRoom' && writing.hasBegun;
+    if (isFull) await this.remove(id).catch(() => {});
+    throw reason;
+  }
+
+  /**
+   * Writes all of it into one file.
+   * @throws AppError notFound, where a piece is gone
+   */
+  async collect(id: string, path: string, arrive: (bytes: number) => void): Promise<void> {
+    const { size, pieces } = await this.#find(id);
+    const file = await open(path, 'wx', 0o600);
+    try {
+      let at = 0;
+      for (const piece of pieces) {
+        const stored = await this.#parts.files.open(uploadFolder(id) + piece.name);
+        if (!stored) throw notFound('file');
+        for await (const chunk of stored.stream) {
+          await file.appendFile(chunk);
+          at += chunk.length;
+          arrive(at);
         }
       }
+      if (at !== size) throw notFound('file');
     } finally {
       await file.close();
     }
-    if (refused) throw refused;
-    if (!failure) return at;
-    await this.remove(id);
-    throw failure;
   }
 
-  /** @returns why it may not go on now */
-  async #resume(id: string, arrived: number): Promise<unknown> {
-    try {
-      await this.#count();
-      const { size: announced = 0 } = await this.getUpload(id);
-      await this.#quota.resume(id, { account: dirname(id), announced, arrived });
-    } catch (error) {
-      return error;
-    }
+  async #find(id: string) {
+    requireUploadId(id);
+    const found = await findUpload(this.#parts.database, id);
+    if (!found) throw notFound('file');
+    return found;
   }
-
-  /** Once: what lies here since before this server started. */
-  #count(): Promise<void> {
-    this.#counted ??= this.#countAll();
-    return this.#counted;
-  }
-
-  async #countAll(): Promise<void> {
-    for (const account of await readdir(this.#directory)) {
-      if (!accountPattern.test(account)) continue;
-      for (const name of await readdir(join(this.#directory, account))) {
-        // A file whose note is lost takes room as well.
-        if (!namePattern.test(name)) continue;
-        const id = uploadId(account, name);
-        const path = this.#pathOf(id);
-        const facts = await unlessMissing(stat(path));
-        if (facts) this.#quota.keep(id, account, facts.size);
-      }
-    }
-  }
-
-  /** @throws AppError notFound for any other name than `uploadId` makes */
-  #pathOf(id: string): string {
-    const [account = '', name = '', ...rest] = id.split('/');
-    if (rest.length > 0) throw notFound('file');
-    return join(this.#directory, uploadId(account, name));
-  }
-}
-
-const noteOf = (path: string) => `${path}.json`;
-
-async function readNote(path: string): Promise<z.infer<typeof note> | undefined> {
-  const text = await unlessMissing(readFile(noteOf(path), 'utf8'));
-  try {
-    return text === undefined ? undefined : note.parse(JSON.parse(text));
-  } catch {
-    // Half written when the server went down.
-    return undefined;
-  }
-}
-
-async function writeWhole(file: FileHandle, bytes: Buffer, at: number): Promise<number> {
-  let written = 0;
-  while (written < bytes.length) {
-    written += (await file.write(bytes, written, bytes.length - written, at + written))
-      .bytesWritten;
-  }
-  return written;
 }

@@ -6,7 +6,16 @@ export function uploadsFeature(
   given: Base & { limits: RateLimits },
 ): Feature<{ incoming: Incoming }> {
   const { dataDir, diskReserve } = given.config;
-  const { clock, limits: rateLimits } = given;
-  const incoming = createIncoming({ dataDir, diskReserve, clock, rateLimits });
-  return { services: { incoming }, jobs: [incoming.sweepFolder] };
+  const { clock, database, files, limits: rateLimits } = given;
+  const storesOnDisk = given.config.files.kind === 'folder';
+  const incoming = createIncoming({
+    dataDir,
+    diskReserve,
+    storesOnDisk,
+    clock,
+    rateLimits,
+    database,
+    files,
+  });
+  return { services: { incoming }, jobs: incoming.jobs };
 }

@@ -68,6 +68,7 @@ const everReleased = [
   'createDocumentHistory',
   'giveProductsKeys',
   'createAdoptionApplications',
+  'createResumableUploads',
 ];
 
 const log = pino({ level: 'silent' });

@@ -22,7 +22,7 @@ describeOnBothDatabases('two servers on one database', (databases) => {
     for (const one of configs) servers.push(await createTestContext(one, { clock }));
     for (const { jobs } of servers) await jobs.runDue();
     for (const { dataDir } of configs) {
-      expect(readdirSync(join(dataDir, 'uploads'))).toEqual(['resumable']);
+      expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
     }
     const [first] = servers;
     const stored = await first?.database.query.selectFrom('jobs').select('kind').execute();

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noRoom } from '#server/adapters/files/full-disk.ts';
+import { Unavailable } from '#server/unavailable.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { openRudeConnection } from '#tests/fakes/rude-connection.ts';
 import { enlarged, makeVideo } from '#tests/fakes/videos.ts';
@@ -35,15 +35,21 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
   });
   beforeEach(async () => {
     pet = await addPet(portal.context.database, { owner_id: ownerId, pictures: [] });
-    for (const name of unfinished()) await call('DELETE', `/api/archivos:reanudar/${name}`);
+    for (const name of await unfinished()) await call('DELETE', `/api/archivos:reanudar/${name}`);
   });
   afterAll(() => portal.close());
 
-  const folderOf = (account: string) =>
-    join(portal.config.dataDir, 'uploads', 'resumable', account);
-  const unfinished = () => {
-    mkdirSync(folderOf(ownerId), { recursive: true });
-    return readdirSync(folderOf(ownerId));
+  /** Those of the owner, which have a row each; pieces without one are nobody's. */
+  const unfinished = async () => {
+    const rows = await portal.context.database.query
+      .selectFrom('resumable_uploads')
+      .select('id')
+      .where('account_id', '=', ownerId)
+      .execute();
+    const names = rows.map(({ id }) => id.slice(ownerId.length + 1));
+    const keys = await portal.context.files.list(`uploads/${ownerId}/`);
+    for (const key of keys) expect(names).toContain(key.split('/').at(-2));
+    return names;
   };
   const url = (path: string) => `http://127.0.0.1:${port}${path}`;
 
@@ -146,7 +152,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     expect(sending.offsets.at(-1)).toBeGreaterThan((megabytes - 1.5) * megabyte);
     expect(await pictures()).toEqual([{ url: data.url }]);
     expect(data.url).toMatch(/^https:\/\/casa\.example\/media\/[0-9a-f]{32}\/film\.mp4$/);
-    expect(unfinished()).toEqual([]);
+    expect(await unfinished()).toEqual([]);
   });
 
   it('a video that is put aside after every megabyte goes on by its address', async () => {
@@ -185,12 +191,16 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     expect((await sending).status).toBe(200);
   });
 
-  it('what was complete when the server went down has to be sent again', async () => {
+  it('what was complete when the portal could not work on it is not sent again', async () => {
     const path = await beginAt();
-    writeFileSync(join(folderOf(ownerId), String(path.split('/').at(-1))), video);
-    expect((await ask(path)).status).toBe(404);
-    expect(unfinished()).toEqual([]);
-    expect(await pictures()).toEqual([]);
+    const away = vi.spyOn(portal.context.incoming, 'withWhole');
+    away.mockRejectedValueOnce(new Unavailable('filesUnavailable'));
+    expect((await send(path, video)).status).toBe(503);
+    away.mockRestore();
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('upload-offset')]).toEqual([200, String(video.length)]);
+    expect(await pictures()).toEqual([{ url: headers.get('content-location') }]);
+    expect(await unfinished()).toEqual([]);
   });
 
   it('a rejection is the wire’s, in the language that was asked for, and leaves nothing', async () => {
@@ -203,7 +213,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
       errors: { archivo: [expect.stringMatching(/^File type not permitted/)] },
     });
     expect((await ask(path)).status).toBe(404);
-    expect(unfinished()).toEqual([]);
+    expect(await unfinished()).toEqual([]);
     expect(await pictures()).toEqual([]);
   });
 
@@ -249,7 +259,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
         status,
         typeof message === 'string' ? message : expect.stringMatching(message),
       ]);
-      expect(unfinished()).toEqual([]);
+      expect(await unfinished()).toEqual([]);
     });
 
     it.each(['mascotas', 'cedula', 'contrato'])('a stranger’s file for %s', async (folder) => {
@@ -268,7 +278,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
         },
       });
       expect([status, message]).toEqual([400, 'La solicitud no se entiende.']);
-      expect(unfinished()).toEqual([]);
+      expect(await unfinished()).toEqual([]);
     });
 
     it('a fourth file', async () => {
@@ -326,20 +336,20 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
       expect((await ask(path)).headers.get('upload-offset')).toBe('0');
     });
 
-    it('deletes no note, so that the upload goes on being counted', async () => {
+    it('deletes nothing, so that the upload goes on being counted', async () => {
       const paths = await Promise.all(Array.from({ length: 20 }, () => beginAt()));
       for (const path of paths) {
-        const address = `${nobodys}?x=/${nameIn(path)}.json`;
+        const address = `${nobodys}?x=/${nameIn(path)}`;
         expect((await call('DELETE', address)).status).toBe(404);
       }
-      expect(unfinished()).toHaveLength(40);
+      expect(await unfinished()).toHaveLength(20);
       expect((await begin()).status).toBe(429);
     });
 
     it('changes nothing about the upload that the path names', async () => {
       const [path, other] = [await beginAt(), await beginAt()];
       expect((await call('DELETE', `${path}?x=/${nameIn(other)}`)).status).toBe(204);
-      expect(unfinished()).toEqual([nameIn(other), `${nameIn(other)}.json`]);
+      expect(await unfinished()).toEqual([nameIn(other)]);
     });
   });
 
@@ -356,7 +366,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     expect((await send(path, bytes, 9)).status).toBe(409);
     expect((await ask(path)).headers.get('upload-offset')).toBe('0');
     expect((await call('DELETE', path)).status).toBe(204);
-    expect(unfinished()).toEqual([]);
+    expect(await unfinished()).toEqual([]);
   });
 
   it('goes on with a new session when the old one has expired', async () => {
@@ -393,14 +403,13 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
   it('on a full disk says so, and keeps nothing', async () => {
     const bytes = enlarged(video, 5 * megabyte);
     const path = await beginAt({ size: bytes.length });
-    const file = join(folderOf(ownerId), String(path.split('/').at(-1)));
-    rmSync(file);
-    symlinkSync('/dev/full', file);
+    const put = vi.spyOn(portal.context.files, 'put').mockRejectedValue(noRoom(undefined));
     expect(await send(path, bytes)).toMatchObject({
       status: 503,
       message: expect.stringMatching(/^No queda espacio/),
     });
-    expect(unfinished()).toEqual([]);
+    put.mockRestore();
+    expect(await unfinished()).toEqual([]);
     expect(await pictures()).toEqual([]);
   });
 
@@ -412,16 +421,18 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
       const path = await beginAt();
       paths.set(age, path);
       if (minutes > 60) await send(path, video.subarray(0, 500));
-      const name = String(path.split('/').at(-1));
-      const written = new Date(portal.now().getTime() - minutes * 60_000);
-      utimesSync(join(folderOf(ownerId), name), written, written);
-      const begun = new Date(written.getTime() - 60_000);
-      utimesSync(join(folderOf(ownerId), `${name}.json`), begun, begun);
+      const written_at = new Date(portal.now().getTime() - minutes * 60_000).toISOString();
+      await portal.context.database.query
+        .updateTable('resumable_uploads')
+        .set({ written_at })
+        .where('id', '=', `${ownerId}/${path.split('/').at(-1)}`)
+        .execute();
     }
+    await portal.context.files.put(`uploads/${ownerId}/${'f'.repeat(32)}/left.part`, video);
     await portal.context.jobs.runDue();
     const left = new Map<string, string | null>();
     for (const [age, path] of paths) left.set(age, (await ask(path)).headers.get('upload-offset'));
     expect(Object.fromEntries(left)).toEqual({ old: null, young: '500', empty: null, new: '0' });
-    expect(unfinished()).toHaveLength(4);
+    expect(await unfinished()).toHaveLength(2);
   });
 });
