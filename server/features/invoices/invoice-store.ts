@@ -8,7 +8,7 @@ import type { MadeBy } from '../document-states/document-states.service.ts';
 import { type Draft, invoicedCents, sealDraft } from './invoice-drafts.ts';
 import type { InvoiceStates } from './invoice-states.ts';
 import { insertInvoice } from './invoices.repository.ts';
-import type { OpenIssuer } from './issuers.service.ts';
+import type { OpenIssuer } from './issuer-reading.ts';
 
 /** Milliseconds that whoever asked has, before the job looks after the invoice. */
 const callsOwn = 120_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { todayIn } from '#domain/clock.ts';
 import { openStampingProvider } from '#server/adapters/stamping/open-stamping-provider.ts';
 import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
-import { defineJob } from '#server/jobs/define-job.ts';
+import { defineJob, defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { DocumentStatesService } from '../document-states/document-states.service.ts';
@@ -97,7 +97,14 @@ export function invoicesFeature(
     jobs: [
       settleJob,
       watchStamps({ ...given, reviews, invoiceStamping }),
-      cancellations.watch,
+      defineScheduledJob({
+        kind: 'invoices.watchCancellations',
+        queue: 'providers',
+        timeLimit: 600_000,
+        pattern: '*/10 * * * *',
+        scope: 'cluster',
+        run: () => cancellations.askWaiting(),
+      }),
       sealExpiryMails({ ...given, issuers }),
     ],
     mails: [invoiceStamped, invoiceRefused, invoiceToReview, sealExpiring],

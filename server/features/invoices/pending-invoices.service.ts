@@ -8,9 +8,10 @@ import type { Database } from '#server/db/database.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { type InvoiceStamping, unstampable } from './invoice-stamping.ts';
+import type { InvoiceStamping } from './invoice-stamping.ts';
 import { requireInvoiceKeeper } from './invoices.policy.ts';
 import { findInvoice, findInvoiceByKey } from './invoices.repository.ts';
+import { unstampable } from './stamp-times.ts';
 
 interface Parts {
   database: Database;

@@ -5,8 +5,9 @@ import { StampingSilent } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { InvoiceReviews } from './invoice-reviews.ts';
-import { endedCodes, type InvoiceStamping, unstampable } from './invoice-stamping.ts';
+import type { InvoiceStamping } from './invoice-stamping.ts';
 import { findEnded, findOverdue, noteLook } from './invoices.repository.ts';
+import { endedCodes, unstampable } from './stamp-times.ts';
 
 /** Milliseconds since an invoice was made for which a late stamp is looked for. */
 const lookedFor = 10 * 86_400_000;
