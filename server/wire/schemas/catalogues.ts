@@ -4,7 +4,7 @@ import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/cata
 import { namesOf } from '#domain/contract/field.ts';
 import { firstNames, readPayload, wireNames } from '#domain/contract/wire.ts';
 import type { Context } from '#server/context.ts';
-import type { KeptCatalogue } from '#server/features/catalogues/catalogues.service.ts';
+import type { KeptCatalogue } from '#server/features/catalogues/catalogue-reading.ts';
 import type { CatalogueRow } from '#server/features/querying/catalogue-tables.ts';
 import { parseInput } from '../errors.ts';
 import { withWireNames } from '../field-names.ts';
