@@ -38,6 +38,7 @@ import {
 } from './passwords.ts';
 import { createProfileService } from './profile.service.ts';
 import { createRecoveryService } from './recovery/recovery.service.ts';
+import { recoveryJob } from './recovery/recovery-job.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createSessionsService } from './sessions/sessions.service.ts';
 import { sessionsPersonalData } from './sessions/sessions-personal-data.ts';
@@ -107,7 +108,8 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   const avatars = createAvatars(common);
   const registration = createRegistrationService(common);
   const invitations = createInvitationsService({ ...common, registration });
-  const recovery = createRecoveryService({ ...common, invitations });
+  const recoverPassword = recoveryJob(given);
+  const recovery = createRecoveryService({ ...common, invitations, recover: recoverPassword });
 
   const filesRemoval = accountFilesRemoval(avatars);
   const holders = [registration, invitations, recovery, sessions, audit];
@@ -138,7 +140,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
       avatars,
       identity,
     },
-    jobs: [registration.welcome, recovery.recover, filesRemoval, forget],
+    jobs: [registration.welcome, recoverPassword, filesRemoval, forget],
     mails,
     personalData: [
       accountPersonalData({ avatars, filesRemoval, jobs }),

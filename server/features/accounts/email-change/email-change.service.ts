@@ -24,7 +24,8 @@ import {
   takeBackLinks,
 } from '../recovery/account-links.repository.ts';
 import { passwordUrl } from '../recovery/password-url.ts';
-import type { Caller, SessionsService } from '../sessions/sessions.service.ts';
+import type { Caller } from '../sessions/session-keys.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { ChangeEmail } from './change-email.ts';
 

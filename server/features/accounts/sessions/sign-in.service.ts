@@ -12,8 +12,9 @@ import { findCredentials, lockCredentials } from '../accounts.repository.ts';
 import type { Passwords } from '../passwords.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import { deviceName, providerNetworkOf } from './device.ts';
+import type { Caller } from './session-keys.ts';
 import { listSessions } from './sessions.repository.ts';
-import type { Caller, SessionsService } from './sessions.service.ts';
+import type { SessionsService } from './sessions.service.ts';
 
 export type SignInService = ReturnType<typeof createSignInService>;
 
