@@ -58,6 +58,7 @@ export type AuditAction =
   | 'event.noticesSent'
   | 'donation.refunded'
   | 'donation.exported'
+  | 'newsletter.exported'
   | 'donation.differenceResolved'
   | 'catalogue.rowAdded'
   | 'catalogue.rowChanged'

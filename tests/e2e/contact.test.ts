@@ -220,7 +220,7 @@ describe('the list of subscribers', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar CSV' }).click();
     const csv = await textOf(await download);
-    expect(csv).toContain(`"Zoé Boletín","9981234567","${email}","es","Pendiente"`);
+    expect(csv).toContain(`"Zoé Boletín","9981234567","${email}","Español","Pendiente"`);
 
     await page.getByRole('button', { name: 'Eliminar a Zoé Boletín' }).click();
     await page.getByRole('button', { name: 'Sí, eliminar' }).click();

@@ -277,6 +277,7 @@ export const en: typeof es = {
       'event.noticesSent': 'Event notices sent',
       'donation.refunded': 'Donation refunded',
       'donation.exported': 'Donations exported',
+      'newsletter.exported': 'Newsletter list exported',
       'donation.differenceResolved': 'Payment difference seen to',
       'catalogue.rowAdded': 'Catalogue record added',
       'catalogue.rowChanged': 'Catalogue record changed',

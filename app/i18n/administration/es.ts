@@ -279,6 +279,7 @@ export const es = {
       'event.noticesSent': 'Avisos de evento enviados',
       'donation.refunded': 'Donativo reembolsado',
       'donation.exported': 'Donativos exportados',
+      'newsletter.exported': 'Lista del boletín exportada',
       'donation.differenceResolved': 'Diferencia de pagos atendida',
       'catalogue.rowAdded': 'Registro de catálogo agregado',
       'catalogue.rowChanged': 'Registro de catálogo cambiado',

@@ -109,6 +109,8 @@ export const logSentences: LogSentences = {
   'donation.refunded': ({ amount }) =>
     `{actor} asked to give ${amount || 'what was left'} of a donation back`,
   'donation.exported': (facts) => `{actor} downloaded the list of donations${narrowed(facts)}`,
+  'newsletter.exported': (facts) =>
+    `{actor} downloaded the list of newsletter subscribers${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} saw to a difference with a payment provider',
   'catalogue.rowAdded': ({ catalogue }) =>
     `{actor} added an entry to a catalogue${listed(catalogue)}`,

@@ -142,6 +142,8 @@ export const logSentences: LogSentences = {
   'donation.refunded': ({ amount }) =>
     `{actor} pidió devolver ${amount || 'lo que quedaba'} de un donativo`,
   'donation.exported': (facts) => `{actor} descargó la lista de donativos${narrowed(facts)}`,
+  'newsletter.exported': (facts) =>
+    `{actor} descargó la lista de suscriptores del boletín${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} atendió una diferencia con un proveedor de pagos',
   'catalogue.rowAdded': ({ catalogue }) =>
     `{actor} agregó un registro a un catálogo${listed(catalogue)}`,

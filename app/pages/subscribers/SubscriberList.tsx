@@ -5,14 +5,14 @@ import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useSubscribersText } from '#app/i18n/subscribers.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { SearchForm } from '#app/lists/SearchForm.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
-import { toCsv } from '#domain/csv.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { SubscriberTable } from './SubscriberTable.tsx';
 import {
-  findAllSubscribers,
+  exportSubscribers,
   findSubscribers,
   removeSubscriber,
   type Subscriber,
@@ -22,6 +22,7 @@ const searchParam = 'buscar';
 
 export function SubscriberList() {
   const text = useSubscribersText();
+  const language = useLanguage();
   const [params] = useSearchParams();
   const term = params.get(searchParam)?.trim() ?? '';
   const list = useManagedList({
@@ -55,7 +56,7 @@ export function SubscriberList() {
         exportAs={{
           text: text.export,
           fileName: 'boletin.csv',
-          fetchTable: async () => tableOf(await findAllSubscribers(term), text),
+          fetchTable: () => exportSubscribers(term, language),
         }}
         notice={
           <OutcomeNotice
@@ -86,29 +87,4 @@ export function SubscriberList() {
       )}
     </>
   );
-}
-
-function tableOf(
-  subscribers: readonly Subscriber[],
-  { columns, statuses }: ReturnType<typeof useSubscribersText>,
-): string {
-  const head = [
-    columns.folio,
-    columns.name,
-    columns.phone,
-    columns.email,
-    columns.language,
-    columns.status,
-    columns.since,
-  ];
-  const rows = subscribers.map(({ folio, name, phone, email, language, status, createdAt }) => [
-    folio,
-    name,
-    phone,
-    email,
-    language,
-    statuses[status],
-    createdAt.slice(0, 10),
-  ]);
-  return toCsv([head, ...rows]);
 }

@@ -1,8 +1,9 @@
-import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import { callApi, callApiFile, callApiPage, type ListPage } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { namesOnTheWire } from '#domain/contract/field.ts';
+import type { Language } from '#domain/language.ts';
 
 /** A subscription to the newsletter. */
 export type Subscriber = ReturnType<typeof readSubscriber>;
@@ -13,37 +14,33 @@ const subscriberFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[nu
   readSubscriber({ ...payload, ...frame });
 
 const rowsShown = 50;
-const rowsPerCall = 100;
 
 interface SubscriberQuery {
   term: string;
   page: number;
 }
 
-/** Those who have not cancelled, by name. A term with @ is looked for in the addresses, any other in the names. */
-export function findSubscribers(
-  { term, page }: SubscriberQuery,
-  limit = rowsShown,
-): Promise<ListPage<Subscriber>> {
+/** Those who have not cancelled. A term with @ is looked for in the addresses, any other in the names. */
+function conditionsOf(term: string) {
   const { name, email, status } = subscriptionFields;
   const field = `payload.${(term.includes('@') ? email : name).wire}`;
-  const where = [
+  return [
     { field: status.wire, operator: '!=', value: status.words?.toWire('cancelled') },
     ...(term ? [{ field, operator: 'contains', value: term, collate: 'es_ci_ai' }] : []),
   ];
-  const order = [{ field: `payload.${name.wire}` }];
-  const body = { schema: 'boletines', filter: { where }, order, page, limit };
+}
+
+/** By name. */
+export function findSubscribers({ term, page }: SubscriberQuery): Promise<ListPage<Subscriber>> {
+  const filter = { where: conditionsOf(term) };
+  const order = [{ field: `payload.${subscriptionFields.name.wire}` }];
+  const body = { schema: 'boletines', filter, order, page, limit: rowsShown };
   return callApiPage('documentos:consultar', body, subscriberFrom);
 }
 
-export async function findAllSubscribers(term: string): Promise<Subscriber[]> {
-  const { items, lastPage } = await findSubscribers({ term, page: 1 }, rowsPerCall);
-  const all = [...items];
-  for (let page = 2; page <= lastPage; page += 1) {
-    all.push(...(await findSubscribers({ term, page }, rowsPerCall)).items);
-  }
-  return all;
-}
+/** All that the list finds, as a table for spreadsheets (CSV). */
+export const exportSubscribers = (term: string, lang: Language): Promise<Blob> =>
+  callApiFile('boletines:exportar', { filter: { where: conditionsOf(term) }, lang });
 
 export async function removeSubscriber({ series: serie, folio }: Subscriber): Promise<void> {
   await callApi('documentos:eliminar', { schema: 'boletines', serie, folio });

@@ -17,6 +17,7 @@ export function entityTable<Of extends Fields>(table: string, fields: Of) {
   ) => EntityOf<Of>;
   return {
     read,
+    sources,
     /** @param also what must hold as well and no single field says */
     async page(
       database: Database,

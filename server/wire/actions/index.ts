@@ -23,6 +23,7 @@ export const actions = [
   ...eventoAdopcion,
   ...documentos,
   ...perfilAdopcion,
+  ...boletines,
   ...donaciones,
   ...reportes,
   ...facturacion,
