@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { NoPermission } from '#app/feedback/NoPermission.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { administrationPagesOf, mayOpen } from '#domain/administration-pages.ts';
 import { getPage, type PageId, pathFor } from '#domain/site-map.ts';
@@ -11,15 +12,16 @@ interface Props {
   children: (user: SessionUser) => ReactNode;
 }
 
-/** For people whose roles open the page. Others who are signed in go home, from /admin to the first page of theirs. */
+/** For people whose roles open the page. Others who are signed in are told so; from /admin they go to the first page of theirs. */
 export function RightRequired({ page, children }: Props) {
   const language = useLanguage();
   return (
     <LoginRequired>
       {(user) => {
         if (mayOpen(user, getPage(page).guard)) return children(user);
-        const [first] = page === 'admin' ? administrationPagesOf(user) : [];
-        return <Navigate to={pathFor(first ?? 'home', language)} replace />;
+        const [first] = administrationPagesOf(user);
+        if (page === 'admin' && first) return <Navigate to={pathFor(first, language)} replace />;
+        return <NoPermission isStaff={first !== undefined} />;
       }}
     </LoginRequired>
   );

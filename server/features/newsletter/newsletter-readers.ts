@@ -1,18 +1,13 @@
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
-import type {
-  NewsletterSubscription,
-  subscriptionFields,
-} from '#domain/contact/subscription-fields.ts';
-import type { FieldName } from '#domain/contract/field.ts';
+import type { NewsletterSubscription } from '#domain/contact/subscription-fields.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { lockSeries } from '../../db/folios.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
-import type { RowQuery } from '../querying/row-query.ts';
 import {
   addOptOut,
   deleteSubscription,
@@ -23,6 +18,7 @@ import {
   noteMove,
   subscriptionsTable,
 } from './newsletter.repository.ts';
+import type { SubscriptionQuery } from './newsletter-export.ts';
 import type { createNewsletterLinks } from './newsletter-links.ts';
 
 import { subscriptionKind, subscriptionSeries } from './newsletter-series.ts';
@@ -32,8 +28,6 @@ interface Dependencies {
   clock: Clock;
   links: ReturnType<typeof createNewsletterLinks>;
 }
-
-type NewsletterField = FieldName<typeof subscriptionFields>;
 
 /** The reader has another address: the subscription goes along, and what they do not want. */
 export async function moveEmail(
@@ -64,7 +58,7 @@ export function readers(
 export async function query(
   { database }: Dependencies,
   viewer: Viewer,
-  query: RowQuery<NewsletterField>,
+  query: SubscriptionQuery,
 ): Promise<Paged<NewsletterSubscription>> {
   requireRight(viewer, 'newsletter.manage');
   return subscriptionsTable.page(database, query);

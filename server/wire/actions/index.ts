@@ -1,5 +1,6 @@
 import { archivos } from './archivos.ts';
 import { auditoria } from './auditoria.ts';
+import { boletines } from './boletines.ts';
 import { captcha } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { documentos } from './documentos.ts';

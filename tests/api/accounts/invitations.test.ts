@@ -49,7 +49,7 @@ describeOnBothDatabases('an invitation', (databases) => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Te invitamos a Casa Animal');
     expect(mail?.text).toContain('Beatriz Orozco te invita');
-    expect(mail?.text).toContain('administrar el portal');
+    expect(mail?.text).toContain('Administración: podrás todo');
     // Nobody has them before.
     expect(await rolesOf(invited.correo)).toEqual(['member']);
 
@@ -102,6 +102,28 @@ describeOnBothDatabases('an invitation', (databases) => {
     expect(await portal.context.accounts.findByEmail(invited.correo)).toBeUndefined();
     expect((await call('invitaciones:retirar', { id: data.id })).status).toBe(404);
     expect((await invite()).status).toBe(200);
+  });
+
+  test('says in its mail what each of the roles lets people do, an administrator’s alone', async () => {
+    const texts: [roles: string[], said: string[]][] = [
+      [
+        ['Editor', 'Tesorero'],
+        ['Edición:', 'Tesorería:'],
+      ],
+      [
+        ['portal', 'Coordinador'],
+        ['Con ella podrás registrar', 'Coordinación:'],
+      ],
+      [['Editor', 'Administrador'], ['Administración:']],
+    ];
+    const all = ['Con ella podrás', 'Edición:', 'Coordinación:', 'Tesorería:', 'Administración:'];
+    for (const [index, [granted, said]] of texts.entries()) {
+      await invite({ correo: `luz${index}@example.mx`, roles: granted });
+      const [mail] = await portal.newMails();
+      const found = all.filter((words) => mail?.text?.includes(words));
+      expect(found).toHaveLength(said.length);
+      for (const words of said) expect(mail?.text).toContain(words);
+    }
   });
 
   test('is either accepted or withdrawn, whatever comes first', async () => {

@@ -36,7 +36,7 @@ export async function sendInvitation(
   const data = {
     name: salutation(account.name),
     inviter,
-    administers: roles.includes('administrator'),
+    roles,
     passwordUrl: passwordUrl(siteUrl, language, { email, token }),
   };
   await mail.enqueue(tx, { template: userInvitation, to: email, language, data });

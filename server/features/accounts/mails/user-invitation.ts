@@ -1,4 +1,5 @@
 import { invitationDays } from '#domain/accounts/invitation.ts';
+import { type Role, roles } from '#domain/accounts/viewer.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { defineMail } from '#server/features/mail/mail-content.ts';
 
@@ -7,7 +8,8 @@ export interface UserInvitationData {
   name: string;
   /** Of the administrator who invites. */
   inviter: string;
-  administers: boolean;
+  /** What the account may do once it is accepted. */
+  roles: readonly Role[];
   passwordUrl: string;
 }
 
@@ -16,7 +18,7 @@ interface Words {
   preview: string;
   heading(name: string): string;
   invited(inviter: string, siteName: string): string;
-  administers: string;
+  may: Record<Role, string>;
   next: string;
   choose: string;
   once: string;
@@ -30,8 +32,16 @@ const words: Bilingual<Words> = {
     preview: 'Tu cuenta te espera: solo falta que elijas tu contraseña.',
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     invited: (inviter, siteName) => `${inviter} te invita a tener una cuenta en ${siteName}.`,
-    administers:
-      'Con ella podrás administrar el portal: las cuentas, las mascotas, los eventos y los donativos.',
+    may: {
+      member: 'Con ella podrás registrar mascotas, donar y participar en eventos.',
+      editor: 'Edición: verás y cuidarás la lista de quienes reciben el boletín.',
+      coordinator:
+        'Coordinación: verás y cambiarás todas las mascotas con los datos de quienes las cuidan, revisarás sus papeles, leerás los mensajes de contacto y organizarás los eventos.',
+      treasurer:
+        'Tesorería: verás todos los donativos y a quienes donan, los conciliarás y reembolsarás, y llevarás las facturas y los catálogos.',
+      administrator:
+        'Administración: podrás todo lo que el portal permite, también ver y cambiar las cuentas de todas las personas y dar o quitar permisos.',
+    },
     next: 'Revisa tus datos y elige tu contraseña; con eso confirmas que este correo es tuyo.',
     choose: 'Aceptar la invitación',
     once: `El enlace sirve una sola vez y vence en ${invitationDays} días.`,
@@ -45,7 +55,16 @@ const words: Bilingual<Words> = {
     preview: 'Your account is waiting: all that is left is to choose your password.',
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     invited: (inviter, siteName) => `${inviter} invites you to have an account with ${siteName}.`,
-    administers: 'With it you will administer the portal: accounts, pets, events and donations.',
+    may: {
+      member: 'With it you can register pets, donate and take part in events.',
+      editor: 'Editor: you will see and look after the list of newsletter subscribers.',
+      coordinator:
+        'Coordinator: you will see and change all pets with the details of the people who look after them, review their papers, read the contact messages and organize the events.',
+      treasurer:
+        'Treasurer: you will see all donations and donors, reconcile and refund them, and keep the invoices and catalogs.',
+      administrator:
+        'Administrator: you can do everything the portal allows, which includes seeing and changing everybody’s accounts and granting or removing permissions.',
+    },
     next: 'Check your details and choose your password; that confirms that this address is yours.',
     choose: 'Accept the invitation',
     once: `The link works once and expires in ${invitationDays} days.`,
@@ -56,9 +75,16 @@ const words: Bilingual<Words> = {
   },
 };
 
+/** An administrator may do whatever the others may. */
+const describedRoles = (granted: readonly Role[]): readonly Role[] =>
+  granted.includes('administrator')
+    ? ['administrator']
+    : roles.values.filter((role) => granted.includes(role));
+
 export const userInvitation = defineMail<UserInvitationData>(
   'user-invitation',
-  ({ name, inviter, administers, passwordUrl }, language, site) => {
+  // One that was stored before mails named the roles has none.
+  ({ name, inviter, roles: granted = [], passwordUrl }, language, site) => {
     const say = words[language];
     return {
       subject: say.subject(site.name),
@@ -66,7 +92,7 @@ export const userInvitation = defineMail<UserInvitationData>(
       heading: say.heading(name),
       blocks: [
         say.invited(inviter, site.name),
-        ...(administers ? [say.administers] : []),
+        ...describedRoles(granted).map((role) => say.may[role]),
         say.next,
         { kind: 'button', label: say.choose, url: passwordUrl },
         { kind: 'note', text: say.once },
