@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Audience, admits } from '#domain/access/audience.ts';
-import { can } from '#domain/access/rights.ts';
+import { isOwner } from '#domain/access/relations.ts';
+import { can, type Right } from '#domain/access/rights.ts';
 import { type Role, roles, type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import { administrationPagesOf, mayOpen } from '#domain/administration-pages.ts';
 import { pages } from '#domain/pages.ts';
-import { buildApp } from '#server/http/app.ts';
 import { actions } from '#server/wire/actions/index.ts';
 import type { Action } from '#server/wire/registry.ts';
 import { schemas } from '#server/wire/schemas/index.ts';
-import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { goodPassword, openPortal, type Portal } from '../accounts/portal.ts';
+import { addPet, addUser } from '../pets/add-pets.ts';
 import { openWire, type Wire } from './portal.ts';
 
 const user = (id: string, ...held: Role[]): Viewer => ({ kind: 'user', id, roles: held });
@@ -47,11 +48,13 @@ describeOnSqlite('who may', (databases) => {
     return { status, turned: status === 401 || status === 403 };
   };
 
-  it.each(actions.filter(({ multipart }) => !multipart).map((one) => [one.name, one] as const))(
+  it.each(actions.map((one) => [one.name, one] as const))(
     'call %s',
-    async (name, { access }) => {
+    async (name, { access, multipart }) => {
       for (const [token, viewer] of viewers) {
-        const { status, turned } = await isTurnedAway(name, {}, token);
+        const { status, turned } = multipart
+          ? await send(name, {}, token)
+          : await isTurnedAway(name, {}, token);
         if (!admittedBy(access, viewer))
           expect([token, status]).toEqual([token, turnedAway(viewer)]);
         else if (typeof access === 'object') expect([token, turned]).toEqual([token, false]);
@@ -59,6 +62,119 @@ describeOnSqlite('who may', (databases) => {
       }
     },
   );
+
+  /** As a form with a file that is none of the kinds that are taken. */
+  async function send(name: string, fields: Record<string, string>, token?: string) {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    form.append('archivo', new File(['no picture'], 'x.txt', { type: 'text/plain' }));
+    const encoded = new Response(form);
+    const { statusCode: status } = await wire.app.inject({
+      method: 'POST',
+      url: `/api/${name}`,
+      headers: {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    return { status, turned: status === 401 || status === 403 };
+  }
+
+  /** By the protocol tus: `size` begins an upload. */
+  async function resume(
+    method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
+    { carpeta, name }: { carpeta?: string; name?: string },
+    token?: string,
+  ) {
+    const said = (text: string) => Buffer.from(text).toString('base64');
+    const { statusCode, headers } = await wire.app.inject({
+      method,
+      url: `/api/archivos:reanudar${name === undefined ? '' : `/${name}`}`,
+      headers: {
+        'tus-resumable': '1.0.0',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(carpeta !== undefined && {
+          'upload-length': '10',
+          'upload-metadata': `carpeta ${said(carpeta)},filename ${said('x.jpg')},filetype ${said('image/jpeg')}`,
+        }),
+        ...(method === 'PATCH' && {
+          'content-type': 'application/offset+octet-stream',
+          'upload-offset': '0',
+        }),
+      },
+      ...(method === 'PATCH' && { payload: Buffer.from('not a file') }),
+    });
+    return { status: statusCode, address: String(headers.location ?? '') };
+  }
+
+  describe('upload', () => {
+    let owner: string;
+    let other: string;
+    let folders: Record<string, readonly [folder: string, manages: Right | undefined]>;
+    beforeAll(async () => {
+      const { database } = wire.context;
+      [owner, other] = [await addUser(database), await addUser(database)];
+      const petId = await addPet(database, { owner_id: owner });
+      folders = {
+        avatar: [`usuarios/${owner}/`, undefined],
+        media: [`mascotas/${petId}/`, 'pets.manageAny'],
+        certificate: [`cedula/${petId}/`, 'pets.manageAny'],
+        contract: [`contrato/${petId}`, 'pets.manageAny'],
+        folder: ['expediente/nobody/', 'accounts.manage'],
+      };
+    });
+    /** Uploads are below the ids of accounts. */
+    const people = (): [string | undefined, Viewer][] => [
+      ...viewers.map(([token, viewer]): [string | undefined, Viewer] =>
+        viewer.kind === 'visitor'
+          ? [token, viewer]
+          : [token?.replace(/x$/, other), { ...viewer, id: other }],
+      ),
+      [`member:${owner}`, user(owner, 'member')],
+    ];
+
+    it.each(['avatar', 'media', 'certificate', 'contract', 'folder'])(
+      'to %s, whole or resumed',
+      async (what) => {
+        const [carpeta = '', manages] = folders[what] ?? [];
+        for (const [token, viewer] of people()) {
+          const isTheirs = what !== 'folder' && isOwner(viewer, owner);
+          const manager = what !== 'folder' && manages !== undefined && can(viewer, manages);
+          const whole = (await send('archivos:subir', { carpeta }, token)).status;
+          const resumed = (await resume('POST', { carpeta }, token)).status;
+          for (const status of [whole, resumed]) {
+            const turned = [401, 403, 404].includes(status);
+            expect([what, token, status, turned]).toEqual([
+              what,
+              token,
+              status,
+              !(isTheirs || manager),
+            ]);
+            if (viewer.kind === 'visitor') expect(status).toBe(401);
+          }
+        }
+      },
+    );
+
+    it('of somebody else is nobody’s to go on with', async () => {
+      const { status, address } = await resume(
+        'POST',
+        { carpeta: `usuarios/${owner}/` },
+        `member:${owner}`,
+      );
+      expect(status).toBe(201);
+      const name = address.split('/').at(-1) ?? '';
+      for (const [token, viewer] of people().filter(([, one]) => !isOwner(one, owner))) {
+        for (const method of ['HEAD', 'PATCH', 'DELETE'] as const) {
+          const expected = viewer.kind === 'visitor' ? 401 : 404;
+          const { status } = await resume(method, { name }, token);
+          expect([method, token, status]).toEqual([method, token, expected]);
+        }
+      }
+      expect((await resume('HEAD', { name }, `member:${owner}`)).status).toBe(200);
+    });
+  });
 
   describe('use the schemas', () => {
     const deedsOf = (name: string): [call: string, by: Audience | undefined, body: object][] => {
@@ -164,18 +280,22 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
 };
 
 describeOnSqlite('routes beside the wire', (databases) => {
+  let portal: Portal;
   let app: FastifyInstance;
-  let close: () => Promise<void>;
+  /** Of a member and of each role of the staff, by role. */
+  const tokens = new Map<Role, string>();
   beforeAll(async () => {
-    const context = await createTestContext(await databases.newConfig());
-    app = await buildApp(context);
-    close = async () => {
-      await app.close();
-      await context.close();
-    };
+    portal = await openPortal(databases);
+    app = portal.app;
+    for (const role of roles.values) {
+      const email = `${role}@example.mx`;
+      const account = { name: 'Ana', email, roles: [role], password: goodPassword };
+      await portal.context.accounts.create(account);
+      tokens.set(role, (await portal.signIn(email)).token);
+    }
     await app.ready();
   });
-  afterAll(() => close());
+  afterAll(() => portal.close());
 
   it('are all declared, with who may use them', () => {
     const served = pathsIn(app.printRoutes({ commonPrefix: false })).filter(
@@ -184,12 +304,42 @@ describeOnSqlite('routes beside the wire', (databases) => {
     expect([...new Set(served)].sort()).toEqual(Object.keys(routes).sort());
   });
 
-  it('of a session turn visitors away', async () => {
-    for (const [path] of Object.entries(routes).filter(([, who]) => who.startsWith('session'))) {
-      const { statusCode } = await app.inject({ url: path.replace(/:\w+/g, 'nobody') });
-      expect([path, [401, 403, 404].includes(statusCode)]).toEqual([path, true]);
-    }
-  });
+  const ask = async (method: 'GET' | 'POST', url: string, token?: string) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const { statusCode: status, body } = await app.inject({ method, url, headers });
+    return { status, body };
+  };
+
+  it.each(Object.entries(routes).filter(([, who]) => who.startsWith('session')))(
+    '%s, of nobody, has nothing for any kind of person',
+    async (path) => {
+      const url = path.replace(/:\w+/g, 'nobody');
+      const visited = (await ask('GET', url)).status;
+      expect([401, 403, 404]).toContain(visited);
+      for (const [role, token] of tokens) {
+        const { status } = await ask('GET', url, token);
+        expect([role, [403, 404].includes(status)]).toEqual([role, true]);
+      }
+    },
+  );
+
+  it.each(Object.entries(routes).filter(([, who]) => !who.startsWith('session')))(
+    '%s answers every kind of person as it answers a visitor',
+    async (path, who) => {
+      const url = path === '*' ? '/no-such-page' : path.replace(/:\w+/g, 'nobody');
+      for (const method of ['GET', 'POST'] as const) {
+        const { status } = await ask(method, url);
+        if (who === 'service') expect(status).toBeGreaterThanOrEqual(400);
+        for (const [role, token] of tokens) {
+          expect([role, method, (await ask(method, url, token)).status]).toEqual([
+            role,
+            method,
+            status,
+          ]);
+        }
+      }
+    },
+  );
 });
 
 /** From the router's tree, four characters a level. */
