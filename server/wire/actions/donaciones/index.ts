@@ -1,6 +1,23 @@
-import { administracion } from './administracion.ts';
-import { pagos } from './pagos.ts';
+import { contabilidad } from './contabilidad.ts';
+import { detalle } from './detalle.ts';
+import { diferenciasDePago } from './diferencias.ts';
+import { oxxo } from './oxxo.ts';
 import { papeles } from './papeles.ts';
+import { paypal } from './paypal.ts';
+import { reembolso } from './reembolso.ts';
 import { suscripciones } from './suscripciones.ts';
+import { tarjeta } from './tarjeta.ts';
+import { resumenes } from './totales.ts';
 
-export const donaciones = [...pagos, ...papeles, ...suscripciones, ...administracion];
+export const donaciones = [
+  ...tarjeta,
+  ...paypal,
+  ...oxxo,
+  ...reembolso,
+  ...papeles,
+  ...suscripciones,
+  ...contabilidad,
+  ...detalle,
+  ...resumenes,
+  ...diferenciasDePago,
+];

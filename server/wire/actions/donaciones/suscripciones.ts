@@ -177,10 +177,8 @@ const cancelarSuscripcion = defineAction({
   },
 });
 
-const pausarSuscripcion = defineAction({
-  name: 'donaciones:pausar_suscripcion',
-  summary:
-    'Pauses one’s own monthly donation where it is `pausable`; answers as `donaciones:consultar_suscripcion` does.',
+/** Of pausing and resuming. */
+const pausing = {
   access: 'session',
   waitsOutside: true,
   input: z.strictObject({ lang: wireLanguage }),
@@ -191,24 +189,22 @@ const pausarSuscripcion = defineAction({
     422: ['providerNotConfigured', 'notOffered'],
     503: ['subscriptionUnavailable'],
   },
+} as const;
+
+const pausarSuscripcion = defineAction({
+  ...pausing,
+  name: 'donaciones:pausar_suscripcion',
+  summary:
+    'Pauses one’s own monthly donation where it is `pausable`; answers as `donaciones:consultar_suscripcion` does.',
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.pause(viewer)) };
   },
 });
 
 const reanudarSuscripcion = defineAction({
+  ...pausing,
   name: 'donaciones:reanudar_suscripcion',
   summary: 'Resumes a paused monthly donation; answers as `donaciones:consultar_suscripcion` does.',
-  access: 'session',
-  waitsOutside: true,
-  input: z.strictObject({ lang: wireLanguage }),
-  output: subscription,
-  errors: {
-    404: ['notFound'],
-    409: ['subscriptionRefused', 'subscriptionNotPausable', 'subscriptionNotActive'],
-    422: ['providerNotConfigured', 'notOffered'],
-    503: ['subscriptionUnavailable'],
-  },
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.resume(viewer)) };
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Account } from '#domain/accounts/account.ts';
 import { roles } from '#domain/accounts/viewer.ts';
 import { queryInput } from '../../filter.ts';
 import { type Call, defineAction } from '../../registry.ts';
@@ -11,65 +12,51 @@ const one = z.object({ id: wireId });
 const page = queryInput.pick({ page: true, limit: true });
 const by = ({ viewer, address }: Call<unknown>) => ({ viewer, address });
 
+/** Whatever is done to an account answers with the account. */
+const onAccount = { access: { right: 'accounts.manage' }, output: user } as const;
+const respond = async ({ context }: Call<unknown>, account: Promise<Account>) => ({
+  data: userToWire(await account, context),
+});
+
 const asignarRoles = defineAction({
+  ...onAccount,
   name: 'usuarios:asignar_roles',
   summary: 'Gives somebody these roles instead of those before. One administrator always stays.',
-  access: { right: 'accounts.manage' },
   input: one.extend({ roles: z.array(z.enum(roles.wireWords)).max(10) }),
-  output: user,
   errors: { 404: ['notFound'], 409: ['conflict', 'ownAccount'] },
-  async handle(call) {
+  handle(call) {
     const { id, roles: words } = call.input;
     const given = words.flatMap((word) => roles.fromWire(word) ?? []);
-    const account = await call.context.administration.setRoles(by(call), id, given);
-    return { data: userToWire(account, call.context) };
+    return respond(call, call.context.administration.setRoles(by(call), id, given));
   },
 });
 
 const deshabilitar = defineAction({
+  ...onAccount,
   name: 'usuarios:deshabilitar',
   summary:
     'Keeps somebody else from signing in, and ends their sessions. One administrator always stays.',
-  access: { right: 'accounts.manage' },
   input: one,
-  output: user,
   errors: { 404: ['notFound'], 409: ['ownAccount', 'conflict'] },
-  handle: async (call) => ({
-    data: userToWire(
-      await call.context.administration.disable(by(call), call.input.id),
-      call.context,
-    ),
-  }),
+  handle: (call) => respond(call, call.context.administration.disable(by(call), call.input.id)),
 });
 
 const habilitar = defineAction({
+  ...onAccount,
   name: 'usuarios:habilitar',
   summary: 'Lets somebody sign in again.',
-  access: { right: 'accounts.manage' },
   input: one,
-  output: user,
   errors: { 404: ['notFound'] },
-  handle: async (call) => ({
-    data: userToWire(
-      await call.context.administration.enable(by(call), call.input.id),
-      call.context,
-    ),
-  }),
+  handle: (call) => respond(call, call.context.administration.enable(by(call), call.input.id)),
 });
 
 const cerrarSesiones = defineAction({
+  ...onAccount,
   name: 'usuarios:cerrar_sesiones',
   summary: 'Ends all of somebody’s sessions.',
-  access: { right: 'accounts.manage' },
   input: one,
-  output: user,
   errors: { 404: ['notFound'] },
-  handle: async (call) => ({
-    data: userToWire(
-      await call.context.administration.signOut(by(call), call.input.id),
-      call.context,
-    ),
-  }),
+  handle: (call) => respond(call, call.context.administration.signOut(by(call), call.input.id)),
 });
 
 const consultarSesiones = defineAction({
@@ -87,31 +74,26 @@ const consultarSesiones = defineAction({
 });
 
 const cerrarSesion = defineAction({
+  ...onAccount,
   name: 'usuarios:cerrar_sesion',
   summary: 'Ends one of somebody’s sessions.',
-  access: { right: 'accounts.manage' },
   input: one.extend({ sesion_id: wireId }),
-  output: user,
   errors: { 404: ['notFound'] },
-  async handle(call) {
+  handle(call) {
     const { id, sesion_id: sessionId } = call.input;
-    const account = await call.context.administration.endSession(by(call), id, sessionId);
-    return { data: userToWire(account, call.context) };
+    return respond(call, call.context.administration.endSession(by(call), id, sessionId));
   },
 });
 
 const reenviarConfirmacion = defineAction({
+  ...onAccount,
   name: 'usuarios:reenviar_confirmacion',
   summary:
     'Mails a new link to somebody who has registered, or was invited, and has not confirmed the address. Whoever sends ' +
     'an invitation again stands for it from then on. 409 when the address is confirmed.',
-  access: { right: 'accounts.manage' },
   input: one,
-  output: user,
   errors: { 404: ['notFound'], 409: ['alreadyConfirmed'] },
-  handle: async (call) => ({
-    data: userToWire(await call.context.invitations.resend(by(call), call.input.id), call.context),
-  }),
+  handle: (call) => respond(call, call.context.invitations.resend(by(call), call.input.id)),
 });
 
 export const administracion = [
