@@ -53,6 +53,7 @@ export async function seedDemo(
       .filter(({ id }) => !known.has(externalIdOf(id)))
       // The lists show the newest first, by the moment when a pet was written.
       .toSorted((a, b) => b.registeredDaysAgo - a.registeredDaysAgo);
+    const drawn: DrawnPortraits = new Map();
     for (const [done, pet] of missing.entries()) {
       onProgress(done, missing.length);
       const goTo = (daysAgo: number) => {
@@ -60,7 +61,7 @@ export async function seedDemo(
       };
       goTo(pet.registeredDaysAgo);
       const owner = people[pet.rescuedBy];
-      const mediaAssetIds = await seedMedia(context, pet, modelOf(pet));
+      const mediaAssetIds = await seedMedia(context, drawn, pet, modelOf(pet));
       const arrived = asItCameIn(pet, mediaAssetIds, dateIn(config.timezone, start));
       await context.pets.upsertImported(owner, arrived);
       const events = demoEvents.filter(({ pets: who }) => who.includes(pet.id));
@@ -196,7 +197,15 @@ function describe(pet: DemoPet, daysAgo: (days: number) => string): PetDescripti
   });
 }
 
-async function seedMedia({ media }: Context, pet: DemoPet, model: DemoPet): Promise<string[]> {
+/** The picture of each drawing. */
+type DrawnPortraits = Map<string, string>;
+
+async function seedMedia(
+  { media }: Context,
+  drawn: DrawnPortraits,
+  pet: DemoPet,
+  model: DemoPet,
+): Promise<string[]> {
   const ids: string[] = [];
   if (pet.video) {
     const video = await media.addVideo(
@@ -206,7 +215,10 @@ async function seedMedia({ media }: Context, pet: DemoPet, model: DemoPet): Prom
     ids.push(video.id);
   }
   for (const portrait of portraitsOf(model)) {
-    ids.push((await media.addDrawing(portraitSvg(portrait))).id);
+    const drawing = portraitSvg(portrait);
+    const id = drawn.get(drawing) ?? (await media.addDrawing(drawing)).id;
+    drawn.set(drawing, id);
+    ids.push(id);
   }
   return ids;
 }
