@@ -30,5 +30,7 @@ export type JobKind =
   | 'sharedCounts.forget'
   | 'idempotency.forget'
   | 'batches.forget'
+  | 'backups.make'
+  | 'backups.verify'
   | 'testPayments.tell'
   | 'jobs.forget';

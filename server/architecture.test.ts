@@ -184,6 +184,7 @@ const homes: Record<keyof Tables, string> = {
   invoiced_donations: 'invoices',
   idempotency_keys: 'idempotency',
   resumable_uploads: 'uploads',
+  backup_runs: 'backups',
   batches: 'batches',
   batch_items: 'batches',
   newsletter_subscriptions: 'newsletter',

@@ -4,6 +4,7 @@ import { type AccountsPorts, accountsFeature } from './features/accounts/account
 import { adoptionApplicationsFeature } from './features/adoption-applications/adoption-applications.feature.ts';
 import { adoptionEventsFeature } from './features/adoption-events/adoption-events.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
+import { type BackupPorts, backupsFeature } from './features/backups/backups.feature.ts';
 import { batchesFeature } from './features/batches/batches.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/captcha/captcha.feature.ts';
 import { cataloguesFeature } from './features/catalogues/catalogues.feature.ts';
@@ -38,6 +39,7 @@ export type Ports = Partial<PlatformPorts & PlatformProbes> &
   CaptchaPorts &
   FolderPorts &
   DonationPorts &
+  BackupPorts &
   InvoicePorts;
 
 /** Opens the platform and builds every feature once, in the order of their needs. */
@@ -62,6 +64,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(contactFeature)
     .with(newsletterFeature)
     .with(batchesFeature)
+    .with(backupsFeature)
     .with(adoptionEventsFeature)
     .with(resourcesFeature)
     .with(testPaymentsFeature)

@@ -5,6 +5,7 @@ import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { makeArchiveKey, readArchiveKey } from '#server/features/backups/archive-key.ts';
 import { writeBackup } from '#server/features/backups/backup.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { runCommand, type Screen } from '../terminal/run-command.ts';
 import { countsOf, megabytes } from './words.ts';
@@ -25,6 +26,9 @@ export function backupCommand(
     const config = loadConfig(readEnv(env));
     const given = config.backups.key;
     const key = given ? await readArchiveKey(given) : await makeArchiveKey();
+    const stop = new AbortController();
+    const interrupt = () => stop.abort(new StartupError(`Stopped: nothing is left of ${to}.`));
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     const bar = showProgress('{bar} {percentage}% of the rows, {files} files');
     try {
       const file = path.resolve(to);
@@ -33,6 +37,7 @@ export function backupCommand(
         { file, key },
         {
           clock: systemClock,
+          signal: stop.signal,
           onProgress: ({ rows, ofRows, files }) => bar.show(rows, ofRows, { files }),
         },
       );
@@ -45,6 +50,7 @@ export function backupCommand(
       process.send?.(outcome);
       return `Backed up ${countsOf(outcome)}: ${megabytes(outcome.bytes)} in ${file}.`;
     } finally {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
       bar.stop();
     }
   });

@@ -80,13 +80,18 @@ export const envSchema = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
 
-  BACKUP_KEY: text,
+  BACKUP_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, {
+      error: 'must be an age identity (AGE-SECRET-KEY-1…), as age-keygen makes them',
+    })
+    .optional(),
   BACKUP_SCHEDULE: text.refine((pattern) => pattern === undefined || isCronPattern(pattern), {
     error: 'must be a cron pattern such as 30 3 * * *',
   }),
   BACKUP_TO: z
     .string()
-    .regex(/^(?:\/|s3:\/\/[a-z0-9][a-z0-9.-]+\/[a-z0-9])/, {
+    .regex(/^(?:\/|s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[a-z0-9][a-z0-9_-]*)+\/?$)/, {
       error: 'must be the path of a folder from / on, or s3://bucket/folder in lower case',
     })
     .optional(),

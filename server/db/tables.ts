@@ -32,6 +32,7 @@ export interface Tables extends CatalogueTables {
   jobs: JobsTable;
   batches: BatchesTable;
   batch_items: BatchItemsTable;
+  backup_runs: BackupRunsTable;
   folios: FoliosTable;
   document_history: DocumentHistoryTable;
   adoption_profiles: AdoptionProfilesTable;
@@ -203,6 +204,23 @@ interface BatchItemsTable {
   round: number;
   /** null while it waits or runs. */
   outcome: 'done' | 'failed' | null;
+  error: string | null;
+}
+
+/** How scheduled backups and their verifications ended. */
+export interface BackupRunsTable {
+  id: string;
+  kind: 'backup' | 'verification';
+  /** Its name at the place that backups go to; empty where none was found. */
+  archive: string;
+  /** Instant. */
+  started_at: string;
+  seconds: number;
+  /** Of the archive; null where there is none. */
+  bytes: number | null;
+  /** How many files rows name that are not there; null where it failed. */
+  missing_files: number | null;
+  /** One line of why it failed; null where it did not. */
   error: string | null;
 }
 

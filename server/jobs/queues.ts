@@ -17,6 +17,8 @@ export const concurrency = {
   reminders: 1,
   /** Files that go with what they belonged to. */
   files: 1,
+  /** A child process that may take hours. */
+  backups: 1,
   /** What nobody waits for: sweeping, forgetting. */
   upkeep: 1,
 } as const;

@@ -350,6 +350,8 @@ export const en: typeof es = {
       'uploads.forget': 'Delete unfinished uploads that nobody went on with',
       'sharedCounts.forget': 'Delete limits that have expired',
       'idempotency.forget': 'Delete kept answers that have expired',
+      'backups.make': 'Make the backup',
+      'backups.verify': 'Verify the latest backup',
       'batches.forget': 'Delete batches of work from more than a month ago',
       'testPayments.tell': 'Report a test payment',
       'jobs.forget': 'Delete finished jobs',

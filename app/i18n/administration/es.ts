@@ -353,6 +353,8 @@ export const es = {
       'uploads.forget': 'Borrar archivos a medio subir que nadie continuó',
       'sharedCounts.forget': 'Borrar límites que vencieron',
       'idempotency.forget': 'Borrar respuestas guardadas que vencieron',
+      'backups.make': 'Hacer el respaldo',
+      'backups.verify': 'Verificar el último respaldo',
       'batches.forget': 'Borrar lotes de trabajo de hace más de un mes',
       'testPayments.tell': 'Avisar de un pago de prueba',
       'jobs.forget': 'Borrar trabajos terminados',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Row, Snapshot, TableShape } from './snapshot.ts';
+import type { Row, Snapshot, TableShape } from './table-rows.ts';
 
 /** By which the content of a table is known again, whichever database holds it. */
 export interface TableDigest {

@@ -10,8 +10,9 @@ import { migrations } from '../migrations/index.ts';
 import type { Tables } from '../tables.ts';
 import { claimTarget, openTarget } from './copy-target.ts';
 import { digestTable, isSame } from './digest.ts';
-import { openSnapshot, type Row, type Snapshot, type TableShape } from './snapshot.ts';
+import { openSnapshot } from './snapshot.ts';
 import { storeRows } from './store-rows.ts';
+import type { Row, Snapshot, TableShape } from './table-rows.ts';
 import { finishCopy, prepareCopy } from './unfinished-copy.ts';
 
 export interface MoveOutcome {

@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import type { Row, TableShape } from './snapshot.ts';
+import type { Row, TableShape } from './table-rows.ts';
 
 /** Below what a statement may have on either database. */
 const mostParameters = 2_000;

@@ -1,4 +1,4 @@
-import type { TableShape } from './snapshot.ts';
+import type { TableShape } from './table-rows.ts';
 
 export interface ListedColumn {
   table: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { StartupError } from '../../startup-error.ts';
 import type { Database, Tx } from '../database.ts';
-import type { TableShape } from './snapshot.ts';
+import type { TableShape } from './table-rows.ts';
 
 /**
  * A table that is in a database as long as a copy into it is not finished: with it the portal does not start, however the

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StartupError } from '../../startup-error.ts';
-import type { Row, Snapshot } from '../copy/snapshot.ts';
 import { type ListedColumn, orderTables, type Reference, selectRows } from '../copy/table-order.ts';
+import type { Row, Snapshot } from '../copy/table-rows.ts';
 
 const rowsAtOnce = 200;
 

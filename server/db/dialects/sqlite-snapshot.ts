@@ -1,6 +1,6 @@
 import { StartupError } from '../../startup-error.ts';
-import type { Row, Snapshot } from '../copy/snapshot.ts';
 import { type ListedColumn, orderTables, type Reference, selectRows } from '../copy/table-order.ts';
+import type { Row, Snapshot } from '../copy/table-rows.ts';
 import { Sqlite, type SqliteDatabase } from '../sqlite-library.ts';
 
 const rowsAtOnce = 200;

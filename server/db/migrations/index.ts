@@ -47,6 +47,7 @@ import { createDocumentHistory } from './0051-document-history.ts';
 import { giveProductsKeys } from './0054-product-keys.ts';
 import { createAdoptionApplications } from './0062-adoption-applications.ts';
 import { createResumableUploads } from './0059-resumable-uploads.ts';
+import { createBackupRuns } from './0056-backup-runs.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -102,6 +103,7 @@ const inOrder = {
   giveProductsKeys,
   createAdoptionApplications,
   createResumableUploads,
+  createBackupRuns,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

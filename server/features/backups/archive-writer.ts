@@ -22,7 +22,11 @@ export interface ArchiveWriter {
  * An archive beside the name that it will have: what lay there before stays until it is whole.
  * @throws StartupError when the folder cannot be written, as all its functions do when there is no room
  */
-export async function openArchiveWriter(file: string, key: ArchiveKey): Promise<ArchiveWriter> {
+export async function openArchiveWriter(
+  file: string,
+  key: ArchiveKey,
+  signal?: AbortSignal,
+): Promise<ArchiveWriter> {
   const draft = `${file}.partial-${process.pid}`;
   const refuse = (error: unknown): never => {
     const isFull = hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG');
@@ -54,6 +58,7 @@ export async function openArchiveWriter(file: string, key: ArchiveKey): Promise<
 
   return {
     async add(name, body) {
+      signal?.throwIfAborted();
       const added = new Promise<void>((resolve, reject) => {
         entries.entry({ name }, body, (error) => (error ? reject(error) : resolve()));
       });
@@ -61,6 +66,7 @@ export async function openArchiveWriter(file: string, key: ArchiveKey): Promise<
     },
 
     async addStream(name, size, body) {
+      signal?.throwIfAborted();
       const added = new Promise<void>((resolve, reject) => {
         const sink = entries.entry({ name, size }, (error) => (error ? reject(error) : resolve()));
         body.once('error', reject);

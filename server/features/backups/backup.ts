@@ -9,7 +9,8 @@ import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { openFileStore } from '#server/adapters/files/open-file-store.ts';
 import type { Config } from '#server/config/config.ts';
 import { lineOf, startDigest } from '#server/db/copy/digest.ts';
-import { openSnapshot, type Snapshot } from '#server/db/copy/snapshot.ts';
+import { openSnapshot } from '#server/db/copy/snapshot.ts';
+import type { Snapshot } from '#server/db/copy/table-rows.ts';
 import { packageFolder } from '#server/package-folder.ts';
 import {
   type ArchiveHead,
@@ -56,13 +57,17 @@ const compress = promisify(gzip);
 export async function writeBackup(
   config: Pick<Config, 'database' | 'files' | 'dataDir' | 'secretKey'>,
   to: { file: string; key: ArchiveKey },
-  { clock, onProgress = () => {} }: { clock: Clock; onProgress?: OnProgress | undefined },
+  {
+    clock,
+    onProgress = () => {},
+    signal,
+  }: { clock: Clock; onProgress?: OnProgress | undefined; signal?: AbortSignal },
 ): Promise<BackupOutcome> {
   const snapshot = await openSnapshot(config.database);
   const expected = openExpectedFiles();
   let writer: ArchiveWriter | undefined;
   try {
-    writer = await openArchiveWriter(to.file, to.key);
+    writer = await openArchiveWriter(to.file, to.key, signal);
     await writer.add(headName, asJson(await headOf(snapshot, clock)));
     const progress = { rows: 0, ofRows: await countRows(snapshot), files: 0 };
     const tables: ArchiveManifest['tables'] = {};

@@ -1,4 +1,4 @@
-import type { Row } from '#server/db/copy/snapshot.ts';
+import type { Row } from '#server/db/copy/table-rows.ts';
 import { Sqlite } from '#server/db/sqlite-library.ts';
 import { avatarFiles } from '#server/features/accounts/avatar-files.ts';
 import { folderFiles } from '#server/features/document-folders/folder-stored-files.ts';

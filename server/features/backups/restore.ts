@@ -12,8 +12,9 @@ import { hashOf } from '#server/adapters/files/hash-of.ts';
 import { openFileStore } from '#server/adapters/files/open-file-store.ts';
 import { keepFirst } from '#server/data-dir.ts';
 import { digestTable, isSame } from '#server/db/copy/digest.ts';
-import { openSnapshot, type Row } from '#server/db/copy/snapshot.ts';
+import { openSnapshot } from '#server/db/copy/snapshot.ts';
 import { storeRows } from '#server/db/copy/store-rows.ts';
+import type { Row } from '#server/db/copy/table-rows.ts';
 import { finishCopy, prepareCopy } from '#server/db/copy/unfinished-copy.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
@@ -113,7 +114,8 @@ async function restoreInto(
   place: Place,
   { clock, onRead }: RestoreParts,
 ): Promise<void> {
-  const store = await openFileStore(place.files, {});
+  // Not before the first file: a folder that stays empty meanwhile may be cleaned up.
+  let store: Promise<FileStore> | undefined;
   let shapes = new Map<string, { name: string; columns: readonly string[]; key: string[] }>();
   await readArchive(file, key, {
     async head(head) {
@@ -134,7 +136,10 @@ async function restoreInto(
         .map((line) => JSON.parse(line) as Row);
       await database.transaction((tx) => storeRows(tx, table, rows));
     },
-    file: (name, size, body) => storeFile(store, name, { size, body, folder: place.dataDir }),
+    async file(name, size, body) {
+      store ??= openFileStore(place.files, {});
+      await storeFile(await store, name, { size, body, folder: place.dataDir });
+    },
     async secretKey(archived) {
       if (place.secretKey === undefined)
         keepFirst(path.join(place.dataDir, 'secret-key'), archived);

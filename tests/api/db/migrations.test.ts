@@ -69,6 +69,7 @@ const everReleased = [
   'giveProductsKeys',
   'createAdoptionApplications',
   'createResumableUploads',
+  'createBackupRuns',
 ];
 
 const log = pino({ level: 'silent' });

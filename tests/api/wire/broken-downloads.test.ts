@@ -22,7 +22,7 @@ function filesThat(send: () => AsyncIterable<Buffer>): FileStore {
     put: async () => {},
     delete: async () => {},
     list: async () => [],
-  async *keys() {},
+    async *keys() {},
   };
 }
 
