@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
+import { AppError } from '#domain/errors.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { hashOf } from '#server/adapters/files/hash-of.ts';
 import { openFileStore } from '#server/adapters/files/open-file-store.ts';
@@ -64,7 +65,7 @@ export async function restoreBackup(
   } catch (error) {
     // In a bucket files stay, and so the database goes on saying that it is not whole.
     if (place.files.kind === 'folder') await claimed.clear().catch(() => {});
-    throw error;
+    throw asBrokenOff(error);
   } finally {
     await claimed.release();
   }
@@ -77,6 +78,16 @@ export async function restoreBackup(
     missing: files.missing,
     createdAt: head.createdAt,
   };
+}
+
+/** What the disk, the database and the bucket say is for whoever restores; a mistake of ours stays one. */
+function asBrokenOff(error: unknown): unknown {
+  const isOutside = error instanceof AppError || (error instanceof Error && 'code' in error);
+  if (!isOutside) return error;
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return new StartupError(`The restore broke off, and nothing counts as restored: ${message}`, {
+    cause: error,
+  });
 }
 
 /** @throws StartupError when it is not whole, or this portal or place cannot take it */
