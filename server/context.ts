@@ -72,7 +72,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(invoicesFeature)
     .with(failedJobsFeature)
     .with(privacyFeature);
-  const { log, clock, secretKey, database, dataVersions, jobs, files } = platform;
+  const { log, clock, secretKey, database, dataVersions, publicReads, jobs, files } = platform;
 
   return {
     config,
@@ -88,6 +88,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     async close() {
       await jobs.stop();
       await features.close();
+      await publicReads.close();
       await database.close();
     },
   };

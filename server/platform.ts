@@ -12,7 +12,8 @@ import { closeToOthers, prepareDataDir, secretKeyOf } from './data-dir.ts';
 import { createDataVersions, type DataVersions } from './db/data-versions.ts';
 import type { Database, OnStatement } from './db/database.ts';
 import { requireSameKey } from './db/key-fingerprint.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase, openReplica } from './db/open.ts';
+import { createPublicReads, type PublicReads } from './db/public-reads.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 
@@ -42,6 +43,7 @@ export interface Platform extends PlatformPorts {
   secretKey: string;
   database: Database;
   dataVersions: DataVersions;
+  publicReads: PublicReads;
   jobs: Jobs;
 }
 
@@ -63,6 +65,8 @@ export async function openPlatform(
     await database.close();
     throw error;
   }
+  const dataVersions = createDataVersions(database, clock);
+  const replica = await openReplica(config.database, log, clock);
   return {
     config,
     siteName,
@@ -72,7 +76,8 @@ export async function openPlatform(
     clock,
     secretKey,
     database,
-    dataVersions: createDataVersions(database, clock),
+    dataVersions,
+    publicReads: createPublicReads({ database, replica, dataVersions, clock }),
     jobs: createJobs({ database, clock, log, timezone }),
     files: ports.files ?? (await openFileStore(config.files, fileStoreNotes({ log, clock }))),
     mailer: ports.mailer ?? openMailer(config.mail, clock),

@@ -14,6 +14,8 @@ interface SqliteConfig {
 export interface PostgresConfig {
   kind: 'postgres';
   url: string;
+  /** Of a replica, which is read for what everybody may see. */
+  readUrl?: string | undefined;
   /** Connections that this process keeps at the most; 10 unless set. */
   poolSize?: number | undefined;
   /** Milliseconds that a statement may take, 10,000 unless set; 0 leaves it to the server's own setting. */
@@ -123,10 +125,16 @@ function cheapProofs(env: Env, onThisMachine: boolean): boolean {
 }
 
 function databaseConfig(env: Env, dataDir: string): SqliteConfig | PostgresConfig {
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+    throw new StartupError(
+      'DATABASE_READ_URL: is for a replica of DATABASE_URL, which is not set.',
+    );
+  }
   return env.DATABASE_URL
     ? {
         kind: 'postgres',
         url: env.DATABASE_URL,
+        readUrl: env.DATABASE_READ_URL,
         poolSize: env.DATABASE_POOL_SIZE,
         statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
         preparedStatements: env.DATABASE_PREPARED_STATEMENTS !== '0',

@@ -38,6 +38,19 @@ export async function openUnmigrated(config: DatabaseConfig, log: Logger): Promi
   return (await connect(timeless, log, systemClock, undefined)).database;
 }
 
+/** A replica of the database, which has its schema; whether it answers shows when it is read. */
+export async function openReplica(
+  config: DatabaseConfig,
+  log: Logger,
+  clock: Clock,
+): Promise<Database | undefined> {
+  if (config.kind === 'sqlite' || config.readUrl === undefined) return undefined;
+  const { openPostgres } = await import('./dialects/postgres.ts');
+  const opened = openPostgres({ ...config, url: config.readUrl });
+  opened.limitTime?.();
+  return createDatabase(opened, log, clock);
+}
+
 async function connect(
   config: DatabaseConfig,
   log: Logger,

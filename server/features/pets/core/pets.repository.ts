@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type Compilable, sql } from 'kysely';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import type { PetHistoryEntry, PetMedia, PublicPet } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { PublicReads } from '#server/db/public-reads.ts';
 import type { PetsTable } from '#server/db/tables.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
-import { PreparedQueries } from '#server/features/querying/prepared-queries.ts';
+import { type Piece, PreparedQueries } from '#server/features/querying/prepared-queries.ts';
 import { chosenFocalPoints } from './pet-media.repository.ts';
 import { mediaOfRow, type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
 import {
@@ -43,12 +44,18 @@ export interface StatusCount {
   sterilized: number;
 }
 
-export function createPetsRepository(database: Database) {
+/** @param publicReads where what everybody may see is read; from the database itself unless given */
+export function createPetsRepository(database: Database, publicReads?: PublicReads) {
   const prepared = new PreparedQueries();
+
+  function run<Row>({ onlyPublicColumns }: SearchPlan, piece: Piece<Compilable<Row>>) {
+    const read = (source: Database) => prepared.run<Row>(source, piece);
+    return onlyPublicColumns && publicReads ? publicReads.run('pets', read) : read(database);
+  }
 
   return {
     async page(plan: SearchPlan, media: MediaAssets): Promise<VisiblePet[]> {
-      const rows = await prepared.run(database, pagePiece(plan, database.query));
+      const rows = await run(plan, pagePiece(plan, database.query));
       const pictures = rows.map(mediaOfRow);
       const assets = await media.find(pictures.flat().map(({ id }) => id));
       const toPet: (row: PetRow, media: PetMedia[]) => VisiblePet = plan.onlyPublicColumns
@@ -86,12 +93,12 @@ export function createPetsRepository(database: Database) {
     },
 
     async count(plan: SearchPlan): Promise<number> {
-      const [row] = await prepared.run(database, countPiece(plan, database.query));
+      const [row] = await run(plan, countPiece(plan, database.query));
       return row?.total ?? 0;
     },
 
     async countByStatusOf(plan: SearchPlan): Promise<StatusTotal[]> {
-      return prepared.run(database, countByStatusPiece(plan, database.query));
+      return run(plan, countByStatusPiece(plan, database.query));
     },
 
     /** Folded names, each once. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Clock, todayIn } from '#domain/clock.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import type { PublicReads } from '#server/db/public-reads.ts';
 import { bindUseCases } from '#server/features/bind-use-cases.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
@@ -17,6 +18,7 @@ export type PetsService = ReturnType<typeof createPetsService>;
 interface PetsParts {
   database: Database;
   dataVersions: DataVersions;
+  publicReads?: PublicReads;
   clock: Clock;
   /** IANA name; decides which day is today. */
   timezone: string;
@@ -27,7 +29,7 @@ interface PetsParts {
 export function createPetsService(parts: PetsParts) {
   const dependencies = {
     ...parts,
-    repository: createPetsRepository(parts.database),
+    repository: createPetsRepository(parts.database, parts.publicReads),
     today: todayIn(parts.timezone, parts.clock),
     totals: new LRUCache<string, number>({ max: 1_000 }),
     counts: new LRUCache<string, readonly PetCount[]>({ max: 200 }),
