@@ -75,6 +75,7 @@ const pageFiles: Record<PageId, string> = {
   adminDonations: 'pages/admin/donations/AdminDonationsPage.tsx',
   adminInvoicing: 'pages/admin/invoicing/AdminInvoicingPage.tsx',
   adminPapers: 'pages/folder/AdminPapersPage.tsx',
+  adminStatus: 'pages/admin/AdminStatusPage.tsx',
   adminJobs: 'pages/admin/AdminJobsPage.tsx',
   adminCatalogues: 'pages/admin/catalogues/AdminCataloguePage.tsx',
   adminCatalogue: 'pages/admin/catalogues/AdminCataloguePage.tsx',

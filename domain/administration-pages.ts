@@ -12,6 +12,7 @@ export const administrationPages = [
   'manageEvents',
   'newsletterSubscribers',
   'adminCatalogues',
+  'adminStatus',
   'adminJobs',
   'adminAudit',
 ] as const satisfies readonly StaticPageId[];

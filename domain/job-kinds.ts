@@ -33,4 +33,6 @@ export type JobKind =
   | 'backups.make'
   | 'backups.verify'
   | 'testPayments.tell'
+  | 'operations.reportProcess'
+  | 'operations.warn'
   | 'jobs.forget';

@@ -193,6 +193,9 @@ const homes: Record<keyof Tables, string> = {
   // Whichever catalogue it is, its table is found by its name.
   ...catalogueHomes,
   jobs: 'server/jobs',
+  provider_health: 'server/observability',
+  server_processes: 'operations',
+  operations_warnings: 'operations',
   data_versions: 'server/db',
   key_fingerprint: 'server/db',
   folios: 'server/db',

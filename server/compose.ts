@@ -46,6 +46,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.paymentListeners.push(...(brought.paymentListeners ?? []));
   into.petListeners.push(...(brought.petListeners ?? []));
   into.paperListeners.push(...(brought.paperListeners ?? []));
+  into.statusChecks.push(...(brought.statusChecks ?? []));
 }
 
 /** @param given what every feature gets; `collected` comes to it */
@@ -59,6 +60,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     paymentListeners: [],
     petListeners: [],
     paperListeners: [],
+    statusChecks: [],
   };
   return new Composition<Given & { collected: Collected }, object>(
     { ...given, collected },

@@ -21,6 +21,7 @@ import { type InvoicePorts, invoicesFeature } from './features/invoices/invoices
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { newsletterFeature } from './features/newsletter/newsletter.feature.ts';
+import { operationsFeature } from './features/operations/operations.feature.ts';
 import { petsFeature } from './features/pets/pets.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { rateLimitsFeature } from './features/rate-limits/rate-limits.feature.ts';
@@ -71,8 +72,10 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(donationsFeature)
     .with(invoicesFeature)
     .with(failedJobsFeature)
+    .with(operationsFeature)
     .with(privacyFeature);
   const { log, clock, secretKey, database, dataVersions, publicReads, jobs, files } = platform;
+  const { observability, providerHealth } = platform;
 
   return {
     config,
@@ -83,13 +86,16 @@ export async function createContext(config: Config, ports: Ports = {}) {
     dataVersions,
     jobs,
     files,
+    observability,
     ...features.services,
     /** Running jobs finish first, for they need the database. */
     async close() {
       await jobs.stop();
       await features.close();
       await publicReads.close();
+      await providerHealth.close();
       await database.close();
+      await observability.close();
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
+import type { Provider } from '#domain/operations/status.ts';
+import type { NoteCall } from './adapters/calls/note-call.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import { openFileStore } from './adapters/files/open-file-store.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
@@ -10,12 +12,16 @@ import { boundedNote } from './bounded-note.ts';
 import type { Config } from './config/config.ts';
 import { closeToOthers, prepareDataDir, secretKeyOf } from './data-dir.ts';
 import { createDataVersions, type DataVersions } from './db/data-versions.ts';
-import type { Database, OnStatement } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import { requireSameKey } from './db/key-fingerprint.ts';
 import { openDatabase, openReplica } from './db/open.ts';
 import { createPublicReads, type PublicReads } from './db/public-reads.ts';
+import type { OnStatement } from './db/statement-probes.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
+import { type Observability, openObservability } from './observability/observability.ts';
+import { createProviderHealth, type ProviderHealth } from './observability/provider-health.ts';
+import { watchMailer } from './observability/watched-mailer.ts';
 
 /** What a test may put in the place of the platform's own. */
 export interface PlatformPorts {
@@ -45,6 +51,10 @@ export interface Platform extends PlatformPorts {
   dataVersions: DataVersions;
   publicReads: PublicReads;
   jobs: Jobs;
+  observability: Observability;
+  providerHealth: ProviderHealth;
+  /** Who is to hear of each call of another service. */
+  noteCallsOf: (provider: Provider) => NoteCall;
 }
 
 export async function openPlatform(
@@ -57,7 +67,10 @@ export async function openPlatform(
   prepareDataDir(config.dataDir);
   const wereOpen = closeToOthers(config.dataDir);
   if (wereOpen.length > 0) log.warn({ paths: wereOpen }, 'others could read these: no longer');
-  const database = await openDatabase(config.database, log, clock, ports.onStatement);
+  const observability = await openObservability(config, log, clock);
+  const { onAnswer, watchJob } = observability;
+  const { onStatement } = ports;
+  const database = await openDatabase(config.database, log, clock, { onStatement, onAnswer });
   const secretKey = secretKeyOf(config);
   try {
     await requireSameKey(database, secretKey, clock);
@@ -67,6 +80,13 @@ export async function openPlatform(
   }
   const dataVersions = createDataVersions(database, clock);
   const replica = await openReplica(config.database, log, clock);
+  const providerHealth = createProviderHealth({ database, clock, log });
+  const noteCallsOf = (provider: Provider): NoteCall => {
+    return (milliseconds, failure) => {
+      observability.noteCall(provider, milliseconds, failure !== undefined);
+      providerHealth.note(provider, failure);
+    };
+  };
   return {
     config,
     siteName,
@@ -78,9 +98,21 @@ export async function openPlatform(
     database,
     dataVersions,
     publicReads: createPublicReads({ database, replica, dataVersions, clock }),
-    jobs: createJobs({ database, clock, log, timezone }),
-    files: ports.files ?? (await openFileStore(config.files, fileStoreNotes({ log, clock }))),
-    mailer: ports.mailer ?? openMailer(config.mail, clock),
+    jobs: createJobs({ database, clock, log, timezone, watchJob }),
+    observability,
+    providerHealth,
+    noteCallsOf,
+    files:
+      ports.files ??
+      (await openFileStore(config.files, {
+        ...fileStoreNotes({ log, clock }),
+        note: noteCallsOf('files'),
+      })),
+    mailer: watchMailer(
+      ports.mailer ?? openMailer(config.mail, clock),
+      noteCallsOf('mail'),
+      observability.metrics?.mail,
+    ),
     scanner: ports.scanner ?? openFileScanner(config.virusScanCommand),
   };
 }

@@ -34,6 +34,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   manageEvents: 'calendar',
   newsletterSubscribers: 'mail',
   adminCatalogues: 'folder',
+  adminStatus: 'info',
   adminJobs: 'warning',
   adminAudit: 'info',
 };

@@ -20,6 +20,7 @@ export const rights = [
   'invoices.manage',
   'jobs.manage',
   'newsletter.manage',
+  'operations.read',
   'pets.manageAny',
   'pets.delete',
   'pets.export',

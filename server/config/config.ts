@@ -52,6 +52,15 @@ export function loadConfig(env: Env = readEnv()) {
     /** Milliseconds in which a server that stops still takes requests, and tells connections and proxies to go. */
     stopDelay: (env.STOP_DELAY_SECONDS ?? 1) * 1_000,
     log: { level: env.LOG_LEVEL ?? 'info' },
+    observability: {
+      /** Whoever brings it reads /metrics; without one there are none. */
+      metricsToken: env.METRICS_TOKEN,
+      accessLog: env.ACCESS_LOG === '1',
+      /** Milliseconds from which on a statement is logged; 0: none is. */
+      slowStatement: env.SLOW_QUERY_MS ?? 1_000,
+      /** Of an OTLP/HTTP collector; without one nothing is traced. */
+      traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    },
 
     /** Without a slash at its end. */
     siteUrl,

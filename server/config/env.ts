@@ -30,6 +30,11 @@ export const envSchema = z.object({
   DEMO_MAILBOX: z.enum(['local', 'public']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  ACCESS_LOG: flag,
+  SLOW_QUERY_MS: z.coerce.number('must be milliseconds').int().min(0).max(600_000).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress,
+
   HOST: text,
   PORT: z.coerce.number('must be a port').int().min(0).max(65_535).optional(),
   STOP_DELAY_SECONDS: z.coerce.number('must be 0 to 5 seconds').min(0).max(5).optional(),

@@ -3,9 +3,16 @@ import { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
 import { Unavailable } from '../unavailable.ts';
-import type { CompiledRead, Listener, OpenDialect, SqlDialect } from './dialects/dialect.ts';
+import type {
+  CompiledRead,
+  ConnectionFigures,
+  Listener,
+  OpenDialect,
+  SqlDialect,
+} from './dialects/dialect.ts';
 import { guardDialect } from './guard.ts';
 import { createOutageLog } from './outage-log.ts';
+import type { OnAnswer, StatementProbes } from './statement-probes.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -21,6 +28,7 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Until the database is closed: which topics changed, as far as that is heard. */
   listen(changed: (topic: string) => void): void;
+  connections(): ConnectionFigures;
   close(): Promise<void>;
 }
 
@@ -30,14 +38,11 @@ export interface Tx {
   afterCommit(hook: () => unknown): void;
 }
 
-/** Told each statement that is about to run; for measuring. */
-export type OnStatement = (sql: string) => void;
-
 export function createDatabase(
-  { kysely, dialect, readRows, listen }: OpenDialect,
+  { kysely, dialect, connections, readRows: read, listen }: OpenDialect,
   log: Logger,
   clock: Clock = systemClock,
-  onStatement?: OnStatement,
+  { onStatement, onAnswer }: StatementProbes = {},
 ): Database {
   const outages = createOutageLog(log, clock);
   const toAppError = (error: unknown) => {
@@ -64,6 +69,7 @@ export function createDatabase(
       mapError: toAppError,
       mapCommitError: toCommitError,
       answered: outages.answered,
+      onAnswer,
     }),
     ...(onStatement && { log: ({ query: { sql } }) => onStatement(sql) }),
   });
@@ -102,6 +108,7 @@ export function createDatabase(
 
   const listeners: Listener[] = [];
 
+  const readRows = onAnswer ? watched(read, onAnswer) : read;
   const refuse = (error: unknown): never => {
     throw toAppError(error);
   };
@@ -127,5 +134,29 @@ export function createDatabase(
       await Promise.all(listeners.map((listener) => listener.close()));
       await query.destroy();
     },
+    connections,
+  };
+}
+
+type ReadRows = OpenDialect['readRows'];
+
+function watched(read: ReadRows, onAnswer: OnAnswer): ReadRows {
+  return <Row>(query: CompiledRead): Row[] | Promise<Row[]> => {
+    const begun = performance.now();
+    const end = (failed: boolean) => onAnswer(query.sql, performance.now() - begun, failed);
+    const refuse = (error: unknown): never => {
+      end(true);
+      throw error;
+    };
+    const done = (rows: Row[]) => {
+      end(false);
+      return rows;
+    };
+    try {
+      const rows = read<Row>(query);
+      return Array.isArray(rows) ? done(rows) : rows.then(done, refuse);
+    } catch (error) {
+      return refuse(error);
+    }
   };
 }

@@ -7,6 +7,7 @@ import type {
   TransactionSettings,
 } from 'kysely';
 import { Unavailable } from '../unavailable.ts';
+import type { OnAnswer } from './statement-probes.ts';
 
 interface Guards {
   /** May throw to refuse a connection. */
@@ -17,6 +18,7 @@ interface Guards {
   mapCommitError(error: unknown): unknown;
   /** After each query that the database has answered. */
   answered(): void;
+  onAnswer: OnAnswer | undefined;
 }
 
 /** The dialect with one door in front of each connection: who may take one, and which errors come out. */
@@ -97,11 +99,18 @@ class GuardedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { onAnswer } = this.#guards;
+    const begun = onAnswer && performance.now();
+    const end = (failed: boolean) => {
+      if (begun !== undefined) onAnswer?.(query.sql, performance.now() - begun, failed);
+    };
     try {
       const result = await this.inner.executeQuery<R>(query);
       this.#guards.answered();
+      end(false);
       return result;
     } catch (error) {
+      end(true);
       throw this.#guards.mapError(error);
     }
   }

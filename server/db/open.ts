@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
 import type { DatabaseConfig } from '../config/config.ts';
 import { StartupError } from '../startup-error.ts';
-import { createDatabase, type Database, type OnStatement } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
 import type { OpenDialect } from './dialects/dialect.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate } from './migrate.ts';
+import type { StatementProbes } from './statement-probes.ts';
 
 /**
  * Opens the database and brings its schema up to date.
@@ -16,9 +17,9 @@ export async function openDatabase(
   config: DatabaseConfig,
   log: Logger,
   clock: Clock = systemClock,
-  onStatement?: OnStatement,
+  probes: StatementProbes = {},
 ): Promise<Database> {
-  const { database, opened } = await connect(config, log, clock, onStatement);
+  const { database, opened } = await connect(config, log, clock, probes);
   try {
     await migrate(database, clock);
     opened.limitTime?.();
@@ -35,7 +36,7 @@ export async function openDatabase(
  */
 export async function openUnmigrated(config: DatabaseConfig, log: Logger): Promise<Database> {
   const timeless = config.kind === 'sqlite' ? config : { ...config, statementTimeout: 0 };
-  return (await connect(timeless, log, systemClock, undefined)).database;
+  return (await connect(timeless, log, systemClock)).database;
 }
 
 /** A replica of the database, which has its schema; whether it answers shows when it is read. */
@@ -55,7 +56,7 @@ async function connect(
   config: DatabaseConfig,
   log: Logger,
   clock: Clock,
-  onStatement: OnStatement | undefined,
+  probes: StatementProbes = {},
 ): Promise<{ database: Database; opened: OpenDialect }> {
   let database: Database | undefined;
   try {
@@ -63,7 +64,7 @@ async function connect(
       config.kind === 'sqlite'
         ? openSqlite(config.file)
         : (await import('./dialects/postgres.ts')).openPostgres(config);
-    database = createDatabase(opened, log, clock, onStatement);
+    database = createDatabase(opened, log, clock, probes);
     await sql`select 1`.execute(database.query);
     return { database, opened };
   } catch (error) {

@@ -40,6 +40,9 @@ export interface Tables extends CatalogueTables {
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   shared_counts: SharedCountsTable;
+  provider_health: ProviderHealthTable;
+  server_processes: ServerProcessesTable;
+  operations_warnings: OperationsWarningsTable;
   idempotency_keys: IdempotencyKeysTable;
   resumable_uploads: ResumableUploadsTable;
   sessions: SessionsTable;
@@ -184,6 +187,34 @@ interface JobsTable {
   finished_at: string | null;
   failed_at: string | null;
   last_error: string | null;
+}
+
+/** How calls of other services go. Instants are UTC ISO 8601. */
+interface ProviderHealthTable {
+  provider: string;
+  succeeded_at: string | null;
+  failed_at: string | null;
+  /** Of the first failure after the last success. */
+  failing_since: string | null;
+  /** One line of the last failure, redacted. */
+  failure: string | null;
+}
+
+interface ServerProcessesTable {
+  id: string;
+  host: string;
+  version: string;
+  started_at: string;
+  seen_at: string;
+  /** Bytes, of the disk of DATA_DIR; null where the file system does not tell. */
+  disk_free: number | null;
+  disk_size: number | null;
+}
+
+interface OperationsWarningsTable {
+  /** What administrators were mailed of. */
+  warning: string;
+  mailed_at: string;
 }
 
 interface BatchesTable {

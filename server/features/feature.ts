@@ -6,6 +6,7 @@ import type { AccountUse } from './accounts/account-use.ts';
 import type { MoveEmail } from './accounts/email-move.ts';
 import type { MailTemplate } from './mail/mail-content.ts';
 import type { MediaUse } from './media/media-use.ts';
+import type { StatusCheck } from './operations/status-check.ts';
 import type { PetListener } from './pets/core/pet-listener.ts';
 import type { PaperListener } from './pets/papers/paper-listener.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
@@ -24,6 +25,8 @@ export interface Collected {
   readonly petListeners: readonly PetListener[];
   /** Who hears that a pet's certificate or contract is another one. */
   readonly paperListeners: readonly PaperListener[];
+  /** What features tell of the state of the portal. */
+  readonly statusChecks: readonly StatusCheck[];
 }
 
 /** What every feature is given, beside the services of those before it. */

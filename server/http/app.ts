@@ -17,12 +17,14 @@ import { registerHealth } from './health.ts';
 import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
 import { registerMediaRoutes } from './media-routes.ts';
+import { registerMetrics } from './metrics-route.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import { readBrowserFiles, sourceFiles } from './page-files.ts';
 import { createPageCache, type LivePages, type LoadPages, registerPages } from './pages.ts';
 import { registerPaymentWebhooks } from './payment-webhooks.ts';
 import { registerPetCodeRoutes } from './pet-code-routes.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
+import { watchRequests } from './request-watch.ts';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { registerTestBarcodeRoute } from './test-barcode-route.ts';
@@ -43,6 +45,7 @@ function noSchemas(): never {
 export async function buildApp(context: Context, pages?: Pages): Promise<FastifyInstance> {
   const cache = createPageCache(context);
   const cacheText = createTextCache(context);
+  let watchCached: ReturnType<typeof watchRequests>;
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new AnswerLog(),
@@ -61,10 +64,14 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
     serverFactory: (handle) =>
       createLimitedServer(usualTimeLimits, (request, response) => {
         // Where a body comes along, however useless, it is limited as all are.
-        if (announcesBody(request) || !cache.answer(request, response)) handle(request, response);
+        const answer = () => cache.answer(request, response);
+        if (announcesBody(request)) handle(request, response);
+        else if (!(watchCached ? watchCached({ request, response }, answer) : answer()))
+          handle(request, response);
       }),
   });
   app.addHook('preClose', async () => cache.close());
+  watchCached = watchRequests(app, context);
   limitBodies(app, usualTimeLimits);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -80,6 +87,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   compressAnswers(app);
 
   registerHealth(app, context);
+  registerMetrics(app, context, cache);
   await app.register(registerMediaRoutes, { context });
   await app.register(registerEventShareImage, { context });
   await app.register(registerPetDocumentRoutes, { context });

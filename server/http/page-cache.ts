@@ -20,6 +20,8 @@ interface KnownAddress {
   topics: Topics;
   /** The day and the versions of the topics that the page was made of. */
   edition: string;
+  /** The page's path as the site map has it. */
+  route: string;
   /** Who has chosen this language gets another page at this address. */
   exceptIn: Language | undefined;
 }
@@ -35,6 +37,8 @@ export class PageCache {
   });
   readonly #addresses = new LRUCache<string, KnownAddress>({ max: mostAddresses });
   readonly #underway = new Map<string, Promise<CachedPage>>();
+  #hits = 0;
+  #misses = 0;
   readonly #editionNow: (topics: Topics) => string | undefined;
   #isOpen = true;
 
@@ -53,7 +57,10 @@ export class PageCache {
     render: () => Promise<CachedPage>,
   ): Promise<CachedPage> {
     const key = cacheKey(`${name} ${known.edition}`);
-    const page = this.#pages.get(key) ?? (await this.#render(key, render));
+    const cached = this.#pages.get(key);
+    if (cached) this.#hits += 1;
+    else this.#misses += 1;
+    const page = cached ?? (await this.#render(key, render));
     if (page.status === 200 && address.length <= longestAddress) {
       this.#addresses.set(address, { key, ...known });
     }
@@ -73,14 +80,15 @@ export class PageCache {
     return rendering;
   }
 
-  /** @returns false when the framework is to answer */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!this.#isOpen || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  /** @returns the route of the page; undefined when the framework is to answer */
+  answer(request: IncomingMessage, response: ServerResponse): string | undefined {
+    if (!this.#isOpen || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
     const known = this.#addresses.get(request.url ?? '');
-    if (!known || known.edition !== this.#editionNow(known.topics)) return false;
-    if (known.exceptIn && known.exceptIn === chosenLanguage(request)) return false;
+    if (!known || known.edition !== this.#editionNow(known.topics)) return undefined;
+    if (known.exceptIn && known.exceptIn === chosenLanguage(request)) return undefined;
     const page = this.#pages.get(known.key);
-    if (!page) return false;
+    if (!page) return undefined;
+    this.#hits += 1;
     page.answer(request, response);
     this.#weigh(known.key, page);
     // What is asked for again is worth the work. A page that cannot be made smaller is sent as it is: no reader, and not
@@ -89,7 +97,12 @@ export class PageCache {
       () => this.#weigh(known.key, page),
       () => {},
     );
-    return true;
+    return known.route;
+  }
+
+  figures() {
+    const { size: pages, calculatedSize: bytes } = this.#pages;
+    return { hits: this.#hits, misses: this.#misses, pages, bytes };
   }
 
   /** A page grows by each form that is asked for. */

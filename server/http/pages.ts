@@ -15,6 +15,7 @@ import { resolveAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { registerPlainForms } from './plain-forms.ts';
+import { nameRoute } from './request-watch.ts';
 import { pagePolicy } from './security.ts';
 import type { SendStaticFile } from './static-files.ts';
 
@@ -120,6 +121,8 @@ export async function registerPages(
       if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
 
       const as = isDataPath(address.pathname) ? 'data' : 'document';
+      const route = routeOf(found, as);
+      nameRoute(request, route);
       address.pathname = pagePathOf(address.pathname);
       // The data of a page is asked for by a document, which has its language.
       const exceptIn = found.page.alsoSpanish && as === 'document' ? 'es' : undefined;
@@ -153,7 +156,7 @@ export async function registerPages(
       // Cached for everybody, so it is made without anything that one visitor sent.
       const forAll = { ...asked, request: new Request(address) };
       const caching = as === 'data' ? publicDataCaching : publicCaching;
-      const known = { name, topics, edition, exceptIn } as const;
+      const known = { name, topics, edition, exceptIn, route } as const;
       const page = await cache.get(request.originalUrl, known, () =>
         render(forAll, caching, headers, network),
       );
@@ -173,6 +176,11 @@ export async function registerPages(
     return send(request, reply, await render(asked, 'no-store', headers, network));
   });
 }
+
+const routeOf = ({ page, language }: PageMatch, as: Asked['as']): string => {
+  const path = (language === 'en' && page.en) || page.es;
+  return as === 'data' ? `${path}.data` : path;
+};
 
 const cachingForOne = (isKeyed: boolean) => (isKeyed ? keyedCaching : privateCaching);
 

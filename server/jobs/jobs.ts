@@ -11,20 +11,23 @@ import {
   endLeases,
   type FailedJob,
   findDueQueues,
+  findFailedSince,
+  findJobFigures,
   findUnfinished,
   forgetFailedJobs,
   forgetFinishedJobs,
   insertJob,
+  type JobFigures,
   pageOfFailedJobs,
   reopenFailedJob,
   replacePayload,
 } from './outbox.repository.ts';
 import { ProcessJobs } from './process-jobs.ts';
 import { queueNames } from './queues.ts';
-import { Runner } from './runner.ts';
+import { Runner, type WatchJob } from './runner.ts';
 import { Schedule } from './schedule.ts';
 
-export type { EnqueueOptions, FailedJob } from './outbox.repository.ts';
+export type { EnqueueOptions, FailedJob, JobFigures } from './outbox.repository.ts';
 
 /** The portal's jobs: stored with the change that asks for them, or by the clock, and done by whichever process can. */
 export interface Jobs {
@@ -53,6 +56,10 @@ export interface Jobs {
     /** For good. @returns as `tryAgain` */
     drop(tx: Tx, id: string): Promise<string | undefined>;
   };
+  /** How many there are that are not done, and since when the oldest that is due has been. */
+  figures(): Promise<JobFigures>;
+  /** Ids of those that failed permanently since then, the newest thousand of them. */
+  failedSince(instant: string): Promise<readonly string[]>;
   /** Ends all leases, so that the jobs of a process that died start at once: only where no other process can be at work. */
   takeOver(): Promise<void>;
   start(): void;
@@ -83,12 +90,20 @@ export function createJobs(parts: {
   log: Logger;
   timezone: string;
   random?: () => number;
+  watchJob?: WatchJob;
 }): Jobs {
-  const { database, clock, log, timezone } = parts;
+  const { database, clock, log, timezone, watchJob = (_kind, work) => work() } = parts;
   const known = new Map<string, Job>();
   const schedule = new Schedule(timezone);
-  const processJobs = new ProcessJobs(timezone, log);
-  const shared = { database, clock, log, jobs: known, random: parts.random ?? Math.random };
+  const processJobs = new ProcessJobs(timezone, log, watchJob);
+  const shared = {
+    database,
+    clock,
+    log,
+    jobs: known,
+    random: parts.random ?? Math.random,
+    watchJob,
+  };
   const runnerOf = new Map(queueNames.map((queue) => [queue, new Runner(queue, shared)]));
   const runners = [...runnerOf.values()];
   let poll: NodeJS.Timeout | undefined;
@@ -163,6 +178,9 @@ export function createJobs(parts: {
       },
       drop: deleteFailedJob,
     },
+
+    figures: () => findJobFigures(database, clock.now()),
+    failedSince: (instant) => findFailedSince(database, instant, failedKept.most),
 
     takeOver: () => endLeases(database),
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { conflict } from '#domain/errors.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -139,6 +139,75 @@ export async function endLeases({ query }: Database): Promise<void> {
 /** @returns false when another runner has taken the job meanwhile; as do the others */
 export function renewLease({ query }: Database, job: LeasedJob, leasedUntil: Date) {
   return change(query, job, { leased_until: leasedUntil.toISOString() });
+}
+
+/** waiting: for its time; due: for a process that takes it. */
+export interface JobFigures {
+  counts: readonly {
+    queue: string;
+    kind: string;
+    state: 'waiting' | 'due' | 'running' | 'failed';
+    count: number;
+  }[];
+  /** Instant, UTC ISO 8601. */
+  oldestDue: string | undefined;
+}
+
+export async function findJobFigures({ query }: Database, now: Date): Promise<JobFigures> {
+  const instant = now.toISOString();
+  const open = query
+    .selectFrom('jobs')
+    .select([
+      'lane',
+      'kind',
+      'run_at',
+      sql<'waiting' | 'due' | 'running'>`case
+        when leased_until > ${instant} then 'running'
+        when run_at > ${instant} then 'waiting'
+        else 'due' end`.as('state'),
+    ])
+    .where('finished_at', 'is', null)
+    .where('failed_at', 'is', null);
+  const counted = await query
+    .selectFrom(open.as('open'))
+    .select(({ fn }) => [
+      'lane as queue',
+      'kind',
+      'state',
+      fn.countAll<number>().as('count'),
+      fn.min('run_at').as('oldest'),
+    ])
+    .groupBy(['lane', 'kind', 'state'])
+    .execute();
+  const failed = await query
+    .selectFrom('jobs')
+    .select(({ fn }) => ['lane as queue', 'kind', fn.countAll<number>().as('count')])
+    .where('failed_at', 'is not', null)
+    .groupBy(['lane', 'kind'])
+    .execute();
+  const due = counted.filter(({ state }) => state === 'due').map(({ oldest }) => oldest);
+  return {
+    counts: [
+      ...counted.map(({ oldest: _oldest, ...row }) => row),
+      ...failed.map((row) => ({ ...row, state: 'failed' as const })),
+    ].map((row) => ({ ...row, count: Number(row.count) })),
+    oldestDue: due.toSorted()[0],
+  };
+}
+
+export async function findFailedSince(
+  { query }: Database,
+  instant: string,
+  most: number,
+): Promise<readonly string[]> {
+  const rows = await query
+    .selectFrom('jobs')
+    .select('id')
+    .where('failed_at', '>', instant)
+    .orderBy('failed_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What it was about is forgotten with it: links of mails and people's names have no business staying. */

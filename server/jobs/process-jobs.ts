@@ -2,17 +2,20 @@ import type { Logger } from 'pino';
 import { waitAtMost, withinTime } from '../time-limit.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { Job, JobRun } from './define-job.ts';
+import type { WatchJob } from './runner.ts';
 import { Schedule } from './schedule.ts';
 
 /** Work by the clock that each process does for itself, on what only it has: nothing of it is stored. */
 export class ProcessJobs {
   readonly #schedule: Schedule;
   readonly #log: Logger;
+  readonly #watchJob: WatchJob;
   readonly #running = new Map<Job, { work: Promise<void>; controller: AbortController }>();
 
-  constructor(timezone: string, log: Logger) {
+  constructor(timezone: string, log: Logger, watchJob: WatchJob) {
     this.#schedule = new Schedule(timezone);
     this.#log = log;
+    this.#watchJob = watchJob;
   }
 
   add(job: Job, pattern: string): void {
@@ -41,7 +44,7 @@ export class ProcessJobs {
     const input = { scheduledFor: occurrence.toISOString() };
     const run = (signal: AbortSignal) =>
       job.run(input, { id: job.kind, attempt: 1, signal } satisfies JobRun);
-    const work = withinTime(controller, job.timeLimit, run)
+    const work = this.#watchJob(job.kind, () => withinTime(controller, job.timeLimit, run))
       .then(() => {})
       .catch((error) => {
         if (error instanceof Unavailable) return;

@@ -19,12 +19,16 @@ import { concurrency, type Queue } from './queues.ts';
 /** How long a dead process keeps its jobs from the others; a living one renews thrice in this time. */
 export const leaseDuration = 60_000;
 
+/** Runs a try of a job, and may look at how it goes. */
+export type WatchJob = <T>(kind: string, work: () => Promise<T>) => Promise<T>;
+
 interface RunnerParts {
   database: Database;
   clock: Clock;
   log: Logger;
   random: () => number;
   jobs: ReadonlyMap<string, Job>;
+  watchJob: WatchJob;
 }
 
 /** Why a job that runs here is none of ours any more: nothing is noted of it. */
@@ -143,8 +147,10 @@ export class Runner {
     const heartbeat = this.#keepLease(leased, controller);
     try {
       const { id, attempts: attempt } = leased;
-      const end = await withinTime(controller, job.timeLimit, (signal) =>
-        job.run(input.data, { id, attempt, signal }),
+      const end = await this.#parts.watchJob(job.kind, () =>
+        withinTime(controller, job.timeLimit, (signal) =>
+          job.run(input.data, { id, attempt, signal }),
+        ),
       );
       await this.#finish(leased, end);
     } catch (error) {

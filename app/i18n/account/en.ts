@@ -48,6 +48,7 @@ export const en: typeof es = {
       adminAudit: 'Security log',
       adminDonations: 'Donations',
       adminInvoicing: 'Invoicing',
+      adminStatus: 'Portal status',
       adminJobs: 'Failed deliveries',
       adminCatalogues: 'Catalogues',
     },

@@ -48,6 +48,7 @@ export const es = {
       adminAudit: 'Bitácora',
       adminDonations: 'Donativos',
       adminInvoicing: 'Facturación',
+      adminStatus: 'Estado del portal',
       adminJobs: 'Envíos con falla',
       adminCatalogues: 'Catálogos',
     },

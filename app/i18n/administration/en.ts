@@ -292,6 +292,27 @@ export const en: typeof es = {
       'invoice.cancelled': 'Invoice canceled',
     },
   },
+  status: {
+    title: 'Portal status',
+    lead: 'How each part of the portal is, and what to do when something fails. We also send you an email when something important fails.',
+    levels: { bien: 'Good', atencion: 'Attention', falla: 'Failing' },
+    summary: (attention, failing) => {
+      const parts = [
+        failing > 0 && `${failing} failing`,
+        attention > 0 && (attention === 1 ? '1 needs attention' : `${attention} need attention`),
+      ].filter(Boolean);
+      return parts.length > 0 ? parts.join(' and ') : 'Everything is fine';
+    },
+    todo: 'What to do',
+    lastSuccess: 'Last answered',
+    lastFailure: 'Last failure',
+    error: 'Technical detail',
+    reload: 'Check again',
+    failedJobs: 'See failed deliveries',
+    checked: (time) => `Checked at ${time}`,
+    unreachable:
+      'If the database does not answer, this page cannot load either: check that it is up. The portal goes on by itself once it is back.',
+  },
   jobs: {
     title: 'Failed deliveries',
     lead: 'What the portal tried several times and could not do, such as delivering a mail. Kept for 90 days.',
@@ -354,6 +375,8 @@ export const en: typeof es = {
       'backups.verify': 'Verify the latest backup',
       'batches.forget': 'Delete batches of work from more than a month ago',
       'testPayments.tell': 'Report a test payment',
+      'operations.reportProcess': 'Note that the server is running',
+      'operations.warn': 'Tell administrators of what fails',
       'jobs.forget': 'Delete finished jobs',
     },
   },

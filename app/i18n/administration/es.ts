@@ -294,6 +294,27 @@ export const es = {
       'invoice.cancelled': 'Factura cancelada',
     } satisfies Record<AuditAction, string>,
   },
+  status: {
+    title: 'Estado del portal',
+    lead: 'Cómo está cada parte del portal y qué hacer cuando algo falla. Si falla algo importante también te avisamos por correo.',
+    levels: { bien: 'Bien', atencion: 'Atención', falla: 'Falla' },
+    summary: (attention: number, failing: number) => {
+      const parts = [
+        failing > 0 && (failing === 1 ? '1 falla' : `${failing} fallas`),
+        attention > 0 && `${attention} por atender`,
+      ].filter(Boolean);
+      return parts.length > 0 ? parts.join(' y ') : 'Todo está bien';
+    },
+    todo: 'Qué hacer',
+    lastSuccess: 'Última vez que respondió',
+    lastFailure: 'Última falla',
+    error: 'Detalle técnico',
+    reload: 'Revisar de nuevo',
+    failedJobs: 'Ver envíos con falla',
+    checked: (time: string) => `Revisado a las ${time}`,
+    unreachable:
+      'Si la base de datos no responde, esta página tampoco puede cargar: revisa que esté encendida. El portal sigue solo en cuanto vuelva.',
+  },
   jobs: {
     title: 'Envíos con falla',
     lead: 'Lo que el portal intentó varias veces y no pudo hacer, como entregar un correo. Se guarda 90 días.',
@@ -357,6 +378,8 @@ export const es = {
       'backups.verify': 'Verificar el último respaldo',
       'batches.forget': 'Borrar lotes de trabajo de hace más de un mes',
       'testPayments.tell': 'Avisar de un pago de prueba',
+      'operations.reportProcess': 'Anotar que el servidor está encendido',
+      'operations.warn': 'Avisar a quienes administran de lo que falla',
       'jobs.forget': 'Borrar trabajos terminados',
     } satisfies Record<JobKind, string>,
   },

@@ -9,6 +9,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { NoAnswer, WrongAnswer } from './bounded-call.ts';
+import type { NoteCall } from './note-call.ts';
 
 /** Any of the three ways in which another service fails: it says nothing, it says nonsense, or it is being spared. */
 export const isServiceFailure = (error: unknown): boolean =>
@@ -34,11 +35,18 @@ export interface CallPolicies {
   repeatedly: IPolicy;
 }
 
-export function callPolicies(patience: Patience): CallPolicies {
+export function callPolicies(patience: Patience, note?: NoteCall): CallPolicies {
   const breaker = circuitBreaker(handleWhen(isServiceFailure), {
     halfOpenAfter: patience.pause,
     breaker: new ConsecutiveBreaker(patience.failuresUntilPause),
   });
+  if (note) {
+    breaker.onSuccess(({ duration }) => note(duration));
+    // What is not handled is a no of the service, which so has answered.
+    breaker.onFailure(({ duration, handled, reason }) =>
+      note(duration, handled ? ('error' in reason ? reason.error : reason) : undefined),
+    );
+  }
   const again = retry(
     handleWhen((error) => error instanceof NoAnswer),
     {

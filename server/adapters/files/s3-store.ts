@@ -12,6 +12,7 @@ import {
 import { Unavailable } from '../../unavailable.ts';
 import { NoAnswer } from '../calls/bounded-call.ts';
 import { callPolicies, isServiceFailure } from '../calls/call-policies.ts';
+import type { NoteCall } from '../calls/note-call.ts';
 import { checkFolder, clampRange, type FileStore, isKey, typeOfKey } from './file-store.ts';
 import { endStalled } from './stalled-stream.ts';
 
@@ -53,6 +54,7 @@ export interface S3Options {
   /** Hears of each request that got no answer, and of what the SDK warns of. */
   onOutage?: (cause: unknown) => void;
   onWarning?: (message: string) => void;
+  note?: NoteCall;
 }
 
 /**
@@ -81,13 +83,16 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
     httpAgent: { maxSockets: mostReads },
     httpsAgent: { maxSockets: mostReads },
   });
-  const policies = callPolicies({
-    ...limits,
-    timeout: limits.answer,
-    // The SDK does so itself.
-    retries: 0,
-    retryDelay: 0,
-  });
+  const policies = callPolicies(
+    {
+      ...limits,
+      timeout: limits.answer,
+      // The SDK does so itself.
+      retries: 0,
+      retryDelay: 0,
+    },
+    options.note,
+  );
 
   function unavailable(cause: unknown): Unavailable {
     onOutage(cause);

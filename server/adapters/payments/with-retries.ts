@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ProviderSilent } from './payment-provider.ts';
+import type { NoteCall } from '../calls/note-call.ts';
+import { ProviderRefused, ProviderSilent } from './payment-provider.ts';
 
 const usualTries = 3;
 
@@ -9,6 +10,7 @@ export interface CallTimes {
   timeout: number;
   /** Before the second try; the third waits twice as long. */
   retryPause: number;
+  note?: NoteCall | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface CallTimes {
  * @param attempt told how many milliseconds it has; throws ProviderSilent to be tried again
  */
 export async function withRetries<T>(
-  { timeout, retryPause }: CallTimes,
+  { timeout, retryPause, note }: CallTimes,
   attempt: (milliseconds: number) => Promise<T>,
   mostTries = usualTries,
 ): Promise<T> {
@@ -26,9 +28,13 @@ export async function withRetries<T>(
   for (let tries = 1; ; tries += 1) {
     // The pause may have outlasted it, and no time at all means without end to some.
     const left = Math.max(1, Math.ceil(deadline - performance.now()));
+    const begun = performance.now();
     try {
-      return await attempt(Math.min(timeout, left));
+      const answer = await attempt(Math.min(timeout, left));
+      note?.(performance.now() - begun);
+      return answer;
     } catch (error) {
+      note?.(performance.now() - begun, hasAnswered(error) ? undefined : error);
       const pause = retryPause * 2 ** (tries - 1);
       const isLate = performance.now() + pause >= deadline;
       if (!(error instanceof ProviderSilent) || tries === mostTries || isLate) throw error;
@@ -36,3 +42,5 @@ export async function withRetries<T>(
     }
   }
 }
+
+const hasAnswered = (error: unknown): boolean => error instanceof ProviderRefused;

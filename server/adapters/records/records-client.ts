@@ -5,6 +5,7 @@ import { AppError, notFound } from '#domain/errors.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import { ask, boundedText, NoAnswer, parseJson, WrongAnswer } from '../calls/bounded-call.ts';
 import { callPolicies, type Patience } from '../calls/call-policies.ts';
+import type { NoteCall } from '../calls/note-call.ts';
 
 const text = z.string().max(2_000);
 const day = /^\d{4}-\d{2}-\d{2}/;
@@ -54,9 +55,10 @@ export type RecordsClient = ReturnType<typeof createRecordsClient>;
 export function createRecordsClient(
   { apiBase, apiKey }: RecordsSettings,
   patience: Patience = usualPatience,
+  note?: NoteCall,
 ) {
   const base = apiBase.replace(/\/+$/, '');
-  const policies = callPolicies(patience);
+  const policies = callPolicies(patience, note);
 
   async function call(
     name: string,

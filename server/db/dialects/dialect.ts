@@ -7,6 +7,7 @@ export interface OpenDialect {
   dialect: SqlDialect;
   /** Past Kysely, which would take several times as long; outside transactions. */
   readRows<Row>(query: CompiledRead): Row[] | Promise<Row[]>;
+  connections(): ConnectionFigures;
   /** From now on no query takes longer than it may; migrations are through. */
   limitTime?(): void;
   /** Tells of topics whose change was announced, by whatever process; that of some may be lost. */
@@ -15,6 +16,14 @@ export interface OpenDialect {
 
 export interface Listener {
   close(): Promise<void>;
+}
+
+/** Of this process, at this moment. */
+export interface ConnectionFigures {
+  inUse: number;
+  idle: number;
+  /** Who waits for one. */
+  waiting: number;
 }
 
 /** A query that changes nothing, as its database understands it. */

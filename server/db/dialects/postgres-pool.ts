@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import type { ConnectionFigures } from './dialect.ts';
 
 /** The connection could not be had, or was lost; what it was asked last may have been done or not. */
 export class ConnectionLost extends Error {
@@ -65,6 +66,11 @@ export class ConnectionPool implements PostgresPool {
     } finally {
       connection.release();
     }
+  }
+
+  figures(): ConnectionFigures {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
   end(): Promise<void> {

@@ -123,6 +123,7 @@ export function openPostgres({ url, ...options }: Omit<PostgresConfig, 'kind'>):
     readRows: <Row>({ sql: text, parameters }: CompiledRead) =>
       pool.read<Row>({ name: nameOf(text), text, values: [...parameters] }),
     listen: (changed) => new NotificationListener(url, changesChannel, changed),
+    connections: () => pool.figures(),
     limitTime: () => pool.limitAnswers((statementTimeout || usual.statementTimeout) + answerMargin),
   };
 }

@@ -8,7 +8,7 @@ import {
   type SqliteOptions,
   type SqliteStatement,
 } from '../sqlite-library.ts';
-import type { CompiledRead } from './dialect.ts';
+import type { CompiledRead, ConnectionFigures } from './dialect.ts';
 
 /** How long a write waits for another process (an import, say) before the caller hears "busy". */
 const patience = 10_000;
@@ -40,6 +40,8 @@ export class SqliteDriver implements Driver {
   readonly #reader: Handle;
   #lastTurn: Promise<void> = Promise.resolve();
   #checkpoint: NodeJS.Timeout | undefined;
+  /** Who writes, and who waits for it. */
+  #turns = 0;
 
   constructor(file: string) {
     this.#writer = new Handle(file, { timeout: openingTimeout });
@@ -96,6 +98,12 @@ export class SqliteDriver implements Driver {
     return this.#reader.prepare(sql).all(parameters) as Row[];
   }
 
+  /** Of the one connection that writes. */
+  writers(): ConnectionFigures {
+    const inUse = Math.min(1, this.#turns);
+    return { inUse, idle: 1 - inUse, waiting: this.#turns - inUse };
+  }
+
   #checkpointLater(): void {
     this.#checkpoint ??= setTimeout(async () => {
       const giveBack = await this.#takeTurn();
@@ -109,8 +117,12 @@ export class SqliteDriver implements Driver {
   async #takeTurn(): Promise<() => void> {
     const before = this.#lastTurn;
     let done = () => {};
+    this.#turns += 1;
     this.#lastTurn = new Promise((resolve) => {
-      done = resolve;
+      done = () => {
+        this.#turns -= 1;
+        resolve();
+      };
     });
     await before;
     return done;

@@ -50,6 +50,7 @@ export function openSqlite(file: string): OpenDialect {
       createDriver: () => driver,
     },
     dialect: { ...sqlite, readDataVersion: (_query, topic) => driver.readDataVersion(topic) },
+    connections: () => driver.writers(),
     readRows: (query) => driver.readRows(query),
   };
 }

@@ -45,9 +45,10 @@ import { keepCancelledEvents } from './0048-cancelled-events.ts';
 import { dateDeletions } from './0050-deletion-times.ts';
 import { createDocumentHistory } from './0051-document-history.ts';
 import { giveProductsKeys } from './0054-product-keys.ts';
-import { createAdoptionApplications } from './0062-adoption-applications.ts';
-import { createResumableUploads } from './0059-resumable-uploads.ts';
 import { createBackupRuns } from './0056-backup-runs.ts';
+import { createOperationsTables } from './0057-operations.ts';
+import { createResumableUploads } from './0059-resumable-uploads.ts';
+import { createAdoptionApplications } from './0062-adoption-applications.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -104,6 +105,7 @@ const inOrder = {
   createAdoptionApplications,
   createResumableUploads,
   createBackupRuns,
+  createOperationsTables,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

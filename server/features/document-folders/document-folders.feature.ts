@@ -53,10 +53,11 @@ export function documentFoldersFeature(
       petUploads: PetUploads;
     },
 ): Feature<FolderServices> {
-  const { config, clock, recordsPatience } = given;
+  const { config, clock, recordsPatience, noteCallsOf } = given;
   const keptElsewhere = config.records !== undefined;
   const builtIn = createBuiltInRecords(given);
-  const client = config.records && createRecordsClient(config.records, recordsPatience);
+  const client =
+    config.records && createRecordsClient(config.records, recordsPatience, noteCallsOf('records'));
   const records = client ? createExternalRecords({ ...given, client }) : builtIn;
   const mails = createFolderMails(given);
   const links = createFolderLinks(given);

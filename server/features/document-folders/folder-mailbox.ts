@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { NoteCall } from '#server/adapters/calls/note-call.ts';
 import {
   fetchUnseen,
   type Mailbox,
@@ -17,8 +18,10 @@ export function folderMailbox(parts: {
   inboundMail: InboundMail;
   incoming: Incoming;
   log: Logger;
+  noteCallsOf: (provider: 'mailbox') => NoteCall;
 }) {
   const { mailbox, inboundMail, incoming, log } = parts;
+  const note = parts.noteCallsOf('mailbox');
   /** Where the last look ended, so that messages that stay unseen hold up no others. */
   let after = 0;
 
@@ -39,6 +42,7 @@ export function folderMailbox(parts: {
     pattern: '*/5 * * * *',
     scope: 'cluster',
     async run(_occurrence, { signal }) {
+      const begun = performance.now();
       try {
         after = await fetchUnseen(
           mailbox,
@@ -52,7 +56,9 @@ export function folderMailbox(parts: {
               },
             ),
         );
+        note(performance.now() - begun);
       } catch (err) {
+        note(performance.now() - begun, err);
         // The next look is soon: trying this one again as well would only add to the load of a server in trouble.
         log.warn({ err }, 'the mailbox of the folders could not be read');
       }

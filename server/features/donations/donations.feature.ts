@@ -79,9 +79,10 @@ interface Needs {
 /** The built-in ones take new donations where no other one does. */
 function configuredProviders({
   config,
+  noteCallsOf,
   testPayments: { providers: builtIn },
-}: Pick<Base & Needs, 'config' | 'testPayments'>): ConfiguredProviders {
-  const { current, former } = openPaymentProviders(config);
+}: Pick<Base & Needs, 'config' | 'noteCallsOf' | 'testPayments'>): ConfiguredProviders {
+  const { current, former } = openPaymentProviders(config, noteCallsOf);
   return { current: { ...builtIn, ...current }, former: [...former, builtIn] };
 }
 

@@ -35,6 +35,7 @@ import {
 import { createReceivers } from './receivers.ts';
 import { sealExpiring } from './seal-expiring-mail.ts';
 import { sealExpiryMails } from './seal-expiry.ts';
+import { sealStatus } from './seal-status.ts';
 import { watchStamps } from './stamp-watch.ts';
 
 export interface InvoicePorts {
@@ -66,7 +67,8 @@ export function invoicesFeature(
     },
 ): Feature<InvoiceServices> {
   const { config, clock, timezone } = given;
-  const stamping = given.stamping ?? openStampingProvider(config, clock);
+  const stamping =
+    given.stamping ?? openStampingProvider(config, clock, undefined, given.noteCallsOf('sw'));
   const opener = createSealOpener();
   const issuers = createIssuersService({ ...given, opener, stamping });
   const receivers = createReceivers({ ...given, today: todayIn(timezone, clock) });
@@ -110,6 +112,7 @@ export function invoicesFeature(
     mails: [invoiceStamped, invoiceRefused, invoiceToReview, sealExpiring],
     personalData: [invoicesPersonalData(given)],
     emailMoves: [moveInvoiceEmail],
+    statusChecks: [sealStatus({ ...given, issuers })],
     close: opener.close,
   };
 }

@@ -10,6 +10,7 @@ import { expedienteAzul } from './expediente_azul/index.ts';
 import { facturacion } from './facturacion.ts';
 import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
+import { operaciones } from './operaciones.ts';
 import { perfilAdopcion } from './perfil_adopcion.ts';
 import { pruebaPagos } from './prueba_pagos.ts';
 import { reportes } from './reportes.ts';
@@ -33,6 +34,7 @@ export const actions = [
   ...invitaciones,
   ...auditoria,
   ...trabajos,
+  ...operaciones,
   ...archivos,
   ...expedienteAzul,
   ...pruebaPagos,

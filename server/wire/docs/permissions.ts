@@ -17,6 +17,7 @@ const meaning: Record<Right, string> = {
   'events.manage': 'Write adoption events, invite and notify people, note attendance',
   'folders.review': 'Read, keep and review the document folder of any pet',
   'invoices.manage': 'See every invoice, cancel, issue to the general public, set the issuer up',
+  'operations.read': 'See how the portal is: database, jobs, providers, disk, backups',
   'jobs.manage': 'See failed jobs, have them tried again, or drop them',
   'newsletter.manage': 'See, cancel and delete subscriptions to the newsletter',
   'pets.manageAny': 'See and change every pet, restore it, give it to another owner',

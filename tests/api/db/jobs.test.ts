@@ -349,7 +349,9 @@ describeOnBothDatabases('jobs', (databases) => {
   it('looks at all queues by one statement, while nothing is due', async () => {
     const { database: config } = await databases.newConfig();
     const statements: string[] = [];
-    const idle = await openDatabase(config, log, clock, (text) => statements.push(text));
+    const idle = await openDatabase(config, log, clock, {
+      onStatement: (text) => statements.push(text),
+    });
     const idleJobs = createJobs({ database: idle, clock, log, timezone: 'America/Mexico_City' });
     await idleJobs.runDue();
     statements.length = 0;

@@ -12,7 +12,11 @@ function openCache() {
   const now = { edition: 'monday 1' };
   const cache = new PageCache((topics) => (topics.length > 0 ? now.edition : 'monday'));
   const get = (address: string, text: string, render = () => page(text), exceptIn?: Language) =>
-    cache.get(address, { name: address, topics: ['pets'], edition: now.edition, exceptIn }, render);
+    cache.get(
+      address,
+      { name: address, topics: ['pets'], edition: now.edition, exceptIn, route: '/' },
+      render,
+    );
   const ask = (url: string, more: object = {}) => {
     const response = { writeHead: vi.fn().mockReturnThis(), end: vi.fn() };
     const request = { method: 'GET', url, headers: {}, ...more };

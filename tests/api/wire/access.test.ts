@@ -257,6 +257,7 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/webhooks/inbound-mail': 'service',
   '/webhooks/paypal': 'service',
   '/webhooks/stripe': 'service',
+  '/metrics': 'service',
   '*': 'everyone',
   '/codigo-qr/:programme/:id/:file': 'everyone',
   '/documents/:file': 'everyone',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '#domain/clock.ts';
 import { WrongAnswer } from '../../calls/bounded-call.ts';
 import { callPolicies, isServiceFailure, type Patience } from '../../calls/call-policies.ts';
+import type { NoteCall } from '../../calls/note-call.ts';
 import { cancellationErrors } from '../cancellation-codes.ts';
 import { withStamp } from '../fiscal-stamp.ts';
 import {
@@ -47,16 +48,21 @@ export function createSwProvider({
   signIn,
   clock,
   patience = usualPatience,
+  note,
 }: {
   apiBase?: string;
   statusBase?: string;
   signIn: SwSignIn;
   clock: Clock;
   patience?: Patience;
+  note?: NoteCall | undefined;
 }): StampingProvider {
   const { origin } = new URL(apiBase);
   const { timeout } = patience;
-  const sw = createSwClient({ apiBase, signIn, clock, timeout, policies: callPolicies(patience) });
+  const sw = createSwClient({
+    ...{ apiBase, signIn, clock, timeout },
+    policies: callPolicies(patience, note),
+  });
   const status = createCfdiStatus({
     statusBase: statusBase ?? satStatusBases[origin] ?? apiBase,
     timeout,

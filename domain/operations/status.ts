@@ -1,0 +1,35 @@
+/** Services outside the portal whose answers are watched. */
+const providers = [
+  'stripe',
+  'paypal',
+  'conekta',
+  'sw',
+  'records',
+  'mail',
+  'mailbox',
+  'files',
+] as const;
+export type Provider = (typeof providers)[number];
+
+/** What the page of the portal's state tells of, in its order. */
+export const statusSubjects = [
+  'database',
+  'jobs',
+  'mail',
+  'files',
+  'stripe',
+  'paypal',
+  'conekta',
+  'sw',
+  'records',
+  'mailbox',
+  'certificate',
+  'disk',
+  'backups',
+  'version',
+] as const;
+export type StatusSubject = (typeof statusSubjects)[number];
+
+/** From best to worst. */
+export const statusLevels = ['good', 'attention', 'failing'] as const;
+export type StatusLevel = (typeof statusLevels)[number];
