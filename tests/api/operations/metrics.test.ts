@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, expect, it } from 'vitest';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
@@ -58,6 +59,18 @@ describeOnSqlite('metrics', (databases) => {
     expect(figureOf(text, `${count}{${action},status="422"}`)).toBe(1);
     expect(text).toContain('route="/archivos/cfdi/:id/:file",status="404"');
     expect(text).not.toMatch(/secret/);
+  });
+
+  it('are known by the names that the board and the alert rules use', async () => {
+    portal = await openPortal(databases, { METRICS_TOKEN });
+    const known = portal.context.observability.metrics?.names() ?? [];
+    for (const file of ['grafana-board.json', 'prometheus-alerts.yaml']) {
+      const text = await readFile(`deploy/observability/${file}`, 'utf8');
+      const used = text.match(/\b(?:portal|nodejs|process)_[a-z0-9_]+/g) ?? [];
+      const names = used.map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
+      expect(names.length).toBeGreaterThan(5);
+      expect(names.filter((name) => !known.includes(name))).toEqual([]);
+    }
   });
 
   it('tell of statements, connections, jobs, mails and the disk', async () => {
