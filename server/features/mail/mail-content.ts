@@ -44,7 +44,7 @@ export interface MailSite {
  * Where a mail waits. Neither receipts, of which a campaign brings many at once, nor what goes to many by the clock or by
  * one person's act, delay a link that somebody waits for.
  */
-export type MailQueue = 'mail' | 'receipts' | 'bulkMail';
+type MailQueue = 'mail' | 'receipts' | 'bulkMail';
 
 /** A kind of mail that a feature writes. */
 export interface MailTemplate<Data> {
