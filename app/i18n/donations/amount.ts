@@ -16,7 +16,6 @@ const es = {
   next: 'Continuar',
   opening: 'Abriendo las formas de pago…',
   choosePlan: 'Elige un plan para continuar.',
-  everyMonth: 'al mes',
   safe: 'Sin compromiso: en el siguiente paso eliges cómo pagar.',
   safeMonthly: 'Lo apruebas en PayPal y lo cancelas cuando quieras.',
   needsScript:
@@ -69,7 +68,6 @@ const texts: Bilingual<AmountText> = {
     next: 'Continue',
     opening: 'Opening the ways to pay…',
     choosePlan: 'Choose a plan to continue.',
-    everyMonth: 'a month',
     safe: 'No commitment yet: you choose how to pay in the next step.',
     safeMonthly: 'You approve it in PayPal and cancel it whenever you like.',
     needsScript:

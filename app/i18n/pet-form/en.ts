@@ -145,7 +145,6 @@ export const en: typeof es = {
         : `${names.length} files were in the list already: we do not repeat them.`,
     tooMany: (count) =>
       count === 1 ? 'One file did not fit: 3 at most.' : `${count} files did not fit: 3 at most.`,
-    noPreview: 'This browser cannot show it, but it will be sent.',
   },
   review: {
     missingTitle: 'Still missing',

@@ -147,7 +147,6 @@ export const es = {
       count === 1
         ? 'Un archivo ya no cupo: son 3 como máximo.'
         : `${count} archivos ya no cupieron: son 3 como máximo.`,
-    noPreview: 'Este navegador no puede mostrarlo, pero se enviará.',
   },
   review: {
     missingTitle: 'Todavía falta',
