@@ -110,11 +110,11 @@ const words: Bilingual<Record<FindingReason, Words>> = {
     providerWell: { state: () => 'Responde bien.' },
     providerUnused: { state: () => 'Configurado; todavía no se ha usado.' },
     providerFailing: {
-      state: ({ since }, when) => `Falla desde el ${when(since)}.`,
+      state: ({ since }, when) => `Desde el ${when(since)} falla.`,
       todo: 'Se vuelve a intentar solo. Si dura una hora, avisamos por correo.',
     },
     providerAway: {
-      state: ({ since }, when) => `No responde desde el ${when(since)}.`,
+      state: ({ since }, when) => `Desde el ${when(since)} no responde.`,
       todo: 'Revisa si el servicio avisa de una falla y que sus claves sigan vigentes en la configuración del portal. Lo pendiente sale solo cuando vuelva.',
     },
     mailFolder: {
@@ -148,9 +148,9 @@ const words: Bilingual<Record<FindingReason, Words>> = {
       state: () => 'El portal no sabe de ningún respaldo.',
       todo: 'Programa uno y prueba que se pueda restaurar: docs/operations.md dice cómo.',
     },
-    backupGood: { state: ({ at }, when) => `El último terminó el ${when(at)}.` },
+    backupGood: { state: ({ at }, when) => `El ${when(at)} terminó el último.` },
     backupOld: {
-      state: ({ at }, when) => `El último es del ${when(at)}.`,
+      state: ({ at }, when) => `Desde el ${when(at)} no hay otro.`,
       todo: 'Revisa que la tarea programada siga corriendo y haz uno ahora.',
     },
     backupFailed: {
