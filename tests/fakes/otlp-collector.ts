@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-export interface CollectedSpan {
+interface CollectedSpan {
   name: string;
   traceId: string;
   spanId: string;
