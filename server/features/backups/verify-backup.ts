@@ -14,8 +14,9 @@ import { type RestoreOutcome, restoreBackup } from './restore.ts';
 export async function verifyBackup(
   from: { file: string; key: ArchiveKey },
   parts: { log: Logger; clock: Clock; onRead?: ((bytes: number) => void) | undefined },
+  parent = tmpdir(),
 ): Promise<RestoreOutcome> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'casa-animal-verify-'));
+  const dataDir = await mkdtemp(path.join(parent, 'casa-animal-verify-'));
   try {
     return await restoreBackup(
       from,
