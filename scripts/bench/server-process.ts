@@ -9,6 +9,8 @@ export interface ServerProcess {
   /** Microseconds since it began to start, of all its threads. */
   cpuTime(): Promise<number>;
   stop(): Promise<void>;
+  /** At once, whatever is under way. */
+  kill(): Promise<void>;
 }
 
 const reporter = new URL('report-cpu.mjs', import.meta.url).href;
@@ -33,12 +35,16 @@ export async function startServer(
       const [microseconds] = await answer;
       return microseconds as number;
     },
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   };
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
 }
 
 async function portOf({ stdout }: ChildProcess, file: string): Promise<string> {

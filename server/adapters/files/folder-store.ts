@@ -140,7 +140,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /** Undefined where the file or its folder is not there. */
-export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {

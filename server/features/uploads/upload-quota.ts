@@ -12,8 +12,6 @@ import {
 
 const megabyte = 1024 * 1024;
 
-export type UploadQuota = ReturnType<typeof createUploadQuota>;
-
 /** Whose a file is. */
 export interface UploadSender {
   account: string;
