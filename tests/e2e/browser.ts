@@ -1,21 +1,19 @@
 import { text } from 'node:stream/consumers';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Download,
-  type Locator,
-  type Page,
+import type {
+  BrowserContextOptions,
+  ConsoleMessage,
+  Download,
+  Locator,
+  Page,
+  Request,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { portal } from '../setup/portal.ts';
-import { type Person, sessionOf } from './wire.ts';
+import { closeTab, keepSession, openTab, recycleTab, type Tab } from './tabs.ts';
+import type { Person } from './wire.ts';
 
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1440, height: 900 };
-
-/** See CONTRIBUTING.md. */
-const isSlow = process.env.SLOW_BROWSER !== undefined;
 
 interface VisitOptions extends BrowserContextOptions {
   /** Who is signed in when the page opens. */
@@ -24,52 +22,45 @@ interface VisitOptions extends BrowserContextOptions {
   refused?: number;
   /** What the visitor does on a slow line: the page is there, its program waits until this is done. */
   beforeHydration?: (page: Page) => Promise<void>;
+  /**
+   * A context of its own, for a journey that needs an empty cache of files, or changes what the next visit cannot be
+   * given back: the clock of the browser, its passkeys.
+   */
+  isolated?: boolean;
 }
 
 /**
- * The Chromium of all journeys. Each page is a new visitor; whatever a page writes to the console as an error,
- * throws, or asks of another host fails the test that opened it.
+ * Each page is a new visitor, in a tab that earlier ones used with the same options. Whatever a page writes to the
+ * console as an error, throws, or asks of another host fails the test that opened it.
  */
 export function useBrowser() {
-  let browser: Browser;
   let complaints: string[] = [];
-  const opened: Page[] = [];
+  const visits: { tab: Tab; isolated: boolean; unwatch: () => void }[] = [];
 
-  beforeAll(async () => {
-    browser = await chromium.connect(inject('chromium'));
-  });
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  afterEach(async ({ task }) => {
+    const failed = task.result?.state === 'fail';
+    await Promise.all(
+      visits.splice(0).map(({ tab, isolated, unwatch }) => {
+        unwatch();
+        return failed || isolated ? closeTab(tab) : recycleTab(tab);
+      }),
+    );
     const seen = complaints;
     complaints = [];
     expect(seen).toEqual([]);
   });
-  afterAll(() => browser.close());
 
   return async function visit(path: string, visitOptions: VisitOptions = {}): Promise<Page> {
-    const { as: person, refused, beforeHydration, ...options } = visitOptions;
-    const origins = person ? [{ origin: portal.url, localStorage: await sessionOf(person) }] : [];
-    const context = await browser.newContext({
-      baseURL: portal.url,
-      viewport: wide,
-      storageState: { cookies: [], origins },
-      ...options,
-    });
-    if (isSlow) context.on('page', slowDown);
-    const page = await context.newPage();
-    opened.push(page);
-    page.on('console', (message) => {
-      const isWanted = refused && message.text().includes(`with a status of ${refused} `);
-      if (message.type() === 'error' && !isWanted) {
-        complaints.push(`${page.url()}: ${message.text()}`);
-      }
-    });
-    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-    page.on('request', (request) => {
-      if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(portal.url)) {
-        complaints.push(`${page.url()} asked for ${request.url()}`);
-      }
-    });
+    const { as: person, refused, beforeHydration, isolated = false, ...options } = visitOptions;
+    const tab = await openTab({ baseURL: portal.url, viewport: wide, ...options }, isolated);
+    const { page } = tab;
+    const unwatch = watch(
+      page,
+      (complaint) => complaints.push(`${page.url()} ${complaint}`),
+      refused,
+    );
+    visits.push({ tab, isolated, unwatch });
+    if (person) await keepSession(tab, person);
     if (options.javaScriptEnabled === false) await page.goto(path);
     else if (beforeHydration) await goSlowly(page, path, beforeHydration);
     else await goTo(page, path);
@@ -77,18 +68,19 @@ export function useBrowser() {
   };
 }
 
-/** As on an old telephone far from the mast. */
-async function slowDown(page: Page): Promise<void> {
-  const chromium = await page.context().newCDPSession(page);
-  await chromium.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await chromium.send('Network.enable');
-  await chromium.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    // As fast as they are.
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+/** @returns what ends it */
+function watch(page: Page, complain: (complaint: string) => void, refused?: number): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    const isWanted = refused && message.text().includes(`with a status of ${refused} `);
+    if (message.type() === 'error' && !isWanted) complain(`wrote ${message.text()}`);
+  };
+  const onError = (error: Error) => complain(`threw ${error.message}`);
+  const onRequest = (request: Request) => {
+    const isOwn = /^(?:data|blob):/.test(request.url()) || request.url().startsWith(portal.url);
+    if (!isOwn) complain(`asked for ${request.url()}`);
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  return () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
 }
 
 /** Goes to a page as by its address. Resolves once its program answers. */

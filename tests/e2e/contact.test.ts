@@ -35,7 +35,7 @@ describe('the contact form', () => {
   }
 
   it('asks for the captcha once an e-mail is typed, sends, empties itself and says so for five seconds', async () => {
-    const page = await visit(pathFor('contact', 'es'), { viewport: phone });
+    const page = await visit(pathFor('contact', 'es'), { viewport: phone, isolated: true });
     const subject = `Perrita ${Date.now()}`;
     await fillIn(page, subject);
     expect(await captcha(page).count()).toBe(0);

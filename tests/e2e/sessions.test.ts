@@ -170,7 +170,7 @@ describe('the second factor', () => {
 
   it('is an app’s code in a step of its own, or a passkey, and is taken away again', async () => {
     const person = secondAdministrator;
-    const page = await visit('/mi-perfil', { as: person });
+    const page = await visit('/mi-perfil', { as: person, isolated: true });
     await page.getByRole('tab', { name: es.profile.tabs.security }).click();
     const section = page.getByRole('region', { name: es.twoFactor.title });
     await section.getByRole('button', { name: es.twoFactor.enable }).click();

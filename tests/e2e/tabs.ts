@@ -1,0 +1,92 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { inject } from 'vitest';
+import { portal } from '../setup/portal.ts';
+import { type Person, sessionOf } from './wire.ts';
+
+/** See CONTRIBUTING.md. */
+const isSlow = process.env.SLOW_BROWSER !== undefined;
+
+export interface Tab {
+  page: Page;
+  options: BrowserContextOptions;
+  chromium: CDPSession;
+}
+
+let connection: Promise<Browser> | undefined;
+/** Those that nobody uses, by the options of their contexts: a new one costs three times what a page costs in it. */
+const idle = new Map<string, Tab[]>();
+
+/** Shows a document without a program, in which nothing is stored. */
+const blank = `${portal.url}/robots.txt`;
+
+/** A tab of a visitor who was never here. Two that are open at the same time are two visitors. */
+export async function openTab(options: BrowserContextOptions, isNew = false): Promise<Tab> {
+  return (!isNew && idle.get(keyOf(options))?.pop()) || (await newTab(options));
+}
+
+async function newTab(options: BrowserContextOptions): Promise<Tab> {
+  connection ??= chromium.connect(inject('chromium'));
+  const context = await (await connection).newContext(options);
+  if (isSlow) context.on('page', slowDown);
+  const page = await context.newPage();
+  await page.goto(blank);
+  return { page, options, chromium: await context.newCDPSession(page) };
+}
+
+/** Keeps the tab for another visit, of which nobody can tell that there was one before. */
+export async function recycleTab(tab: Tab): Promise<void> {
+  const { page, options, chromium } = tab;
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  // The program ends before what it has stored goes, or it would store again.
+  await page.goto(blank);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.name = '';
+  });
+  await chromium.send('Storage.clearDataForOrigin', { origin: portal.url, storageTypes: 'all' });
+  await context.clearCookies();
+  await chromium.send('Page.resetNavigationHistory');
+  // Or it would hover over what the next page shows there.
+  await page.mouse.move(-1, -1);
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (options.viewport) await page.setViewportSize(options.viewport);
+  const key = keyOf(options);
+  idle.set(key, [...(idle.get(key) ?? []), tab]);
+}
+
+export const closeTab = ({ page }: Tab) => page.context().close();
+
+/** Before the first page, as if the person had signed in days ago. */
+export async function keepSession({ page }: Tab, person: Person): Promise<void> {
+  await page.evaluate(
+    (entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    await sessionOf(person),
+  );
+}
+
+const keyOf = (options: BrowserContextOptions) => JSON.stringify(options);
+
+/** As on an old telephone far from the mast. */
+async function slowDown(page: Page): Promise<void> {
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await chromium.send('Network.enable');
+  await chromium.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    // As fast as they are.
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
